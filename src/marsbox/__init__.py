@@ -1,0 +1,5 @@
+"""Marsbox: Mars board games to play, to watch and to study."""
+
+from typing import Final
+
+__version__: Final = "0.1.0"
