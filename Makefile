@@ -1,0 +1,122 @@
+# Everything starts here: `make` lists what there is.
+
+PYTHON ?=
+PORT ?=
+ARGS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip install -q --disable-pip-version-check -c constraints.txt
+CLIENT := src/marsbox/server/static/index.html
+COMPILED := $(CURDIR)/build/compiled
+# the package as it is played: compiled where that was possible
+RUN := $$(test -d build/compiled && echo env PYTHONPATH=$(COMPILED)) $(PY)
+
+CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -not -path 'client/tests/*' -print 2>/dev/null)
+SOURCES := $(shell find src/marsbox -path src/marsbox/server/static -prune -o -type f -not -name '*.pyc' -print)
+
+.DELETE_ON_ERROR:
+.PHONY: help build play test soak wheel docs lint types format bench screenshots clean ready FORCE
+
+help:
+	@echo "make play         set everything up and serve at http://localhost:8000 (PORT=8001 for another port)"
+	@echo "make test         set everything up and run every test"
+	@echo "make build        set everything up and start nothing"
+	@echo "make soak         run the long versions of the random and fault tests"
+	@echo "make wheel        build a wheel in dist/ that needs neither Node.js nor a compiler"
+	@echo "make docs         build the documentation into build/docs"
+	@echo "make lint         check style        make types   check types        make format   put code in shape"
+	@echo "make bench        measure the engine (ARGS='pocket-mars --players 2')"
+	@echo "make screenshots  take the pictures of the README and the documentation anew"
+	@echo "make clean        remove all that was built, and the environment"
+	@echo "PYTHON=/path/to/python3 chooses the Python (3.11 or later) that .venv is made with."
+
+# --- setting up -------------------------------------------------------------------------------------------------
+
+$(PY):
+	@PYTHON="$(PYTHON)" tools/environment.sh
+
+$(VENV)/ready: pyproject.toml constraints.txt | $(PY)
+	@echo "Installing what Marsbox needs"
+	@$(PIP) setuptools wheel mypy && $(PIP) --no-build-isolation -e '.[build]' \
+		|| { echo "The Python packages could not be installed (see above). Is the network there?" >&2; exit 1; }
+	@touch $@
+
+$(VENV)/ready-to-test: $(VENV)/ready
+	@echo "Installing what the tests need"
+	@$(PIP) --no-build-isolation -e '.[dev]' \
+		|| { echo "The Python packages could not be installed (see above). Is the network there?" >&2; exit 1; }
+	@touch $@
+
+client/node_modules/ready: client/package.json client/package-lock.json | $(VENV)/ready
+	@echo "Installing what the client needs"
+	@$(PY) tools/npm.py ci --no-audit --no-fund --loglevel=error \
+		|| { echo "The client's packages could not be installed (see above)." >&2; exit 1; }
+	@touch $@
+
+$(CLIENT): client/node_modules/ready $(CLIENT_SOURCES)
+	@echo "Building the client"
+	@mkdir -p build && $(PY) tools/npm.py run build >build/client.log 2>&1 \
+		|| { cat build/client.log; echo "The client could not be built (see above)." >&2; exit 1; }
+	@touch $@
+
+# Changes when a source comes or goes, or the compiler does, so that the engine is built again then too.
+build/sources.txt: FORCE
+	@mkdir -p build
+	@{ echo "$(MARSBOX_COMPILE) $(CC) $$(command -v cc gcc clang)"; printf '%s\n' $(sort $(SOURCES)); } >$@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+build/engine: $(SOURCES) $(CLIENT) build/sources.txt setup.py pyproject.toml README.md | $(VENV)/ready
+	@$(PY) tools/build_engine.py
+	@touch $@
+
+ready: build/engine
+
+# --- using ------------------------------------------------------------------------------------------------------
+
+build: ready
+	@cat build/interpreted.txt 2>/dev/null || true
+	@echo "Marsbox is ready: make play"
+
+play: ready
+	@cat build/interpreted.txt 2>/dev/null || true
+	@$(RUN) -m marsbox serve $(if $(PORT),--port $(PORT)) $(ARGS)
+
+bench: ready
+	@cat build/interpreted.txt 2>/dev/null || true
+	@$(RUN) -m marsbox bench $(ARGS)
+
+wheel: ready
+	@mkdir -p dist
+	@if [ -f build/interpreted.txt ]; then \
+		cat build/interpreted.txt; rm -rf build/wheel build/lib*; \
+		$(PY) -m pip wheel -q --no-deps --no-build-isolation -w build/wheel .; fi
+	@cp build/wheel/*.whl dist/ && ls dist/*.whl
+
+# --- checking ---------------------------------------------------------------------------------------------------
+
+test: ready $(VENV)/ready-to-test
+	@$(PY) tools/run_tests.py
+
+soak: ready $(VENV)/ready-to-test
+	@$(PY) tools/run_tests.py soak
+
+lint: $(VENV)/ready-to-test
+	@$(PY) -m ruff check . && $(PY) -m ruff format --check .
+
+types: $(VENV)/ready-to-test
+	@$(PY) -m mypy
+
+format: $(VENV)/ready-to-test
+	@$(PY) -m ruff check -q --fix . ; $(PY) -m ruff format .
+
+docs: $(VENV)/ready-to-test
+	@$(PY) -m mkdocs build -q --strict && echo "build/docs/index.html is ready"
+
+screenshots: ready $(VENV)/ready-to-test
+	@MARSBOX_CHROMIUM="$$(tools/chromium.sh)" $(RUN) tools/screenshots.py $(ARGS)
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info src/marsbox/server/static client/node_modules
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis test-results
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

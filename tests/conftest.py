@@ -1,0 +1,67 @@
+"""What every test may use: the `soak` switch, and the certainty that a compiled engine is not an old one."""
+
+import filecmp
+import os
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+import marsbox
+
+SOURCES = Path(__file__).resolve().parent.parent / "src" / "marsbox"
+
+hypothesis.settings.register_profile("sample", deadline=None, derandomize=True, print_blob=True)
+hypothesis.settings.register_profile("soak", deadline=None, max_examples=2000, print_blob=True)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="run the long versions of the random and fault tests only")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    soak = config.getoption("--soak")
+    # Also in the environment: test modules read it while they are collected, and so do the processes they start.
+    if soak:
+        os.environ["MARSBOX_SOAK"] = "1"
+    else:
+        os.environ.pop("MARSBOX_SOAK", None)
+    hypothesis.settings.load_profile("soak" if soak else "sample")
+    refuse_old_build()
+
+
+def refuse_old_build() -> None:
+    """Stop unless the package under test has the text of every source: compiled code must not be stale."""
+    package = Path(marsbox.__file__).parent
+    if package == SOURCES:
+        return
+    names = {path.relative_to(SOURCES) for path in SOURCES.rglob("*.py")}
+    names |= {path.relative_to(package) for path in package.rglob("*.py")}
+    for name in sorted(names):
+        ours, built = SOURCES / name, package / name
+        if not (ours.exists() and built.exists() and filecmp.cmp(ours, built, shallow=False)):
+            raise pytest.UsageError(f"{package} was built from another {name} than the one in src: run `make build`")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--soak"):
+        return
+    chosen = [item for item in items if has_long_version(item)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = chosen
+
+
+def has_long_version(item: pytest.Item) -> bool:
+    """Whether `--soak` runs this test: the conformance suite, property tests, fault tests and users of `soak`."""
+    return (
+        "conformance" in item.path.parts
+        or "soak" in getattr(item, "fixturenames", ())
+        or item.get_closest_marker("fault") is not None
+        or item.get_closest_marker("hypothesis") is not None
+    )
+
+
+@pytest.fixture(scope="session")
+def soak(pytestconfig: pytest.Config) -> bool:
+    """True for the long version of a random or fault test, False for the sample that `make test` runs."""
+    return bool(pytestconfig.getoption("--soak"))
