@@ -111,7 +111,7 @@ format: $(VENV)/ready-to-test
 	@$(PY) -m ruff check -q --fix . ; $(PY) -m ruff format .
 
 docs: $(VENV)/ready-to-test
-	@$(PY) -m mkdocs build -q --strict && echo "build/docs/index.html is ready"
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build -q --strict && echo "build/docs/index.html is ready"
 
 screenshots: ready $(VENV)/ready-to-test
 	@MARSBOX_CHROMIUM="$$(tools/chromium.sh)" $(RUN) tools/screenshots.py $(ARGS)

