@@ -49,7 +49,9 @@ def phases(left_out: list[str]) -> Iterator[Phase]:
     yield Phase("lint", [PYTHON, "-m", "ruff", "check", "-q", "."])
     yield Phase("format", [PYTHON, "-m", "ruff", "format", "-q", "--check", "."])
     yield Phase("types", [PYTHON, "-m", "mypy"])
-    yield Phase("tests, interpreted", pytest("interpreted", *IN_PARALLEL, "tests", "src", "--ignore=tests/browser"))
+    yield Phase(
+        "tests, interpreted", pytest("interpreted", *IN_PARALLEL, "tests", "src", "tools", "--ignore=tests/browser")
+    )
     if COMPILED.exists():
         yield Phase("tests, compiled", pytest("compiled", *IN_PARALLEL, *ENGINE_TESTS), ON_COMPILED)
     else:
