@@ -1,0 +1,49 @@
+"""The core: the contract between games and everything around them."""
+
+from marsbox.core.actions import ActionTable, Argument
+from marsbox.core.contract import (
+    ComponentsError,
+    Decision,
+    Game,
+    IllegalAction,
+    Outcome,
+    Reason,
+    ScoreItem,
+    Setup,
+    SetupError,
+    SetupOption,
+    State,
+    View,
+)
+from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log, seat_bit
+from marsbox.core.match import Match
+from marsbox.core.record import Record, RecordError
+from marsbox.core.rng import FastRng, Rng, SeedRng
+
+__all__ = [
+    "EVERYONE",
+    "SPECTATOR",
+    "ActionTable",
+    "Argument",
+    "ComponentsError",
+    "Decision",
+    "Event",
+    "FastRng",
+    "Game",
+    "IllegalAction",
+    "Log",
+    "Match",
+    "Outcome",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Rng",
+    "ScoreItem",
+    "SeedRng",
+    "Setup",
+    "SetupError",
+    "SetupOption",
+    "State",
+    "View",
+    "seat_bit",
+]

@@ -1,0 +1,304 @@
+"""The contract between a game and everything that plays, shows or stores it.
+
+A `Game` is stateless: one object for a rule set and its components. A `State` is plain data that only its game reads
+and changes. The promises, each of which the conformance suite checks for every registered game:
+
+- `decisions` is the one source of legality. Who owes a decision is computed from the state. Every option listed can be
+  applied, and every other action raises `IllegalAction` and leaves the state as it was.
+- Several seats may owe a decision at once. The answers to such a *simultaneous* question are kept in `State.answers`;
+  a seat may take back its newest step while the question is open, the others learn only whether a seat is complete,
+  and the question resolves in one go when the last answer is complete, so that the order of answering cannot change
+  the result.
+- A question with one possible answer is not asked; the rules answer it themselves.
+- `clone` shares nothing that can change. `dump` and `load` are exact, in the middle of a decision too.
+- `view` is built from nothing and holds only what its seat may know. `determinize` makes a state with an equal view in
+  which all that the seat does not know is drawn anew.
+- The same set-up, seed and actions always give the same states, compiled or interpreted.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from marsbox.core.actions import ActionTable
+from marsbox.core.events import Log
+from marsbox.core.rng import FastRng, SeedRng
+
+View = dict[str, Any]
+
+
+class SetupError(ValueError):
+    """A set-up or a given deal that the rules do not allow; the message names the thing and what would be right."""
+
+
+class ComponentsError(ValueError):
+    """A components file that can't be used; the message names the file, the component and the field."""
+
+
+class Reason:
+    """Why an action is refused: a code and numbers. `marsbox.text` turns it into a sentence."""
+
+    def __init__(self, code: str, numbers: tuple[int, ...] = ()) -> None:
+        self.code = code
+        self.numbers = numbers
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.numbers})"
+
+
+class IllegalAction(Exception):
+    """An action that `decisions` does not offer. The state is untouched."""
+
+    def __init__(self, reason: Reason, seat: int, action: int) -> None:
+        super().__init__(f"seat {seat} may not take action {action}: {reason.code} {reason.numbers}")
+        self.reason = reason
+        self.seat = seat
+        self.action = action
+
+
+class SetupOption:
+    """A choice made before a game starts, such as a variant: its values, its default and for how many players it is."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str, players: tuple[int, ...]) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.players = players
+
+
+class Setup:
+    """How a game starts: number of players, options that differ from their defaults, and, if wanted, a given deal.
+
+    A deal is a plain object whose keys each game documents; what it leaves out is drawn from the seed.
+
+    >>> Setup(2, {"draft": "on"}).players
+    2
+    """
+
+    def __init__(
+        self, players: int, options: Mapping[str, str] | None = None, deal: Mapping[str, object] | None = None
+    ) -> None:
+        self.players = players
+        self.options: dict[str, str] = dict(options or {})
+        self.deal: dict[str, object] | None = None if deal is None else dict(deal)
+
+    def to_dict(self) -> dict[str, object]:
+        """This set-up as plain data."""
+        return {"players": self.players, "options": self.options, "deal": self.deal}
+
+
+class Decision:
+    """What one seat is asked: the `kind` of question (an index into the game's `decision_kinds`) and the legal options.
+
+    `subject` is what the question is about, where its kind says so (a card, a building), else -1. A decision is never
+    changed once made, so clones share it.
+    """
+
+    def __init__(self, seat: int, kind: int, options: list[int], subject: int, simultaneous: bool) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.subject = subject
+        self.simultaneous = simultaneous
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind}, options={self.options}, subject={self.subject})"
+
+
+class ScoreItem:
+    """One line of a score sheet: `points` and the reason for them as a code and numbers."""
+
+    def __init__(self, code: str, points: int, numbers: tuple[int, ...] = ()) -> None:
+        self.code = code
+        self.points = points
+        self.numbers = numbers
+
+    def __repr__(self) -> str:
+        return f"ScoreItem({self.code!r}, {self.points}, {self.numbers})"
+
+
+class Outcome:
+    """How a game ended: for every side its score, its rank (1 is the winner; ties share a rank) and its score sheet.
+
+    `won` tells a solo game's result and is None in any other.
+    """
+
+    def __init__(
+        self, scores: list[int], ranks: list[int], items: list[list[ScoreItem]], won: bool | None = None
+    ) -> None:
+        self.scores = scores
+        self.ranks = ranks
+        self.items = items
+        self.won = won
+
+
+class State:
+    """What every game's state has: players, randomness, open answers.
+
+    `revealed` grows whenever hidden information became known to somebody; an undo, a batch of actions or a preview never
+    crosses such a point. `pending` remembers the decisions of this very state once they are computed.
+    """
+
+    def __init__(self, players: int, seed: int) -> None:
+        self.players = players
+        self.rng = SeedRng(seed)
+        self.revealed = 0
+        self.answers: list[tuple[int, ...]] = [()] * players
+        self.pending: list[Decision] | None = None
+
+
+class Game:
+    """A rule set. See the module's text for what every method promises."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        digest: str,
+        player_counts: tuple[int, ...],
+        setup_options: tuple[SetupOption, ...],
+        actions: ActionTable,
+        decision_kinds: tuple[str, ...],
+        event_kinds: tuple[str, ...],
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.digest = digest
+        self.player_counts = player_counts
+        self.setup_options = setup_options
+        self.actions = actions
+        self.decision_kinds = decision_kinds
+        self.event_kinds = event_kinds
+
+    def new(self, setup: Setup, seed: int, log: Log | None = None) -> State:
+        """A game about to begin. `SetupError` names what the rules do not allow."""
+        raise NotImplementedError
+
+    def clone(self, s: State) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> View:
+        """All that a seat (or `SPECTATOR`) may know, as plain data for JSON."""
+        raise NotImplementedError
+
+    def outcome(self, s: State) -> Outcome | None:
+        """The result, or None while the game goes on."""
+        raise NotImplementedError
+
+    def dump(self, s: State) -> bytes:
+        """The whole state as bytes, secrets included."""
+        raise NotImplementedError
+
+    def load(self, data: bytes) -> State:
+        """The state that was dumped."""
+        raise NotImplementedError
+
+    def decisions(self, s: State) -> list[Decision]:
+        """One decision for each seat that owes one, in seat order; empty when the game is over."""
+        pending = s.pending
+        if pending is None:
+            pending = self._ask(s)
+            s.pending = pending
+        return pending
+
+    def decision(self, s: State, seat: int) -> Decision | None:
+        """The decision that this seat owes, if any."""
+        for decision in self.decisions(s):
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def apply(self, s: State, seat: int, action: int, log: Log | None = None) -> None:
+        """Carry out an action and everything that follows from it without a further choice."""
+        decision = self.decision(s, seat)
+        if decision is None or action not in decision.options:
+            raise IllegalAction(self._refuse(s, seat, action), seat, action)
+        s.pending = None
+        if not decision.simultaneous:
+            self._answer(s, seat, action, log)
+            return
+        s.answers[seat] += (action,)
+        if not self.decisions(s):
+            answers = s.answers
+            s.answers = [()] * s.players
+            s.pending = None
+            self._resolve(s, answers, log)
+
+    def can_take_back(self, s: State, seat: int) -> bool:
+        """Whether the seat has given a step of an answer to a simultaneous question that is still open."""
+        return 0 <= seat < s.players and s.answers[seat] != ()
+
+    def take_back(self, s: State, seat: int) -> None:
+        """Take back the newest step of the seat's open answer."""
+        if not self.can_take_back(s, seat):
+            raise IllegalAction(Reason("nothing_to_take_back"), seat, -1)
+        s.answers[seat] = s.answers[seat][:-1]
+        s.pending = None
+
+    def why_not(self, s: State, seat: int, action: int) -> Reason | None:
+        """Why the seat may not take this action now; None if it may."""
+        decision = self.decision(s, seat)
+        if decision is not None and action in decision.options:
+            return None
+        return self._refuse(s, seat, action)
+
+    def determinize(self, s: State, seat: int, rng: FastRng) -> State:
+        """A state that this seat (or `SPECTATOR`) can't tell from the true one, its secrets drawn anew from `rng`.
+
+        The seed, a scripted deal and the open answers of others are replaced as well. Determinizing the result again
+        for the same seat has the same distribution.
+        """
+        copy = self.clone(s)
+        copy.rng = SeedRng(rng.seed())
+        owing = [decision.seat for decision in self.decisions(s)]
+        answered = [other for other in range(s.players) if other != seat and s.answers[other]]
+        for other in answered:
+            copy.answers[other] = ()
+        copy.pending = None
+        self._redeal(copy, seat, rng)
+        for other in answered:
+            # others see only whether an answer is complete: a half-given one is forgotten, a complete one drawn anew
+            if other not in owing:
+                self._answer_at_random(copy, other, rng)
+        return copy
+
+    def _answer_at_random(self, s: State, seat: int, rng: FastRng) -> None:
+        while True:
+            s.pending = None
+            decision = self.decision(s, seat)
+            if decision is None:
+                return
+            s.answers[seat] += (rng.choice(decision.options),)
+
+    def _refuse(self, s: State, seat: int, action: int) -> Reason:
+        if not 0 <= seat < s.players:
+            return Reason("unknown_seat", (seat, s.players))
+        if not 0 <= action < self.actions.size:
+            return Reason("unknown_action", (action, self.actions.size))
+        decisions = self.decisions(s)
+        if not decisions:
+            return Reason("game_over")
+        for decision in decisions:
+            if decision.seat == seat:
+                return self._refusal(s, decision, action)
+        return Reason("not_your_decision", tuple(decision.seat for decision in decisions))
+
+    def _ask(self, s: State) -> list[Decision]:
+        """Compute the decisions of a state; changes nothing."""
+        raise NotImplementedError
+
+    def _answer(self, s: State, seat: int, action: int, log: Log | None) -> None:
+        """Carry out a legal answer to a question put to one seat."""
+        raise NotImplementedError
+
+    def _resolve(self, s: State, answers: list[tuple[int, ...]], log: Log | None) -> None:
+        """Carry out the complete answers to a simultaneous question, in turn order."""
+        raise NotImplementedError
+
+    def _refusal(self, s: State, decision: Decision, action: int) -> Reason:
+        """Why a seat that owes `decision` may not answer with `action`."""
+        raise NotImplementedError
+
+    def _redeal(self, s: State, seat: int, rng: FastRng) -> None:
+        """Draw anew, in place, all that the seat does not know."""
+        raise NotImplementedError

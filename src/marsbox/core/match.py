@@ -1,0 +1,123 @@
+"""A game being played: its state, its record and the way back."""
+
+from collections.abc import Sequence
+
+from marsbox.core.contract import Game, IllegalAction, Reason, Setup, State
+from marsbox.core.events import Event, Log
+from marsbox.core.record import Record
+
+
+class Match:
+    """One game at a table. A move that fails, for whatever reason, changes nothing.
+
+    `opening` are the events of the set-up; `play` returns those of a move.
+    """
+
+    def __init__(self, game: Game, record: Record, state: State, opening: list[Event]) -> None:
+        self.game = game
+        self.record = record
+        self.state = state
+        self.opening = opening
+        self._past: list[tuple[int, State]] = []
+
+    @staticmethod
+    def start(game: Game, setup: Setup, seed: int) -> "Match":
+        """A new game."""
+        log = Log()
+        state = game.new(setup, seed, log)
+        return Match(game, Record.begin(game, setup, seed), state, log.events)
+
+    @staticmethod
+    def restore(game: Game, record: Record, dump: bytes) -> "Match":
+        """A game stored as its record and the newest dump, exactly as it was.
+
+        The way back is made again from the record, where the rules have not changed since.
+        """
+        match = Match(game, record, game.load(dump), [])
+        if record.rules == game.version and record.digest == game.digest:
+            match._past = _way_back(game, record)
+        return match
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Carry out one action and return what happened."""
+        before = self.state
+        decision = self.game.decision(before, seat)
+        after = self.game.clone(before)
+        log = Log()
+        self.game.apply(after, seat, action, log)
+        self.state = after
+        if decision is not None and decision.simultaneous:
+            if after.answers[seat] == ():
+                self._record_answers(before, seat, action)
+            self._past = []
+            return log.events
+        self.record.actions.append((seat, action))
+        self._past = _remember(self._past, seat, before, after)
+        return log.events
+
+    def play_many(self, seat: int, actions: Sequence[int]) -> tuple[list[Event], int]:
+        """Carry out actions up to the first one that reveals something hidden; returns events and how many were run.
+
+        What comes after such an action was chosen without knowing what it showed, so it is dropped. If any action is
+        illegal, none is carried out.
+        """
+        before = self.state
+        past = self._past
+        recorded = len(self.record.actions)
+        events: list[Event] = []
+        run = 0
+        for action in actions:
+            try:
+                events.extend(self.play(seat, action))
+            except IllegalAction:
+                self.state = before
+                self._past = past
+                del self.record.actions[recorded:]
+                raise
+            run += 1
+            if self.state.revealed != before.revealed:
+                break
+        return events, run
+
+    def take_back(self, seat: int) -> None:
+        """Take back the newest step of an open answer to a simultaneous question."""
+        after = self.game.clone(self.state)
+        self.game.take_back(after, seat)
+        self.state = after
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the newest action is this seat's, revealed nothing and is not part of an open question of others."""
+        return bool(self._past) and self._past[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Go back to before this seat's newest action."""
+        if not self.can_undo(seat):
+            raise IllegalAction(Reason("nothing_to_undo"), seat, -1)
+        _, self.state = self._past[-1]
+        self._past = self._past[:-1]
+        self.record.actions.pop()
+
+    def _record_answers(self, before: State, seat: int, action: int) -> None:
+        for other in range(before.players):
+            for answer in before.answers[other]:
+                self.record.actions.append((other, answer))
+            if other == seat:
+                self.record.actions.append((seat, action))
+
+
+def _remember(past: list[tuple[int, State]], seat: int, before: State, after: State) -> list[tuple[int, State]]:
+    if after.revealed != before.revealed:
+        return []
+    return [*past, (seat, before)]
+
+
+def _way_back(game: Game, record: Record) -> list[tuple[int, State]]:
+    past: list[tuple[int, State]] = []
+    state = game.new(record.setup, record.seed)
+    for seat, action in record.actions:
+        decision = game.decision(state, seat)
+        after = game.clone(state)
+        game.apply(after, seat, action)
+        past = [] if decision is not None and decision.simultaneous else _remember(past, seat, state, after)
+        state = after
+    return past

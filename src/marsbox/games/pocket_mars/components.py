@@ -1,0 +1,317 @@
+"""The components of Pocket Mars, read from a file that says of every part how certain it is."""
+
+import hashlib
+import tomllib
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from marsbox.core.contract import ComponentsError
+from marsbox.games.pocket_mars import steps
+from marsbox.games.pocket_mars.kinds import action_table
+from marsbox.games.pocket_mars.state import BUILDINGS, CARDS, CARDS_PER_COLOUR, Facts, PocketMarsState
+
+PROVENANCES: Final = ("rulebook", "attested", "inferred", "reconstructed")
+CARD_FIELDS: Final = ("id", "colour", "value", "hand", "module", "provenance")
+HIGHEST_VALUE: Final = 7
+STEP_NAMES: Final = (
+    "launch",
+    "land",
+    "energy",
+    "draw",
+    "bury",
+    "cover",
+    "dig",
+    "peek",
+    "drain",
+    "promote",
+    "demote",
+    "transfer",
+    "recall",
+    "swap_zones",
+    "swap_cards",
+)
+
+ALWAYS: Final = 0
+OWN_HERE: Final = 1
+NO_OWN_HERE: Final = 2
+IN_HAND: Final = 3
+CONDITIONS: Final = ("always", "own_here", "no_own_here", "in_hand")
+
+
+class Condition:
+    """What must hold for an action to be used: nothing, or a colonist here, or a card of a colour in the hand."""
+
+    def __init__(self, kind: int, colour: int) -> None:
+        self.kind = kind
+        self.colour = colour
+
+    def holds(self, s: PocketMarsState, seat: int, here: int) -> bool:
+        """Whether the condition is met now."""
+        if self.kind == ALWAYS:
+            return True
+        if self.kind == IN_HAND:
+            for card in s.hands[seat]:
+                if s.facts.colours[card] == self.colour:
+                    return True
+            return False
+        return (s.colonists_in(here, seat) > 0) == (self.kind == OWN_HERE)
+
+
+class CardAction:
+    """One of the two actions of a card: its cost in energy, its condition and its steps."""
+
+    def __init__(self, cost: int, condition: Condition, parts: tuple[steps.Step, ...]) -> None:
+        self.cost = cost
+        self.condition = condition
+        self.steps = parts
+
+    def usable(self, s: PocketMarsState, seat: int, here: int) -> bool:
+        """Whether the condition holds, the cost can be paid and then at least one step can do something."""
+        return self.condition.holds(s, seat, here) and s.energy[seat] >= self.cost and self.useful(s, seat, here)
+
+    def useful(self, s: PocketMarsState, seat: int, here: int) -> bool:
+        """Whether, the cost once paid, at least one step can do something."""
+        s.energy[seat] -= self.cost
+        possible = False
+        for step in self.steps:
+            if step.possible(s, seat, here):
+                possible = True
+                break
+        s.energy[seat] += self.cost
+        return possible
+
+
+class Card:
+    """A project card, with the provenance of each of its parts."""
+
+    def __init__(
+        self, id: str, colour: int, value: int, hand: CardAction, module: CardAction, provenance: dict[str, str]
+    ) -> None:
+        self.id = id
+        self.colour = colour
+        self.value = value
+        self.hand = hand
+        self.module = module
+        self.provenance = provenance
+
+
+class Box:
+    """All components of the game, as one file describes them."""
+
+    def __init__(
+        self, cards: tuple[Card, ...], facts: Facts, provenance: dict[str, str], note: str, digest: str
+    ) -> None:
+        self.cards = cards
+        self.facts = facts
+        self.provenance = provenance
+        self.note = note
+        self.digest = digest
+        self.number: dict[str, int] = {card.id: index for index, card in enumerate(cards)}
+        self.actions = action_table([card.id for card in cards])
+
+
+def load_box(path: Path | None) -> Box:
+    """Read a components file, by default the one that comes with the game."""
+    name = "components.toml" if path is None else str(path)
+    try:
+        if path is None:
+            text = resources.files("marsbox.games.pocket_mars").joinpath("components.toml").read_text("utf-8")
+        else:
+            text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ComponentsError(f"{name}: the components file can't be read: {error}") from None
+    return parse_box(text, name)
+
+
+def parse_box(text: str, name: str) -> Box:
+    """Make the components from the text of a file; `name` stands in the error messages."""
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentsError(f"{name}: not a TOML file: {error}") from None
+    reader = _Reader(name)
+    reader.only(content, ("note", "energy", "buildings", "card"), "the file")
+    energy = reader.table(content, "energy", "the file")
+    reader.only(energy, ("start", "maximum", "provenance"), "energy")
+    maximum = reader.number(energy, "maximum", "energy", 1, 255)
+    start = reader.number(energy, "start", "energy", 0, maximum)
+    buildings = reader.table(content, "buildings", "the file")
+    reader.only(buildings, ("value", "provenance"), "buildings")
+    value = reader.number(buildings, "value", "buildings", 0, HIGHEST_VALUE)
+    provenance = {
+        f"energy {part}": kind for part, kind in reader.provenance(energy, "energy", ("start", "maximum")).items()
+    }
+    provenance["building value"] = reader.one_of(buildings, "provenance", "buildings", PROVENANCES)
+    entries = content.get("card")
+    if not isinstance(entries, list):
+        raise reader.error("the file", "card", "is missing", f"{CARDS} tables [[card]]")
+    cards = tuple([reader.card(entry, number) for number, entry in enumerate(entries, start=1)])
+    reader.check_deck(cards)
+    facts = Facts(tuple([card.colour for card in cards]), tuple([card.value for card in cards]), start, maximum, value)
+    return Box(cards, facts, provenance, str(content.get("note", "")), _digest(content))
+
+
+def _digest(content: dict[str, Any]) -> str:
+    """A digest of what matters for the rules: all but notes and provenances."""
+    rules = {
+        "energy": [content["energy"]["start"], content["energy"]["maximum"]],
+        "value": content["buildings"]["value"],
+        "cards": [[card[field] for field in CARD_FIELDS[:-1]] for card in content["card"]],
+    }
+    return hashlib.sha256(repr(rules).encode()).hexdigest()[:16]
+
+
+class _Reader:
+    """Reads the parts of a components file; every error names the file, the component and the field."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+
+    def error(self, what: str, field: str, wrong: str, right: str) -> ComponentsError:
+        return ComponentsError(f'{self.file}: {what}, field "{field}" {wrong}; right would be {right}')
+
+    def only(self, table: dict[str, Any], fields: tuple[str, ...], what: str) -> None:
+        for field in table:
+            if field not in fields:
+                raise self.error(what, field, "is unknown", " or ".join(fields))
+
+    def table(self, content: dict[str, Any], field: str, what: str) -> dict[str, Any]:
+        value = content.get(field)
+        if not isinstance(value, dict):
+            raise self.error(what, field, "is missing" if value is None else f"is {value!r}", "a table")
+        return value
+
+    def number(self, table: dict[str, Any], field: str, what: str, least: int, most: int) -> int:
+        value = table.get(field)
+        if type(value) is not int or not least <= value <= most:
+            wrong = "is missing" if value is None else f"is {value!r}"
+            raise self.error(what, field, wrong, f"a whole number from {least} to {most}")
+        return int(value)
+
+    def one_of(self, table: dict[str, Any], field: str, what: str, allowed: tuple[str, ...]) -> str:
+        value = table.get(field)
+        if value not in allowed:
+            wrong = "is missing" if value is None else f"is {value!r}"
+            raise self.error(what, field, wrong, " or ".join(allowed))
+        return str(value)
+
+    def provenance(self, table: dict[str, Any], what: str, parts: tuple[str, ...]) -> dict[str, str]:
+        entries = self.table(table, "provenance", what)
+        self.only(entries, parts, f"{what}, provenance")
+        return {part: self.one_of(entries, part, f"{what}, provenance", PROVENANCES) for part in parts}
+
+    def card(self, entry: Any, number: int) -> Card:
+        what = f"card number {number}"
+        if not isinstance(entry, dict):
+            raise self.error(what, "card", f"is {entry!r}", "a table")
+        id = entry.get("id")
+        if not isinstance(id, str) or not id:
+            raise self.error(what, "id", "is missing" if id is None else f"is {id!r}", 'a name such as "E1"')
+        what = f"card {id}"
+        self.only(entry, CARD_FIELDS, what)
+        return Card(
+            id,
+            BUILDINGS.index(self.one_of(entry, "colour", what, BUILDINGS)),
+            self.number(entry, "value", what, 0, HIGHEST_VALUE),
+            self.action(entry, "hand", what),
+            self.action(entry, "module", what),
+            self.provenance(entry, what, ("colour", "value", "hand", "module")),
+        )
+
+    def action(self, entry: dict[str, Any], field: str, what: str) -> CardAction:
+        table = self.table(entry, field, what)
+        what = f"{what}, {field}"
+        self.only(table, ("if", "cost", "steps"), what)
+        cost = self.number(table, "cost", what, 0, 255) if "cost" in table else 0
+        condition = self.condition(table, what, field)
+        entries = table.get("steps")
+        if not isinstance(entries, list) or not entries:
+            raise self.error(what, "steps", "is missing or empty", "a list of steps such as { launch = 1 }")
+        return CardAction(cost, condition, tuple([self.step(step, what, field) for step in entries]))
+
+    def condition(self, table: dict[str, Any], what: str, part: str) -> Condition:
+        written = table.get("if")
+        if written is None:
+            return Condition(ALWAYS, -1)
+        for colour, name in enumerate(BUILDINGS):
+            if written == f"{name} card in hand":
+                return Condition(IN_HAND, colour)
+        if part == "module" and written == "own colonist here":
+            return Condition(OWN_HERE, -1)
+        if part == "module" and written == "no own colonist here":
+            return Condition(NO_OWN_HERE, -1)
+        right = '"<colour> card in hand" or, in a module action, "own colonist here" or "no own colonist here"'
+        raise self.error(what, "if", f"is {written!r}", right)
+
+    def step(self, entry: Any, what: str, part: str) -> steps.Step:
+        names = [str(key) for key in entry if key in STEP_NAMES] if isinstance(entry, dict) else []
+        if len(names) != 1:
+            raise self.error(what, "steps", f"has the unknown effect {entry!r}", f"one of {', '.join(STEP_NAMES)}")
+        name = names[0]
+        what = f"{what}, step {name}"
+        extra = {"land": "to", "promote": "at", "demote": "at", "dig": "keep"}.get(name)
+        self.only(entry, (name,) if extra is None else (name, extra), what)
+        count = self.number(entry, name, what, 1, 255)
+        if name == "dig":
+            return steps.Dig(count, self.number(entry, "keep", what, 1, count))
+        if extra is not None:
+            places = ("anywhere", "here") if part == "module" else ("anywhere",)
+            only_here = self.one_of(entry, extra, what, places) == "here"
+            if name == "land":
+                return steps.Land(count, only_here)
+            return steps.Promote(count, only_here) if name == "promote" else steps.Demote(count, only_here)
+        return _plain_step(name, count)
+
+    def check_deck(self, cards: tuple[Card, ...]) -> None:
+        if len(cards) != CARDS:
+            raise ComponentsError(f"{self.file}: the deck has {len(cards)} cards; right would be {CARDS}")
+        for colour, name in enumerate(BUILDINGS):
+            count = len([card for card in cards if card.colour == colour])
+            if count != CARDS_PER_COLOUR:
+                raise ComponentsError(
+                    f"{self.file}: the deck has {count} {name} cards; right would be {CARDS_PER_COLOUR} of each colour"
+                )
+        seen: set[str] = set()
+        for card in cards:
+            if card.id in seen:
+                raise self.error(f"card {card.id}", "id", "is used twice", "a name of its own for each card")
+            seen.add(card.id)
+            for action in (card.hand, card.module):
+                self.check_here(card, action)
+
+    def check_here(self, card: Card, action: CardAction) -> None:
+        """The construction building hosts nobody, so its cards can't speak of colonists here."""
+        if BUILDINGS[card.colour] != "construction":
+            return
+        speaks = action.condition.kind in (OWN_HERE, NO_OWN_HERE)
+        for step in action.steps:
+            speaks = speaks or "here" in step.details().values()
+        if speaks:
+            raise self.error(
+                f"card {card.id}", "module", 'speaks of colonists "here"', "anywhere: construction hosts none"
+            )
+
+
+def _plain_step(name: str, count: int) -> steps.Step:
+    if name == "launch":
+        return steps.Launch(count)
+    if name == "energy":
+        return steps.GainEnergy(count)
+    if name == "draw":
+        return steps.Draw(count)
+    if name == "bury":
+        return steps.Bury(count)
+    if name == "cover":
+        return steps.Cover(count)
+    if name == "peek":
+        return steps.Peek(count)
+    if name == "drain":
+        return steps.Drain(count)
+    if name == "transfer":
+        return steps.Transfer(count)
+    if name == "recall":
+        return steps.Recall(count)
+    if name == "swap_zones":
+        return steps.SwapZones(count)
+    return steps.SwapCards(count)
