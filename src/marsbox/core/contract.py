@@ -93,7 +93,9 @@ class Decision:
     changed once made, so clones share it.
     """
 
-    def __init__(self, seat: int, kind: int, options: list[int], subject: int, simultaneous: bool) -> None:
+    def __init__(
+        self, seat: int, kind: int, options: list[int], subject: int = -1, *, simultaneous: bool = False
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
@@ -134,15 +136,15 @@ class Outcome:
 class State:
     """What every game's state has: players, randomness, open answers.
 
-    `revealed` grows whenever hidden information became known to somebody; an undo, a batch of actions or a preview never
-    crosses such a point. `pending` remembers the decisions of this very state once they are computed.
+    `revealed` grows whenever hidden information became known to somebody; an undo, a batch of actions or a preview
+    never crosses such a point. `pending` remembers the decisions of this very state once they are computed.
     """
 
-    def __init__(self, players: int, seed: int) -> None:
+    def __init__(self, players: int, rng: SeedRng, answers: list[tuple[int, ...]]) -> None:
         self.players = players
-        self.rng = SeedRng(seed)
+        self.rng = rng
         self.revealed = 0
-        self.answers: list[tuple[int, ...]] = [()] * players
+        self.answers = answers
         self.pending: list[Decision] | None = None
 
 
@@ -151,7 +153,7 @@ class Game:
 
     def __init__(
         self,
-        id: str,
+        game_id: str,
         version: int,
         digest: str,
         player_counts: tuple[int, ...],
@@ -160,7 +162,7 @@ class Game:
         decision_kinds: tuple[str, ...],
         event_kinds: tuple[str, ...],
     ) -> None:
-        self.id = id
+        self.id = game_id
         self.version = version
         self.digest = digest
         self.player_counts = player_counts

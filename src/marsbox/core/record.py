@@ -82,7 +82,8 @@ class Record:
             raise RecordError(f'the record is of the game "{self.game}", not of "{game.id}"')
         if self.rules != game.version:
             raise RecordError(
-                f"the record was made with rule set {self.rules} of {self.game}; this Marsbox plays rule set {game.version}"
+                f"the record was made with rule set {self.rules} of {self.game}; "
+                f"this Marsbox plays rule set {game.version}"
             )
         if self.digest != game.digest:
             raise RecordError(

@@ -75,8 +75,6 @@ class SeedRng(Rng):
     """
 
     def __init__(self, seed: int, counter: int = 0) -> None:
-        if not 0 <= seed < SEED_LIMIT:
-            raise ValueError(f"seed {seed} is out of range: a seed is a whole number from 0 to 2**128 - 1")
         self.seed = seed
         self.counter = counter
 
@@ -100,3 +98,10 @@ class SeedRng(Rng):
     def copy(self) -> "SeedRng":
         """A generator that will draw the same numbers."""
         return SeedRng(self.seed, self.counter)
+
+
+def checked_seed(seed: int) -> int:
+    """The seed itself, if a game can start from it."""
+    if not 0 <= seed < SEED_LIMIT:
+        raise ValueError(f"seed {seed} is out of range: a seed is a whole number from 0 to 2**128 - 1")
+    return seed

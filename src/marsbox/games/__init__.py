@@ -14,12 +14,12 @@ class UnknownGame(ValueError):
     """A game that is not in the box; the message lists those that are."""
 
 
-def load_game(id: str, components: str | Path | None = None) -> Game:
+def load_game(game_id: str, components: str | Path | None = None) -> Game:
     """The rules of a game, with its own components or those of a file.
 
     >>> load_game("pocket-mars").player_counts
     (1, 2, 3, 4)
     """
-    if id == "pocket-mars":
+    if game_id == "pocket-mars":
         return PocketMars(load_box(None if components is None else Path(components)))
-    raise UnknownGame(f'there is no game "{id}"; the games are {", ".join(GAME_IDS)}')
+    raise UnknownGame(f'there is no game "{game_id}"; the games are {", ".join(GAME_IDS)}')

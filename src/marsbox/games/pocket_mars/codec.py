@@ -47,8 +47,7 @@ def dump(s: PocketMarsState) -> bytes:
 def load(facts: Facts, data: bytes) -> PocketMarsState:
     """The position that was dumped."""
     content: dict[str, Any] = json.loads(data)
-    s = PocketMarsState(facts, content["players"], 0)
-    s.rng = SeedRng(int(content["seed"], 16), content["counter"])
+    s = PocketMarsState.empty(facts, content["players"], SeedRng(int(content["seed"], 16), content["counter"]))
     s.revealed = content["revealed"]
     s.answers = _piles(content["answers"])
     s.drafting = content["drafting"]

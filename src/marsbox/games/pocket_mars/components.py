@@ -51,10 +51,7 @@ class Condition:
         if self.kind == ALWAYS:
             return True
         if self.kind == IN_HAND:
-            for card in s.hands[seat]:
-                if s.facts.colours[card] == self.colour:
-                    return True
-            return False
+            return any(s.facts.colours[card] == self.colour for card in s.hands[seat])
         return (s.colonists_in(here, seat) > 0) == (self.kind == OWN_HERE)
 
 
@@ -86,9 +83,9 @@ class Card:
     """A project card, with the provenance of each of its parts."""
 
     def __init__(
-        self, id: str, colour: int, value: int, hand: CardAction, module: CardAction, provenance: dict[str, str]
+        self, card_id: str, colour: int, value: int, hand: CardAction, module: CardAction, provenance: dict[str, str]
     ) -> None:
-        self.id = id
+        self.id = card_id
         self.colour = colour
         self.value = value
         self.hand = hand
@@ -205,13 +202,13 @@ class _Reader:
         what = f"card number {number}"
         if not isinstance(entry, dict):
             raise self.error(what, "card", f"is {entry!r}", "a table")
-        id = entry.get("id")
-        if not isinstance(id, str) or not id:
-            raise self.error(what, "id", "is missing" if id is None else f"is {id!r}", 'a name such as "E1"')
-        what = f"card {id}"
+        card_id = entry.get("id")
+        if not isinstance(card_id, str) or not card_id:
+            raise self.error(what, "id", "is missing" if card_id is None else f"is {card_id!r}", 'a name such as "E1"')
+        what = f"card {card_id}"
         self.only(entry, CARD_FIELDS, what)
         return Card(
-            id,
+            card_id,
             BUILDINGS.index(self.one_of(entry, "colour", what, BUILDINGS)),
             self.number(entry, "value", what, 0, HIGHEST_VALUE),
             self.action(entry, "hand", what),

@@ -5,6 +5,7 @@ from typing import Final
 
 from marsbox.core.contract import Setup, SetupError, SetupOption
 from marsbox.core.events import EVERYONE, Log, seat_bit
+from marsbox.core.rng import SeedRng, checked_seed
 from marsbox.games.pocket_mars import kinds, moves
 from marsbox.games.pocket_mars.components import Box
 from marsbox.games.pocket_mars.knowledge import show
@@ -34,7 +35,7 @@ DEALT: Final = HAND_SIZE + MODULE_SIZE
 def new_state(box: Box, setup: Setup, seed: int, log: Log | None) -> PocketMarsState:
     """A game about to begin: colonists, energy and cards in place, the first question open."""
     options = checked_options(setup)
-    s = PocketMarsState(box.facts, setup.players, seed)
+    s = PocketMarsState.empty(box.facts, setup.players, SeedRng(checked_seed(seed)))
     s.drafting = options["draft"] == "on"
     s.level = int(options["level"])
     for side in range(s.sides):
@@ -171,10 +172,10 @@ class GivenDeal:
         if not isinstance(value, (list, tuple)):
             raise SetupError(f'the deal\'s "{key}" is a list of card ids, not {value!r}')
         numbers = []
-        for id in value:
-            number = self.box.number.get(id) if isinstance(id, str) else None
+        for card_id in value:
+            number = self.box.number.get(card_id) if isinstance(card_id, str) else None
             if number is None:
-                raise SetupError(f'the deal\'s "{key}" names {id!r}, which is no card of this deck')
+                raise SetupError(f'the deal\'s "{key}" names {card_id!r}, which is no card of this deck')
             numbers.append(number)
         return tuple(numbers)
 

@@ -59,13 +59,13 @@ class PocketMars(Game):
         frame = s.frames[-1]
         if frame.kind == DRAFT:
             return [
-                Decision(seat, kinds.ASK_DRAFT, [kinds.KEEP_DRAFT + card for card in s.packs[seat]], -1, True)
+                Decision(seat, kinds.ASK_DRAFT, [kinds.KEEP_DRAFT + card for card in s.packs[seat]], simultaneous=True)
                 for seat in range(s.players)
                 if not s.answers[seat]
             ]
         if frame.kind == STORE_SETUP:
             return [
-                Decision(seat, kinds.ASK_STORE_SETUP, _cards_left(s, seat), -1, True)
+                Decision(seat, kinds.ASK_STORE_SETUP, _cards_left(s, seat), simultaneous=True)
                 for seat in range(s.players)
                 if len(s.answers[seat]) < MODULE_SIZE
             ]

@@ -79,7 +79,7 @@ def pay_energy(s: PocketMarsState, side: int, number: int, log: Log | None) -> N
 
 
 def shuffled(s: PocketMarsState, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards in a new order, of which nobody knows anything: the given one, if a deal gives it, else a random one."""
+    """The cards in a new order, of which nobody knows anything: the one that a deal gives, or a random one."""
     order = sorted(cards)
     s.rng.shuffle(order)
     if s.reshuffles:
@@ -87,7 +87,8 @@ def shuffled(s: PocketMarsState, cards: tuple[int, ...]) -> tuple[int, ...]:
         for card in given:
             if card not in order:
                 raise SetupError(
-                    f"the deal gives a shuffle with card number {card}, which is not among the {len(order)} cards shuffled"
+                    f"the deal gives a shuffle with card number {card}, "
+                    f"which is not among the {len(order)} cards shuffled"
                 )
         order = list(given) + [card for card in order if card not in given]
         s.reshuffles = s.reshuffles[1:]

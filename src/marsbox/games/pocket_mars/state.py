@@ -1,4 +1,4 @@
-"""The state of a game of Pocket Mars: who has which cards and colonists, who knows what, and what is still to be done."""
+"""The state of a game of Pocket Mars: who has which cards and colonists, who knows what, and what is still to do."""
 
 from typing import Final
 
@@ -82,48 +82,75 @@ class PocketMarsState(State):
     `known` tells for each card who knows where it lies: see `marsbox.games.pocket_mars.knowledge`.
     """
 
-    def __init__(self, facts: Facts, players: int, seed: int) -> None:
-        super().__init__(players, seed)
-        sides = 2 if players == 1 else players
-        self.facts = facts
-        self.sides = sides
-        self.solo: bool = players == 1
-        self.drafting = False
-        self.level = 1
-        self.first = 0
-        self.active = 0
-        self.round = 0
-        self.over = False
-        self.deck: tuple[int, ...] = ()
-        self.discard: tuple[int, ...] = ()
-        self.columns: list[tuple[int, ...]] = [()] * 5
-        self.face_down = 0  # a bit for each card that lies face down on a building
-        self.hands: list[tuple[int, ...]] = [()] * sides
-        self.modules: list[tuple[int, ...]] = [()] * sides
-        self.earth: list[int] = [0] * sides
-        self.ship: list[int] = [0] * sides
-        self.energy: list[int] = [facts.energy_start] * sides
-        self.one: list[int] = [0] * (HOSTS * sides)
-        self.two: list[int] = [0] * (HOSTS * sides)
-        self.known: list[int] = [0] * CARDS
-        # The draft: the pack before each seat, and for each pack the cards taken from it in order. They are kept after
-        # the draft, because players remember them; so are the colours that a side has drawn or put away unseen since.
-        self.packs: list[tuple[int, ...]] = []
-        self.picks: list[tuple[int, ...]] = []
-        self.memory = 0  # a bit for each card of the draft that was neither shown nor shuffled since
-        self.drew: list[int] = []
-        self.shed: list[int] = []
-        self.frames: list[Frame] = []
-        self.reshuffles: tuple[tuple[int, ...], ...] = ()  # given orders of the next shuffles, from the top
+    facts: Facts
+    sides: int
+    solo: bool
+    drafting: bool
+    level: int
+    first: int
+    active: int
+    round: int
+    over: bool
+    deck: tuple[int, ...]
+    discard: tuple[int, ...]
+    columns: list[tuple[int, ...]]
+    face_down: int  # a bit for each card that lies face down on a building
+    hands: list[tuple[int, ...]]
+    modules: list[tuple[int, ...]]
+    earth: list[int]
+    ship: list[int]
+    energy: list[int]
+    one: list[int]
+    two: list[int]
+    known: list[int]
+    # The draft: the pack before each seat, and for each pack the cards taken from it in order. They are kept after the
+    # draft, because players remember them; so are the colours that a side has drawn or put away unseen since.
+    packs: list[tuple[int, ...]]
+    picks: list[tuple[int, ...]]
+    memory: int  # a bit for each card of the draft that was neither shown nor shuffled since
+    drew: list[int]
+    shed: list[int]
+    frames: list[Frame]
+    reshuffles: tuple[tuple[int, ...], ...]  # given orders of the next shuffles, from the top
+
+    @staticmethod
+    def empty(facts: Facts, players: int, rng: SeedRng) -> "PocketMarsState":
+        """A state with nothing in place yet."""
+        s = PocketMarsState(players, rng, [()] * players)
+        s.facts = facts
+        s.solo = players == 1
+        s.sides = 2 if s.solo else players
+        s.drafting = False
+        s.level = 1
+        s.first = 0
+        s.active = 0
+        s.round = 0
+        s.over = False
+        s.deck = ()
+        s.discard = ()
+        s.columns = [()] * len(BUILDINGS)
+        s.face_down = 0
+        s.hands = [()] * s.sides
+        s.modules = [()] * s.sides
+        s.earth = [0] * s.sides
+        s.ship = [0] * s.sides
+        s.energy = [facts.energy_start] * s.sides
+        s.one = [0] * (HOSTS * s.sides)
+        s.two = [0] * (HOSTS * s.sides)
+        s.known = [0] * CARDS
+        s.packs = []
+        s.picks = []
+        s.memory = 0
+        s.drew = []
+        s.shed = []
+        s.frames = []
+        s.reshuffles = ()
+        return s
 
     def copy(self) -> "PocketMarsState":
         """An independent copy."""
-        # the generator's constructor checks its seed, which a copy need not pay for
-        new = PocketMarsState.__new__(PocketMarsState)
-        new.players = self.players
-        new.rng = SeedRng(self.rng.seed, self.rng.counter)
+        new = PocketMarsState(self.players, self.rng.copy(), self.answers.copy())
         new.revealed = self.revealed
-        new.answers = self.answers.copy()
         new.pending = self.pending
         new.facts = self.facts
         new.sides = self.sides

@@ -1,7 +1,7 @@
 """The steps that make up the actions of project cards.
 
-A step knows when it is possible and what it does, side by side, so that the two can't drift apart. `run` does what needs
-no choice and returns how many answers the step asks for; `options` lists the answers possible now and `answer` carries
+A step knows when it is possible and what it does, side by side, so that the two can't drift apart. `run` does what
+needs no choice and returns how many answers the step asks for; `options` lists the answers possible now and `answer` carries
 one out while `left` are to be given. `here` is the building that the card is connected to, or -1 for a hand action.
 """
 
@@ -251,10 +251,7 @@ class SwapCards(Step):
         super().__init__("swap_cards", count, kinds.ASK_SWAP_CARDS)
 
     def possible(self, s: PocketMarsState, seat: int, here: int) -> bool:
-        for column in s.columns:
-            if len(column) > 1:
-                return True
-        return False
+        return any(len(column) > 1 for column in s.columns)
 
     def options(self, s: PocketMarsState, seat: int, here: int, left: int) -> list[int]:
         return [

@@ -1,7 +1,7 @@
 """A turn: what each frame asks, what an answer does, and what is done when there is nothing to ask.
 
-The frames of a state are a stack; the topmost one is served first. `ask` lists the options it offers and changes nothing,
-`answer` carries one out, `proceed` does what needs no answer.
+The frames of a state are a stack; the topmost one is served first. `ask` lists the options it offers and changes
+nothing, `answer` carries one out, `proceed` does what needs no answer.
 """
 
 from marsbox.core.contract import Decision
@@ -56,18 +56,18 @@ def decision_for(box: Box, s: PocketMarsState, frame: Frame, options: list[int])
     """The question that a frame puts to its seat."""
     kind = frame.kind
     if kind == TURN:
-        return Decision(frame.seat, kinds.ASK_TURN, options, -1, False)
+        return Decision(frame.seat, kinds.ASK_TURN, options)
     if kind == LAND:
-        return Decision(frame.seat, kinds.ASK_LAND, options, frame.building, False)
+        return Decision(frame.seat, kinds.ASK_LAND, options, frame.building)
     if kind == MODULE_ACTION:
-        return Decision(frame.seat, kinds.ASK_MODULE_ACTION, options, frame.card, False)
+        return Decision(frame.seat, kinds.ASK_MODULE_ACTION, options, frame.card)
     if kind == BUILDING:
-        return Decision(frame.seat, kinds.ASK_BUILDING, options, frame.building, False)
+        return Decision(frame.seat, kinds.ASK_BUILDING, options, frame.building)
     if kind == STEPS:
-        return Decision(frame.seat, step_of(box, frame).question, options, frame.card, False)
+        return Decision(frame.seat, step_of(box, frame).question, options, frame.card)
     if kind == DISCARD_RIVAL:
-        return Decision(frame.seat, kinds.ASK_DISCARD_RIVAL, options, -1, False)
-    return Decision(frame.seat, _four_cards_question(s, frame.seat), options, -1, False)
+        return Decision(frame.seat, kinds.ASK_DISCARD_RIVAL, options)
+    return Decision(frame.seat, _four_cards_question(s, frame.seat), options)
 
 
 def ask(box: Box, s: PocketMarsState, frame: Frame) -> list[int]:
