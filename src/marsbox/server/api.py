@@ -1,0 +1,178 @@
+"""The JSON API: games, tables, seats and records."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi import Path as PathParameter
+
+from marsbox.bots import BOT_NAMES
+from marsbox.core import Game
+from marsbox.server.language import pick_language
+from marsbox.server.live import serve_live
+from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.messages import sentence
+from marsbox.server.models import (
+    Components,
+    ErrorBody,
+    GameList,
+    Rules,
+    TableCard,
+    TableList,
+    TableRequest,
+    TakeRequest,
+)
+from marsbox.server.telling import Message, live_card
+from marsbox.text import words
+
+router = APIRouter(
+    prefix="/api",
+    responses={
+        "4XX": {"model": ErrorBody, "description": "Refused; nothing was changed."},
+        422: {"model": ErrorBody, "description": "A field is missing or of the wrong kind; nothing was changed."},
+    },
+)
+
+
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def _player(request: Request) -> str:
+    player: str = request.scope["state"]["player"]
+    return player
+
+
+def _language(
+    request: Request,
+    lang: Annotated[
+        str | None, Query(description="The language of the words, en or fr; else the browser's is taken.")
+    ] = None,
+) -> str:
+    settings = _lobby(request).settings
+    return pick_language(lang, request.headers.get("accept-language", ""), settings.language)
+
+
+AtLobby = Annotated[Lobby, Depends(_lobby)]
+Player = Annotated[str, Depends(_player)]
+Language = Annotated[str, Depends(_language)]
+GameId = Annotated[str, PathParameter(description="The game's id, such as pocket-mars.")]
+TableId = Annotated[str, PathParameter(description="The table's id, from its link.")]
+SeatNumber = Annotated[int, PathParameter(description="The seat, counted from 0.")]
+
+
+@router.get("/games", response_model=GameList, summary="The games of the box")
+async def games(lobby: AtLobby, language: Language) -> Message:
+    """What can be played, with whom and in which variants."""
+    return {"games": [_game_card(game, language) for game in lobby.catalog.games]}
+
+
+@router.get("/games/{game}/components", response_model=Components, summary="The components of a game")
+async def components(lobby: AtLobby, game: GameId, language: Language) -> Message:
+    """Every card with its generated text and its provenance: how surely each part of it is known."""
+    known = lobby.catalog.game(game)
+    told: dict[str, Any] = words(known, language).components()
+    return {"game": known.id, **told}
+
+
+@router.get("/games/{game}/rules", response_model=Rules, summary="The rules of a game")
+async def rules(lobby: AtLobby, game: GameId, language: Language) -> Message:
+    """The rules in our own words, as HTML paragraphs for each chapter."""
+    told = words(lobby.catalog.game(game), language).rules()
+    return {"sections": [{"id": chapter, "title": title, "html": html} for chapter, title, html in told]}
+
+
+@router.get("/tables", response_model=TableList, summary="Tables to join or watch")
+async def tables(lobby: AtLobby, player: Player, language: Language) -> Message:
+    """Tables that are not over and public, or yours; the newest first."""
+    return {"tables": await lobby.listed(player)}
+
+
+@router.post("/tables", response_model=TableCard, status_code=201, summary="Open a table")
+async def open_table(lobby: AtLobby, player: Player, language: Language, wanted: TableRequest) -> Message:
+    """Open a table and take seats at it. The game starts as soon as every seat for a person is taken."""
+    table = await lobby.open_table(
+        player,
+        WantedTable(
+            game=wanted.game,
+            seats=[WantedSeat(seat.kind, seat.bot, seat.name) for seat in wanted.seats],
+            options=wanted.options,
+            name=wanted.name,
+            you=wanted.you,
+            take=wanted.take,
+            public=wanted.public,
+        ),
+        language,
+    )
+    return live_card(table, player)
+
+
+@router.get("/tables/{table}", response_model=TableCard, summary="One table")
+async def table_card(lobby: AtLobby, player: Player, language: Language, table: TableId) -> Message:
+    """Who sits at a table, and whether it is running."""
+    return live_card(await lobby.table(table), player)
+
+
+@router.post("/tables/{table}/seats/{seat}/take", response_model=TableCard, summary="Take a seat")
+async def take_seat(
+    lobby: AtLobby, player: Player, language: Language, table: TableId, seat: SeatNumber, wanted: TakeRequest
+) -> Message:
+    """Sit down on a free seat, or change your name on your own."""
+    return live_card(await lobby.take_seat(player, table, seat, wanted.name, language), player)
+
+
+@router.post("/tables/{table}/seats/{seat}/leave", response_model=TableCard, summary="Leave a seat")
+async def leave_seat(lobby: AtLobby, player: Player, language: Language, table: TableId, seat: SeatNumber) -> Message:
+    """Stand up. The game waits until somebody with the link takes the seat."""
+    return live_card(await lobby.leave_seat(player, table, seat), player)
+
+
+@router.get(
+    "/tables/{table}/record",
+    summary="The record of a finished game",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {}}, "description": "The record, to replay and analyse."}},
+)
+async def record(lobby: AtLobby, language: Language, table: TableId) -> Response:
+    """Set-up, seed and actions. It holds every secret, so it is refused before the game is over."""
+    found = await lobby.table(table)
+    name = f"{found.head.game}-{found.id}.json"
+    return Response(
+        found.record().to_json(),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.websocket("/tables/{table}/live")
+async def live(websocket: WebSocket, table: str) -> None:
+    """The table, live; see docs/protocol.md."""
+    await serve_live(websocket, websocket.app.state.lobby, table)
+
+
+def _game_card(game: Game, language: str) -> Message:
+    told = words(game, language)
+    return {
+        "id": game.id,
+        "name": told.game_name(),
+        "summary": told.game_summary(),
+        "players": list(game.player_counts),
+        "options": [
+            {
+                "name": option.name,
+                "label": told.setup_option(option.name),
+                "values": [{"value": value, "label": told.setup_value(option.name, value)} for value in option.values],
+                "default": option.default,
+                "players": list(option.players),
+            }
+            for option in game.setup_options
+        ],
+        "bots": [
+            {
+                "name": bot,
+                "label": sentence(f"bot_{bot}", language),
+                "description": sentence(f"bot_{bot}_about", language),
+            }
+            for bot in BOT_NAMES
+        ],
+    }

@@ -1,0 +1,58 @@
+"""The application: everything put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from marsbox.server.api import router
+from marsbox.server.database import Database
+from marsbox.server.identity import Identity, load_secret
+from marsbox.server.language import check_language
+from marsbox.server.lobby import Lobby
+from marsbox.server.pages import page_router
+from marsbox.server.refusals import add_refusals
+from marsbox.server.settings import Settings
+from marsbox.server.shield import Shield
+from marsbox.server.storage import Storage
+
+DESCRIPTION = """Open tables, take seats and read records. A game itself is played over the WebSocket
+/api/tables/{id}/live, which docs/protocol.md describes.
+
+You are who your cookie says: the first answer sets it. Every refusal has the body {"error": {"code", "message"}}, and
+refusing changes nothing."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server's application, which opens its database when it starts. A `Problem` says what settings are wrong."""
+    check_language(settings.language)
+    database = Database(settings)
+    lobby = Lobby(settings, Storage(database))
+    identity = Identity(settings.secret or load_secret(database.secret_file))
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await database.open()
+        await lobby.resume()
+        try:
+            yield
+        finally:
+            await lobby.close()
+            await database.close()
+
+    app = FastAPI(
+        title="Marsbox",
+        version="1",
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    app.state.lobby = lobby
+    app.state.database = database
+    add_refusals(app, settings.language)
+    app.include_router(router)
+    app.include_router(page_router(settings.static, settings.language))
+    app.add_middleware(Shield, settings=settings, identity=identity)
+    return app

@@ -1,0 +1,87 @@
+"""The seats of bots: whenever one has to move, it is asked, and its answer goes through the gate like anybody's."""
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+from marsbox.server.bots import BotFailed, Thinkers
+from marsbox.server.errors import Problem
+from marsbox.server.storage import StoredSeat
+from marsbox.server.table import Question, Table
+
+_log = logging.getLogger("marsbox.bots")
+_PAUSE_SECONDS: Final = 1.0
+
+
+class BotSeats:
+    """Keeps the bots of all tables moving: at most one task for each table."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def wake(self, table: Table) -> None:
+        """See whether a bot has to move at this table."""
+        if table.status != "running":
+            return
+        if table.id in self._tasks:
+            self._again.add(table.id)
+            return
+        self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of table {table.id}")
+
+    async def close(self) -> None:
+        """Stop all bots; they go on when the server starts again."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table: Table) -> None:
+        try:
+            while True:
+                self._again.discard(table.id)
+                await self._move_all(table)
+                if table.id not in self._again:
+                    return
+        except Exception:
+            _log.exception("the bots of table %s stopped", table.id)
+        finally:
+            del self._tasks[table.id]
+
+    async def _move_all(self, table: Table) -> None:
+        while True:
+            try:
+                due = await table.bots_due()
+                if not due:
+                    return
+                await asyncio.gather(*(self._move(table, seat) for seat in due))
+            except Problem as problem:
+                if problem.code != "not_stored":
+                    raise
+                # the database is away; the bots wait for it like everybody else
+                _log.warning("table %s: %s", table.id, problem)
+                await asyncio.sleep(_PAUSE_SECONDS)
+
+    async def _move(self, table: Table, seat: StoredSeat) -> None:
+        try:
+            question = await table.question(None, seat.seat)
+            table.thinking(seat.seat)
+            action = await self._answer(table, seat, question)
+            await table.act(None, seat.seat, str(question.decision), [action])
+        except Problem as problem:
+            if problem.code not in ("stale_decision", "no_decision", "table_over"):
+                raise
+            # an undo was faster; if the bot still has to move, it is asked again
+
+    async def _answer(self, table: Table, seat: StoredSeat, question: Question) -> int:
+        try:
+            action = await self._thinkers.choose(seat.bot or "random", table.game, seat.seat, question.dump)
+            if action in question.options:
+                return action
+            _log.error("bot %s chose the illegal action %d at table %s", seat.bot, action, table.id)
+        except BotFailed as failure:
+            _log.error("table %s: %s", table.id, failure)
+        # one bad bot must not stop a table of people
+        return secrets.choice(question.options)

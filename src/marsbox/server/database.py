@@ -1,0 +1,147 @@
+"""The database itself: its address, its connections, its migrations, and what its errors mean in plain words."""
+
+import secrets
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from psycopg import Error as PostgresError
+from psycopg import OperationalError as PostgresOperationalError
+from sqlalchemy import Connection, Engine, delete, event, insert, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from marsbox.server.errors import Problem
+from marsbox.server.schema import room_checks
+from marsbox.server.settings import Settings, data_folder
+
+_ROOM: Final = 64 * 1024
+_MIGRATION_LOCK: Final = 0x4D415253
+_POSTGRES_CAUSES: Final = {"25006": "database_read_only", "53100": "database_full", "55P03": "database_locked"}
+_SQLITE_CAUSES: Final = {
+    sqlite3.SQLITE_READONLY: "database_read_only",
+    sqlite3.SQLITE_FULL: "database_full",
+    sqlite3.SQLITE_BUSY: "database_locked",
+    sqlite3.SQLITE_LOCKED: "database_locked",
+    sqlite3.SQLITE_CANTOPEN: "database_unopenable",
+    sqlite3.SQLITE_PERM: "database_unopenable",
+    sqlite3.SQLITE_NOTADB: "database_foreign",
+    sqlite3.SQLITE_CORRUPT: "database_foreign",
+}
+
+
+class Database:
+    """One database: where it is and how to talk to it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.url = database_url(settings.database)
+        self.file = _sqlite_file(self.url)
+        self.name = str(self.file) if self.file else self.url.render_as_string(hide_password=True)
+        self._busy_seconds = settings.busy_seconds
+        self.engine: AsyncEngine = self._engine()
+
+    @property
+    def secret_file(self) -> Path:
+        """Where the signing key is kept when nobody sets one."""
+        return data_folder() / "marsbox.secret" if self.file is None else self.file.with_suffix(".secret")
+
+    async def open(self) -> None:
+        """Bring the schema up to date and prove that the database can be written; a `Problem` says why not."""
+        try:
+            if self.file is not None:
+                self.file.parent.mkdir(parents=True, exist_ok=True)
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+            await self._check_room()
+        except CommandError as error:
+            raise Problem("database_newer", database=self.name) from error
+        except (SQLAlchemyError, OSError) as error:
+            raise self.cause(error) from error
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+    def cause(self, error: BaseException) -> Problem:
+        """What a failure of the database means."""
+        if isinstance(error, OSError):
+            return Problem("database_unopenable", database=self.name)
+        original = error.orig if isinstance(error, DBAPIError) else error
+        code = "database_failed"
+        if isinstance(original, sqlite3.Error):
+            # the low byte is the kind of an SQLite error, the rest its fine print
+            code = _SQLITE_CAUSES.get(getattr(original, "sqlite_errorcode", 0) & 0xFF, code)
+        elif isinstance(original, PostgresError):
+            unreachable = isinstance(original, PostgresOperationalError)
+            code = _POSTGRES_CAUSES.get(original.sqlstate or "", "database_unreachable" if unreachable else code)
+        return Problem(code, database=self.name)
+
+    def _engine(self) -> AsyncEngine:
+        if self.file is None:
+            return create_async_engine(self.url, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+        engine = create_async_engine(self.url, connect_args={"timeout": self._busy_seconds})
+        _prepare_sqlite(engine.sync_engine)
+        return engine
+
+    async def _check_room(self) -> None:
+        row = {"id": secrets.token_hex(16), "filling": bytes(_ROOM)}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(room_checks).values(row))
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(room_checks))
+
+
+def database_url(text: str) -> URL:
+    """The address for a setting: a URL, the path of a file, or nothing for the file in the user's data folder.
+
+    >>> database_url("postgresql://ann@localhost/mars").drivername
+    'postgresql+psycopg'
+    >>> database_url("games/mars.db").render_as_string()
+    'sqlite+aiosqlite:///games/mars.db'
+    """
+    if not text:
+        text = str(data_folder() / "marsbox.db")
+    if "://" not in text:
+        return URL.create("sqlite+aiosqlite", database=text)
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError) as error:
+        raise Problem("unknown_database", database=text.partition("://")[0]) from error
+    backend = url.drivername.partition("+")[0]
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    if backend == "sqlite" and url.database not in (None, "", ":memory:"):
+        return url.set(drivername="sqlite+aiosqlite")
+    raise Problem("unknown_database", database=url.render_as_string(hide_password=True))
+
+
+def _sqlite_file(url: URL) -> Path | None:
+    if url.get_backend_name() != "sqlite":
+        return None
+    # with "?uri=true" SQLite takes "file:PATH" and options such as mode=ro
+    return Path((url.database or "").removeprefix("file:"))
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
+    def configure(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        # a reader never waits for a writer, and a move that was acknowledged survives a power cut
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

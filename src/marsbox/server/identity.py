@@ -1,0 +1,88 @@
+"""Who somebody is: a signed cookie, and no password.
+
+The cookie holds a random player id and its signature. Nobody but its owner ever gets to see a player id.
+"""
+
+import hashlib
+import os
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+from typing import Final
+
+from itsdangerous import BadSignature, Signer
+
+from marsbox.server.errors import Problem
+
+COOKIE: Final = "marsbox_player"
+_ONE_YEAR: Final = 365 * 24 * 3600
+
+
+class Identity:
+    """Reads and issues the cookie.
+
+    >>> identity = Identity("a key")
+    >>> player = identity.new_player()
+    >>> identity.player(f"{COOKIE}={identity.signed(player)}") == player
+    True
+    >>> identity.player(f"{COOKIE}={player}.forged") is None
+    True
+    """
+
+    def __init__(self, secret: str) -> None:
+        self._signer = Signer(secret, salt="marsbox.player", digest_method=hashlib.sha256)
+
+    def new_player(self) -> str:
+        """A player id that nobody can guess."""
+        return secrets.token_urlsafe(16)
+
+    def signed(self, player: str) -> str:
+        """The value of the player's cookie."""
+        return self._signer.sign(player).decode()
+
+    def player(self, cookie_header: str) -> str | None:
+        """The player that a request's cookies prove, if any."""
+        try:
+            morsel = SimpleCookie(cookie_header).get(COOKIE)
+        except CookieError:
+            return None
+        if morsel is None:
+            return None
+        try:
+            return self._signer.unsign(morsel.value).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    def set_cookie(self, player: str, *, secure: bool) -> str:
+        """The header that gives a browser this identity."""
+        parts = [f"{COOKIE}={self.signed(player)}", "HttpOnly", "SameSite=Lax", "Path=/", f"Max-Age={_ONE_YEAR}"]
+        return "; ".join([*parts, "Secure"] if secure else parts)
+
+
+def load_secret(file: Path) -> str:
+    """The signing key kept in `file`; made on first use, readable by its owner alone."""
+    try:
+        if not file.exists():
+            _write_secret(file)
+        secret = file.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "not text"
+        raise Problem("secret_unusable", file=file, reason=reason) from error
+    if len(secret) < 32:
+        raise Problem("secret_unusable", file=file, reason="it is shorter than 32 characters")
+    return secret
+
+
+def _write_secret(file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(descriptor, "w", encoding="ascii") as out:
+            out.write(secrets.token_urlsafe(48) + "\n")
+        # a link fails if another server was first, so nobody ever reads half a key or replaces one in use
+        os.link(draft, file)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()

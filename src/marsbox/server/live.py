@@ -1,0 +1,193 @@
+"""The WebSocket of a table: what happens at it, to everybody who is there."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from marsbox.server.bots import BotFailed
+from marsbox.server.errors import Problem
+from marsbox.server.language import pick_language
+from marsbox.server.limits import Pace
+from marsbox.server.lobby import Lobby
+from marsbox.server.shield import viewer_language
+from marsbox.server.table import Table
+from marsbox.server.telling import Message, encode
+from marsbox.server.watching import Update
+from marsbox.server.wire import Act, Hint, TakeBack, Undo, read_message
+
+_log = logging.getLogger("marsbox.live")
+
+HINT_BOT: Final = "greedy"
+CLOSE_REFUSED: Final = 4000
+"""The close codes of a refusal are 4000 + its HTTP status: 4404 for a table that is not there."""
+CLOSE_SLOW: Final = 1013
+_PATIENCE: Final = 100
+_CLOSE_SECONDS: Final = 2.0
+
+
+async def serve_live(websocket: WebSocket, lobby: Lobby, table_id: str) -> None:
+    """Serve one socket from its beginning to its end."""
+    player: str = websocket.scope["state"]["player"]
+    await websocket.accept()
+    try:
+        accepted = websocket.headers.get("accept-language", "")
+        language = pick_language(websocket.query_params.get("lang"), accepted, lobby.settings.language)
+        with lobby.sockets.one_more(player):
+            table = await lobby.table(table_id)
+            await _Socket(websocket, lobby, table, player, language).run()
+    except Problem as problem:
+        language = viewer_language(websocket.scope, websocket.headers, lobby.settings.language)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.send_text(encode(refusal(problem, None, language)))
+            await websocket.close(CLOSE_REFUSED + problem.status, problem.code)
+
+
+def refusal(problem: Problem, seat: int | None, language: str) -> Message:
+    """The message that says that nothing was changed, and why."""
+    return {"type": "refused", "code": problem.code, "message": problem.told(language), "seat": seat}
+
+
+class _Socket:
+    """One connection to a table; a `Watcher` of it."""
+
+    def __init__(self, websocket: WebSocket, lobby: Lobby, table: Table, player: str, language: str) -> None:
+        self.player = player
+        self._websocket = websocket
+        self._lobby = lobby
+        self._limits = lobby.settings.limits
+        self._table = table
+        self._language = language
+        self._teller = lobby.teller(table, language)
+        self._unsent: asyncio.Queue[str] = asyncio.Queue(self._limits.unsent_messages)
+        self._too_slow = asyncio.Event()
+        self._pace = Pace(self._limits.messages_per_second, self._limits.message_burst)
+        self._hint: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Pass messages both ways until one side has enough."""
+        self._table.join(self)
+        self._tell_everything()
+        tasks = [
+            asyncio.create_task(self._receive()),
+            asyncio.create_task(self._send()),
+            asyncio.create_task(self._too_slow.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._table.part(self)
+            if self._hint is not None:
+                tasks.append(self._hint)
+            for task in tasks:
+                task.cancel()
+            for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    _log.error("a socket of table %s broke", self._table.id, exc_info=outcome)
+            await self._close()
+
+    def tell(self, update: Update) -> None:
+        """Pass on a change, to whom it is one."""
+        if update.whole:
+            self._tell_everything()
+            return
+        for seat in self._table.shown_to(self.player):
+            if seat in update.seats:
+                self._put(self._teller.view(seat))
+            news = self._teller.news(seat, update)
+            if news is not None:
+                self._put(news)
+
+    def tell_table(self) -> None:
+        """Pass on that somebody came or went."""
+        self._put(self._teller.table(self.player))
+
+    def tell_thinking(self, seat: int) -> None:
+        """Pass on that a bot thinks."""
+        self._put(encode({"type": "thinking", "seat": seat}))
+
+    def _tell_everything(self) -> None:
+        self.tell_table()
+        if self._table.sights:
+            for seat in self._table.shown_to(self.player):
+                self._put(self._teller.view(seat))
+                self._put(self._teller.log(seat))
+
+    def _put(self, message: str) -> None:
+        try:
+            self._unsent.put_nowait(message)
+        except asyncio.QueueFull:
+            # the table must not wait for somebody who does not read; on coming back they get everything anew
+            self._too_slow.set()
+
+    async def _send(self) -> None:
+        while True:
+            await self._websocket.send_text(await self._unsent.get())
+
+    async def _receive(self) -> None:
+        dropped = 0
+        while dropped < _PATIENCE:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if self._pace.allows(time.monotonic()):
+                dropped = 0
+                await self._answer(message.get("text"))
+            else:
+                dropped += 1
+                self._refuse(Problem("too_fast", rate=f"{self._limits.messages_per_second:g}"), None)
+
+    async def _answer(self, text: str | None) -> None:
+        seat: int | None = None
+        try:
+            if text is None:
+                raise Problem("not_json")
+            message = read_message(text, self._limits)
+            seat = getattr(message, "seat", None)
+            match message:
+                case Act():
+                    await self._table.act(self.player, message.seat, message.decision, message.actions, self)
+                case TakeBack():
+                    await self._table.take_back(self.player, message.seat, self)
+                case Undo():
+                    await self._table.undo(self.player, message.seat, self)
+                case Hint():
+                    self._ask_hint(message.seat)
+                case _:
+                    self._put(encode({"type": "pong"}))
+        except Problem as problem:
+            self._refuse(problem, seat)
+        except Exception:
+            _log.exception("a message to table %s failed", self._table.id)
+            self._refuse(Problem("internal"), seat)
+
+    def _refuse(self, problem: Problem, seat: int | None) -> None:
+        self._put(encode(refusal(problem, seat, self._language)))
+
+    def _ask_hint(self, seat: int) -> None:
+        if self._hint is not None and not self._hint.done():
+            raise Problem("hint_pending")
+        self._hint = asyncio.create_task(self._give_hint(seat))
+
+    async def _give_hint(self, seat: int) -> None:
+        try:
+            question = await self._table.question(self.player, seat)
+            try:
+                action = await self._lobby.thinkers.choose(HINT_BOT, self._table.game, seat, question.dump)
+            except BotFailed as failure:
+                raise Problem("no_hint") from failure
+            hint = self._teller.hint(seat, question.decision, action, HINT_BOT)
+            if hint is None:
+                raise Problem("no_hint")
+            self._put(hint)
+        except Problem as problem:
+            self._refuse(problem, seat)
+
+    async def _close(self) -> None:
+        code = CLOSE_SLOW if self._too_slow.is_set() else CLOSE_REFUSED + 429
+        if self._websocket.client_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+                await asyncio.wait_for(self._websocket.close(code), _CLOSE_SECONDS)

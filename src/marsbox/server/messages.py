@@ -1,0 +1,60 @@
+"""The sentences of the server itself, read from `sentences/`. What happens in a game is told by `marsbox.text`."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+from typing import Final
+
+STATUS: Final[Mapping[str, int]] = {
+    "not_your_seat": 403,
+    "foreign_origin": 403,
+    "record_secret": 403,
+    "unknown_game": 404,
+    "unknown_table": 404,
+    "unknown_seat": 404,
+    "not_found": 404,
+    "wrong_method": 405,
+    "seat_taken": 409,
+    "seat_is_bot": 409,
+    "seat_is_empty": 409,
+    "table_open": 409,
+    "table_over": 409,
+    "no_decision": 409,
+    "stale_decision": 409,
+    "illegal": 409,
+    "cannot_take_back": 409,
+    "cannot_undo": 409,
+    "other_components": 409,
+    "table_moved_on": 409,
+    "message_too_large": 413,
+    "not_stored": 423,
+    "too_many_tables": 429,
+    "too_many_sockets": 429,
+    "too_fast": 429,
+    "hint_pending": 429,
+    "bad_request": 422,
+    "internal": 500,
+}
+
+
+def _sentences(language: str) -> Mapping[str, str]:
+    file = resources.files("marsbox.server") / "sentences" / f"{language}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+SENTENCES: Final[Mapping[str, Mapping[str, str]]] = {language: _sentences(language) for language in ("en", "fr")}
+
+
+def sentence(code: str, language: str, facts: Mapping[str, object] | None = None) -> str:
+    """The sentence for a code; a language that is not known is told in English."""
+    return SENTENCES.get(language, SENTENCES["en"])[code].format_map(facts or {})
+
+
+def points(count: int, language: str) -> str:
+    """A number of points in words.
+
+    >>> points(1, "en"), points(0, "en"), points(0, "fr")
+    ('1 point', '0 points', '0 point')
+    """
+    one = abs(count) < 2 if language == "fr" else abs(count) == 1
+    return sentence("points_one" if one else "points_many", language, {"points": count})

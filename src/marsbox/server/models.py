@@ -1,0 +1,152 @@
+"""The shapes of requests and answers, from which the API's description is made."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+SHORT = 200
+
+
+class Request(BaseModel):
+    """What a client sends: nothing unknown, and nothing converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatRequest(Request):
+    """A seat of a table to be opened."""
+
+    kind: Literal["person", "bot"] = Field(description="Who plays it.")
+    bot: str | None = Field(None, max_length=SHORT, description="The bot's name, for a bot's seat.")
+    name: str | None = Field(None, max_length=SHORT, description="The name shown; made up when left out.")
+
+
+class TableRequest(Request):
+    """A table to be opened."""
+
+    game: str = Field(max_length=SHORT, description="The game's id.", examples=["pocket-mars"])
+    options: dict[str, Annotated[str, Field(max_length=SHORT)]] = Field(
+        {}, max_length=50, description="Options of the set-up that differ from their defaults."
+    )
+    seats: list[SeatRequest] = Field(max_length=50, description="The seats, in order.")
+    name: str | None = Field(None, max_length=SHORT, description="The table's name.")
+    you: str | None = Field(None, max_length=SHORT, description="Your own name, shown on the seats you take.")
+    take: list[int] = Field([], max_length=50, description="Seats you take yourself; several of them are a hot seat.")
+    public: bool = Field(default=True, description="Whether the table is listed for everybody.")
+
+
+class TakeRequest(Request):
+    """Who sits down."""
+
+    name: str | None = Field(None, max_length=SHORT, description="Your name; made up when left out.")
+
+
+class ErrorDetail(BaseModel):
+    """What is wrong."""
+
+    code: str = Field(description="For programs; stays the same in every language.", examples=["unknown_game"])
+    message: str = Field(description="For people: names the thing and what would be right, in the viewer's language.")
+
+
+class ErrorBody(BaseModel):
+    """The body of every refusal."""
+
+    error: ErrorDetail
+
+
+class SeatCard(BaseModel):
+    """A seat of a table."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    bot: str | None
+    name: str = Field(description="Empty while nobody has taken the seat.")
+    taken: bool
+    online: bool
+    yours: bool
+
+
+class TableCard(BaseModel):
+    """A table, seen from outside."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, str]
+    status: Literal["open", "running", "over"]
+    public: bool
+    seats: list[SeatCard]
+    created: str = Field(description="ISO 8601, UTC.")
+    link: str = Field(description="The page of the table. Whoever has it can watch and take a free seat.")
+
+
+class TableList(BaseModel):
+    """Tables that are not over and public, or yours."""
+
+    tables: list[TableCard]
+
+
+class OptionValue(BaseModel):
+    """A value of a set-up option."""
+
+    value: str
+    label: str
+
+
+class Option(BaseModel):
+    """A choice made before a game starts."""
+
+    name: str
+    label: str
+    values: list[OptionValue]
+    default: str
+    players: list[int] = Field(description="For how many players the option is.")
+
+
+class BotCard(BaseModel):
+    """A computer opponent."""
+
+    name: str
+    label: str
+    description: str
+
+
+class GameCard(BaseModel):
+    """A game of the box."""
+
+    id: str
+    name: str
+    summary: str
+    players: list[int]
+    options: list[Option]
+    bots: list[BotCard]
+
+
+class GameList(BaseModel):
+    """All games of the box."""
+
+    games: list[GameCard]
+
+
+class Components(BaseModel):
+    """Everything in a game's box: what it does, and how surely it is known."""
+
+    model_config = ConfigDict(extra="allow")
+
+    game: str
+    cards: list[dict[str, Any]] = Field(description="Each with id, name, text, provenance and the game's own fields.")
+    note: str
+
+
+class RulesSection(BaseModel):
+    """A chapter of the rules."""
+
+    id: str
+    title: str
+    html: str
+
+
+class Rules(BaseModel):
+    """A game's rules, in our own words."""
+
+    sections: list[RulesSection]

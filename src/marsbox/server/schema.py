@@ -1,0 +1,93 @@
+"""The database's tables. The migrations build them; a test proves that both say the same."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("digest", String(80), nullable=False),
+    Column("name", String(160), nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("bot_due", Boolean, nullable=False),
+    # grows with every change; a change is stored only on top of the one it was made from
+    Column("revision", Integer, nullable=False),
+    # for each seat, then for spectators: [version, decision id]
+    Column("counters", JSON, nullable=False),
+    # the state after the newest action; empty until the game starts
+    Column("dump", LargeBinary, nullable=True),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("changed", DateTime(timezone=True), nullable=False),
+    Index("tables_by_status", "status", "created"),
+    Index("tables_by_owner", "owner", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("bot", String(40), nullable=True),
+    Column("player", String(32), nullable=True),
+    Column("name", String(80), nullable=False),
+    Index("seats_by_player", "player"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("audience", BigInteger, nullable=False),
+    # by name, so that a game may renumber its kinds
+    Column("kind", String(40), nullable=False),
+    Column("numbers", JSON, nullable=False),
+)
+
+# written and emptied when a server starts: proves that there is room and that it may be written
+room_checks = Table(
+    "room_checks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("filling", LargeBinary, nullable=False),
+)

@@ -1,0 +1,78 @@
+"""Starting a server, or saying in one sentence why it can't be started."""
+
+import asyncio
+import errno
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from marsbox.server.app import create_app
+from marsbox.server.errors import Problem
+from marsbox.server.settings import Settings
+
+FAILED: Final = 2
+_FRAME_BYTES: Final = 4
+"""How many times the largest message a frame may be before the connection is cut instead of answered."""
+
+
+def serve(settings: Settings, say: Callable[[str], None] = print) -> int:
+    """Serve until stopped, and return the exit status: 2 if the server could not be started."""
+    try:
+        app = create_app(settings)
+        asyncio.run(_try_database(app))
+        with _listen(settings) as listening:
+            say(f"Marsbox: http://{_shown_host(settings)}:{listening.getsockname()[1]}")
+            uvicorn.Server(_config(app, settings)).run(sockets=[listening])
+    except Problem as problem:
+        sys.stderr.write(problem.told(settings.language) + "\n")
+        return FAILED
+    return 0
+
+
+async def _try_database(app: FastAPI) -> None:
+    """Open the database once before the server starts, because a failure then is a sentence and not a stack trace."""
+    try:
+        await app.state.database.open()
+    finally:
+        await app.state.database.close()
+
+
+def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=_FRAME_BYTES * settings.limits.message_bytes,
+        # compressing costs memory for each socket, and the size of what is compressed tells of its content
+        ws_per_message_deflate=False,
+        server_header=False,
+        lifespan="on",
+    )
+
+
+def _listen(settings: Settings) -> socket.socket:
+    host, port = settings.host, settings.port
+    if not 0 <= port <= 65535:
+        raise Problem("bad_port", port=port)
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(2048)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Problem("port_taken", host=host, port=port) from error
+        raise Problem("port_unusable", host=host, port=port, reason=error.strerror or error) from error
+    return listening
+
+
+def _shown_host(settings: Settings) -> str:
+    if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1"):
+        return "localhost"
+    return settings.host

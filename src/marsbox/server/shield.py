@@ -1,0 +1,132 @@
+"""What surrounds every request: who asks, from which page, how much, and the headers that protect the answer."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from marsbox.server.errors import Problem
+from marsbox.server.identity import Identity
+from marsbox.server.language import pick_language
+from marsbox.server.settings import Settings
+
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+    " img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Shield:
+    """Middleware around the whole application. It puts the player's id into `scope["state"]["player"]`."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, identity: Identity) -> None:
+        self._app = app
+        self._settings = settings
+        self._identity = identity
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        guarded = self._guarded(scope, headers, send)
+        try:
+            self._check_origin(scope, headers)
+            if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
+                receive = await self._whole_body(headers, receive)
+        except Problem as problem:
+            await _refuse(problem, self.language(scope, headers), scope, receive, guarded)
+            return
+        await self._app(scope, receive, guarded)
+
+    def language(self, scope: Scope, headers: Headers) -> str:
+        """The language to refuse in; one that is not known counts as none."""
+        return viewer_language(scope, headers, self._settings.language)
+
+    def _guarded(self, scope: Scope, headers: Headers, send: Send) -> Send:
+        player = self._identity.player(headers.get("cookie", ""))
+        cookie: str | None = None
+        if player is None:
+            player = self._identity.new_player()
+            if scope["path"].startswith("/api/"):
+                cookie = self._identity.set_cookie(player, secure=scope["scheme"] in ("https", "wss"))
+        scope.setdefault("state", {})["player"] = player
+
+        async def guarded(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.accept"):
+                out = MutableHeaders(scope=message)
+                if message["type"] == "http.response.start":
+                    for name, value in SECURITY_HEADERS.items():
+                        out.setdefault(name, value)
+                    if scope["path"].startswith("/api/"):
+                        out.setdefault("Cache-Control", "no-store")
+                if cookie is not None:
+                    out.append("Set-Cookie", cookie)
+            await send(message)
+
+        return guarded
+
+    def _check_origin(self, scope: Scope, headers: Headers) -> None:
+        origin = headers.get("origin")
+        if origin is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
+            return
+        if origin in self._settings.origins or urlsplit(origin).netloc == headers.get("host"):
+            return
+        raise Problem("foreign_origin", origin=origin[:100])
+
+    async def _whole_body(self, headers: Headers, receive: Receive) -> Receive:
+        """Read the body up to the limit; what it hands back gives the body again."""
+        most = self._settings.limits.message_bytes
+        too_large = Problem("message_too_large", most=most)
+        length = headers.get("content-length", "")
+        if length.isascii() and length.isdigit() and int(length) > most:
+            raise too_large
+        body = b""
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                return receive
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > most:
+                raise too_large
+        given = False
+
+        async def again() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return again
+
+
+def viewer_language(scope: Scope, headers: Headers, default: str) -> str:
+    """The language for telling a viewer of a problem, even if the problem is the language."""
+    asked = Request({"type": "http", "query_string": scope["query_string"], "headers": []}).query_params.get("lang")
+    accepted = headers.get("accept-language", "")
+    try:
+        return pick_language(asked, accepted, default)
+    except Problem:
+        return pick_language(None, accepted, default)
+
+
+async def _refuse(problem: Problem, language: str, scope: Scope, receive: Receive, send: Send) -> None:
+    response = JSONResponse(problem.body(language), problem.status)
+    if scope["type"] == "http":
+        await response(scope, receive, send)
+    else:
+        await WebSocket(scope, receive, send).send_denial_response(response)

@@ -1,0 +1,319 @@
+"""What is stored of tables, and how: every change of a table is one transaction on top of the one before it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final, Generic, Literal, TypeVar
+
+from sqlalchemy import Row, Table, delete, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from marsbox.server.database import Database
+from marsbox.server.errors import Problem
+from marsbox.server.schema import actions, events, players, seats, tables
+
+Status = Literal["open", "running", "over"]
+Kind = Literal["person", "bot"]
+T = TypeVar("T")
+NOT_OVER: Final = ("open", "running")
+
+
+class MovedOn(Exception):
+    """Somebody else has changed the table since it was read."""
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """Who sits on a seat; a person's seat without a player is free."""
+
+    seat: int
+    kind: Kind
+    bot: str | None
+    player: str | None
+    name: str
+
+
+@dataclass(frozen=True)
+class StoredEvent:
+    """One event of a game, its kind by name."""
+
+    audience: int
+    kind: str
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Head:
+    """What never changes about a table once it is opened."""
+
+    id: str
+    game: str
+    rules: int
+    digest: str
+    name: str
+    setup: dict[str, Any]
+    seed: int = field(repr=False)
+    owner: str = field(repr=False)
+    public: bool
+    created: datetime
+
+
+@dataclass(frozen=True)
+class Counter:
+    """The numbers one seat sees: how often its view changed, and the id of its newest decision."""
+
+    version: int = 0
+    decision: int = 0
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A table as the lobby lists it."""
+
+    head: Head
+    status: Status
+    seats: tuple[StoredSeat, ...]
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table, whole."""
+
+    head: Head
+    status: Status
+    revision: int
+    counters: tuple[Counter, ...]
+    dump: bytes | None = field(repr=False)
+    seats: tuple[StoredSeat, ...]
+    actions: tuple[tuple[int, int], ...] = field(repr=False)
+    events: tuple[StoredEvent, ...] = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Splice(Generic[T]):
+    """How a stored list changes: the first `kept` stay, the rest goes if `cut`, and `added` comes after them."""
+
+    kept: int
+    cut: bool
+    added: Sequence[T]
+
+    @staticmethod
+    def between(before: Sequence[T], after: Sequence[T]) -> "Splice[T]":
+        """The smallest change from one list to the other.
+
+        >>> Splice.between([1, 2, 3], [1, 2, 4, 5])
+        Splice(kept=2, cut=True, added=[4, 5])
+        """
+        kept = 0
+        for old, new in zip(before, after, strict=False):
+            if old != new:
+                break
+            kept += 1
+        return Splice(kept, kept < len(before), after[kept:])
+
+
+@dataclass(frozen=True)
+class Change:
+    """One change of a table, as it is stored."""
+
+    status: Status
+    bot_due: bool
+    counters: tuple[Counter, ...]
+    dump: bytes | None
+    actions: Splice[tuple[int, int]]
+    events: Splice[StoredEvent]
+    seats: Sequence[StoredSeat] = ()
+
+
+class Storage:
+    """Tables in a database. Every failure of the database is a `Problem` that says that nothing was changed."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        # SQLite has one writer at a time: waiting here is fair, waiting in its busy loop is not
+        self._writing = asyncio.Lock()
+
+    async def create(self, head: Head, seated: Sequence[StoredSeat], most: int, beginning: Change) -> None:
+        """Store a new table at revision 1, unless its owner has `most` tables that are not over."""
+        async with self._write() as connection:
+            await connection.execute(insert(tables), _head_row(head) | _change_row(beginning, 1))
+            mine = select(func.count()).where(tables.c.owner == head.owner, tables.c.status.in_(NOT_OVER))
+            count = await connection.scalar(mine) or 0
+            if count > most:
+                raise Problem("too_many_tables", count=count - 1, most=most)
+            await connection.execute(insert(seats), [_seat_row(head.id, seat) for seat in seated])
+            await _splice(connection, actions, head.id, beginning.actions, _action_row)
+            await _splice(connection, events, head.id, beginning.events, _event_row)
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table as it was last stored."""
+        async with self._read() as connection:
+            found = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
+            if found is None:
+                return None
+            seated = await connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+            acted = await connection.execute(
+                select(actions.c.seat, actions.c.action).where(actions.c.table_id == table).order_by(actions.c.number)
+            )
+            happened = await connection.execute(
+                select(events.c.audience, events.c.kind, events.c.numbers)
+                .where(events.c.table_id == table)
+                .order_by(events.c.number)
+            )
+            return StoredTable(
+                head=_head(found),
+                status=found.status,
+                revision=found.revision,
+                counters=tuple(Counter(version, decision) for version, decision in found.counters),
+                dump=found.dump,
+                seats=tuple(_seat(row) for row in seated),
+                actions=tuple((seat, action) for seat, action in acted),
+                events=tuple(StoredEvent(audience, kind, tuple(numbers)) for audience, kind, numbers in happened),
+            )
+
+    async def save(self, table: str, revision: int, change: Change) -> None:
+        """Store a change made on top of `revision`; `MovedOn` if that is not the newest any more."""
+        async with self._write() as connection:
+            result = await connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.revision == revision)
+                .values(_change_row(change, revision + 1))
+            )
+            if result.rowcount != 1:
+                raise MovedOn
+            await _splice(connection, actions, table, change.actions, _action_row)
+            await _splice(connection, events, table, change.events, _event_row)
+            for seat in change.seats:
+                await connection.execute(
+                    update(seats)
+                    .where(seats.c.table_id == table, seats.c.seat == seat.seat)
+                    .values(_seat_row(table, seat))
+                )
+
+    async def listed(self, player: str, limit: int) -> list[Listing]:
+        """Tables that are not over and public or this player's, newest first."""
+        own = select(seats.c.table_id).where(seats.c.player == player)
+        query = (
+            select(tables)
+            .where(tables.c.status.in_(NOT_OVER))
+            .where(or_(tables.c.public, tables.c.owner == player, tables.c.id.in_(own)))
+            .order_by(tables.c.created.desc(), tables.c.id)
+            .limit(limit)
+        )
+        async with self._read() as connection:
+            found = (await connection.execute(query)).all()
+            ids = [row.id for row in found]
+            seated: dict[str, list[StoredSeat]] = {table: [] for table in ids}
+            rows = await connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
+            for row in rows:
+                seated[row.table_id].append(_seat(row))
+            return [Listing(_head(row), row.status, tuple(seated[row.id])) for row in found]
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Tables at which a bot has to move."""
+        async with self._read() as connection:
+            query = select(tables.c.id).where(tables.c.status == "running", tables.c.bot_due)
+            return list((await connection.execute(query)).scalars())
+
+    async def meet(self, player: str, name: str) -> None:
+        """Remember a player and the name they use."""
+        now = datetime.now(UTC)
+        async with self._write() as connection:
+            known = await connection.execute(update(players).where(players.c.id == player).values(name=name, seen=now))
+            if known.rowcount == 0:
+                await connection.execute(insert(players).values(id=player, name=name, created=now, seen=now))
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        async with self._writing, self._told_plainly(), self._database.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        async with self._told_plainly(), self._database.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _told_plainly(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except (SQLAlchemyError, OSError) as error:
+            raise Problem("not_stored", cause=self._database.cause(error)) from error
+
+
+async def _splice(
+    connection: AsyncConnection, kind: Table, table: str, splice: Splice[T], row: Callable[[T], dict[str, Any]]
+) -> None:
+    if splice.cut:
+        await connection.execute(delete(kind).where(kind.c.table_id == table, kind.c.number >= splice.kept))
+    if splice.added:
+        rows = [{"table_id": table, "number": n} | row(item) for n, item in enumerate(splice.added, splice.kept)]
+        await connection.execute(insert(kind), rows)
+
+
+def _action_row(action: tuple[int, int]) -> dict[str, Any]:
+    return {"seat": action[0], "action": action[1]}
+
+
+def _event_row(event: StoredEvent) -> dict[str, Any]:
+    return {"audience": event.audience, "kind": event.kind, "numbers": list(event.numbers)}
+
+
+def _change_row(change: Change, revision: int) -> dict[str, Any]:
+    return {
+        "status": change.status,
+        "bot_due": change.bot_due,
+        "revision": revision,
+        "counters": [[counter.version, counter.decision] for counter in change.counters],
+        "dump": change.dump,
+        "changed": datetime.now(UTC),
+    }
+
+
+def _head_row(head: Head) -> dict[str, Any]:
+    return {
+        "id": head.id,
+        "game": head.game,
+        "rules": head.rules,
+        "digest": head.digest,
+        "name": head.name,
+        "setup": head.setup,
+        "seed": f"{head.seed:032x}",
+        "owner": head.owner,
+        "public": head.public,
+        "created": head.created,
+    }
+
+
+def _head(row: Row[Any]) -> Head:
+    return Head(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        digest=row.digest,
+        name=row.name,
+        setup=row.setup,
+        seed=int(row.seed, 16),
+        owner=row.owner,
+        public=row.public,
+        # SQLite forgets the time zone; what was stored is UTC
+        created=row.created.replace(tzinfo=UTC) if row.created.tzinfo is None else row.created,
+    )
+
+
+def _seat_row(table: str, seat: StoredSeat) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "player": seat.player,
+        "name": seat.name,
+    }
+
+
+def _seat(row: Row[Any]) -> StoredSeat:
+    return StoredSeat(row.seat, row.kind, row.bot, row.player, row.name)

@@ -1,0 +1,198 @@
+"""What a viewer is told: a table, a seat's view and the log, in the viewer's language."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from marsbox.core import Decision, Event, Outcome
+from marsbox.server.messages import points, sentence
+from marsbox.server.sight import Sight
+from marsbox.server.storage import Head, Listing, Status, StoredSeat
+from marsbox.server.table import Table
+from marsbox.server.watching import Update
+from marsbox.text import Words, words
+
+Message = dict[str, Any]
+
+
+def encode(message: Message) -> str:
+    """A message as it is sent."""
+    return msgspec.json.encode(message).decode()
+
+
+def table_card(head: Head, status: Status, seats: Sequence[StoredSeat], online: Sequence[bool], player: str) -> Message:
+    """A table as `player` sees it from outside. Nobody's player id is in it."""
+    return {
+        "id": head.id,
+        "game": head.game,
+        "name": head.name,
+        "options": head.setup["options"],
+        "status": status,
+        "public": head.public,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "name": seat.name,
+                "taken": seat.kind == "bot" or seat.player is not None,
+                "online": here,
+                "yours": seat.player is not None and seat.player == player,
+            }
+            for seat, here in zip(seats, online, strict=True)
+        ],
+        "created": head.created.isoformat(timespec="seconds"),
+        "link": f"/t/{head.id}",
+    }
+
+
+def live_card(table: Table, player: str) -> Message:
+    """The card of a table in memory."""
+    online = [seat.kind == "bot" or table.online(seat) for seat in table.seats]
+    return table_card(table.head, table.status, table.seats, online, player)
+
+
+def stored_card(listing: Listing, player: str) -> Message:
+    """The card of a table that nobody is connected to."""
+    online = [seat.kind == "bot" for seat in listing.seats]
+    return table_card(listing.head, listing.status, listing.seats, online, player)
+
+
+class Teller:
+    """Tells one table in one language. Views are told once and kept, however many people watch the same seat."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self._table = table
+        self._language = language
+        self._names = table.names
+        self._words: Words = words(table.game, language, table.names)
+        self._views: dict[int, tuple[int, str]] = {}
+
+    def table(self, player: str) -> str:
+        """The table message."""
+        return encode({"type": "table", "table": live_card(self._table, player)})
+
+    def view(self, seat: int) -> str:
+        """The view message of a seat."""
+        self._refresh_names()
+        version = self._table.counters[seat].version
+        kept = self._views.get(seat)
+        if kept is not None and kept[0] == version:
+            return kept[1]
+        told = encode(self._view(seat, self._table.sights[seat]))
+        self._views[seat] = (version, told)
+        return told
+
+    def log(self, seat: int) -> str:
+        """The whole log of a seat."""
+        self._refresh_names()
+        return self._lines(seat, 0, [event for event in self._table.events if event.seen_by(seat)])
+
+    def news(self, seat: int, update: Update) -> str | None:
+        """The log message for a change, if this seat may learn of any of its events."""
+        events = self._table.events
+        fresh = [event for event in events[update.kept :] if event.seen_by(seat)]
+        if not fresh and not any(event.seen_by(seat) for event in update.cut):
+            return None
+        return self._lines(seat, sum(event.seen_by(seat) for event in events[: update.kept]), fresh)
+
+    def hint(self, seat: int, decision: int, action: int, bot: str) -> str | None:
+        """The hint message; None when the decision it was for has passed."""
+        sight = self._table.sights[seat]
+        if sight.decision is None or self._table.counters[seat].decision != decision:
+            return None
+        label = sentence(f"bot_{bot}", self._language).lower()
+        return encode(
+            {
+                "type": "hint",
+                "seat": seat,
+                "decision": str(decision),
+                "action": action,
+                "label": self._words.option(sight.view, sight.decision, action),
+                "why": sentence("hint_why", self._language, {"bot": label}),
+            }
+        )
+
+    def _refresh_names(self) -> None:
+        if self._names != self._table.names:
+            self._names = self._table.names
+            self._words = words(self._table.game, self._language, self._names)
+            self._views.clear()
+
+    def _lines(self, seat: int, start: int, events: Sequence[Event]) -> str:
+        kinds = self._table.game.event_kinds
+        lines = [
+            {"text": self._words.event(event), "kind": kinds[event.kind], "seat": self._words.event_seat(event)}
+            for event in events
+        ]
+        return encode({"type": "log", "seat": seat, "from": start, "lines": lines})
+
+    def _view(self, seat: int, sight: Sight) -> Message:
+        counter = self._table.counters[seat]
+        return {
+            "type": "view",
+            "seat": seat,
+            "version": counter.version,
+            "view": sight.view,
+            "decision": None
+            if sight.decision is None
+            else self._decision(sight.view, sight.decision, str(counter.decision)),
+            "outcome": None if sight.outcome is None else self._outcome(sight.outcome),
+            "can_undo": sight.can_undo,
+            "can_take_back": sight.can_take_back,
+            "names": self._names,
+        }
+
+    def _decision(self, view: dict[str, Any], decision: Decision, number: str) -> Message:
+        options = [self._option(view, decision, action) for action in decision.options]
+        return {
+            "id": number,
+            "kind": self._table.game.decision_kinds[decision.kind],
+            "prompt": self._words.prompt(view, decision),
+            "optional": any(option["verb"] == "skip" for option in options),
+            "options": options,
+        }
+
+    def _option(self, view: dict[str, Any], decision: Decision, action: int) -> Message:
+        form = self._table.game.actions.form(action)
+        return {
+            "action": action,
+            "form": form,
+            "verb": next(iter(form)),
+            "label": self._words.option(view, decision, action),
+            "touches": self._words.touches(view, decision, action),
+        }
+
+    def _outcome(self, outcome: Outcome) -> Message:
+        return {
+            "ranks": outcome.ranks,
+            "scores": outcome.scores,
+            "won": outcome.won,
+            "items": [
+                [{"code": item.code, "points": item.points, "label": self._words.score_item(item)} for item in side]
+                for side in outcome.items
+            ],
+            "summary": summary(outcome, self._names, self._language),
+        }
+
+
+def summary(outcome: Outcome, names: Sequence[str], language: str) -> str:
+    """How a game ended, in one sentence.
+
+    >>> summary(Outcome([18, 21], [2, 1], [[], []]), ["Ann", "Bob"], "en")
+    'Bob wins with 21 points.'
+    """
+    if outcome.won is not None:
+        own, other = points(outcome.scores[0], language), points(outcome.scores[1], language)
+        score = sentence("points_to", language, {"own": own, "other": other})
+        code = "outcome_solo_won" if outcome.won else "outcome_solo_lost"
+        return sentence(code, language, {"name": names[0], "score": score})
+    winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+    score = points(outcome.scores[winners[0]], language)
+    if len(winners) == 1:
+        return sentence("outcome_won", language, {"name": names[winners[0]], "score": score})
+    together = f" {sentence('and', language)} ".join(
+        [", ".join(names[seat] for seat in winners[:-1]), names[winners[-1]]]
+    )
+    return sentence("outcome_shared", language, {"names": together, "score": score})
