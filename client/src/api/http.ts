@@ -1,0 +1,72 @@
+import type { Components, GameInfo, NewTable, RulesSection, TableInfo } from "./protocol";
+
+/** A refusal of the server, with a sentence in the viewer's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** The server could not be reached, or answered something that is not ours. */
+export class Unreachable extends Error {}
+
+export class Api {
+  constructor(
+    private readonly language: () => string,
+    private readonly send: typeof fetch = (...args) => fetch(...args),
+  ) {}
+
+  async games(): Promise<GameInfo[]> {
+    return (await this.call<{ games: GameInfo[] }>("GET", "/api/games")).games;
+  }
+  components(game: string): Promise<Components> {
+    return this.call("GET", `/api/games/${encodeURIComponent(game)}/components`);
+  }
+  async rules(game: string): Promise<RulesSection[]> {
+    const path = `/api/games/${encodeURIComponent(game)}/rules`;
+    return (await this.call<{ sections: RulesSection[] }>("GET", path)).sections;
+  }
+  async tables(): Promise<TableInfo[]> {
+    return (await this.call<{ tables: TableInfo[] }>("GET", "/api/tables")).tables;
+  }
+  table(id: string): Promise<TableInfo> {
+    return this.call("GET", `/api/tables/${encodeURIComponent(id)}`);
+  }
+  create(table: NewTable): Promise<TableInfo> {
+    return this.call("POST", "/api/tables", table);
+  }
+  take(id: string, seat: number, name: string): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/take`, { name });
+  }
+  leave(id: string, seat: number): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/leave`, {});
+  }
+
+  private async call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+    const init: RequestInit = { method, headers: { Accept: "application/json" } };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { ...init.headers, "Content-Type": "application/json" };
+    }
+    let response: Response;
+    let data: unknown;
+    try {
+      response = await this.send(`${path}?lang=${this.language()}`, init);
+      data = await response.json();
+    } catch {
+      throw new Unreachable(path);
+    }
+    if (response.ok) return data as T;
+    const error = (data as { error?: { code?: string; message?: string } }).error;
+    if (!error?.message) throw new Unreachable(path);
+    throw new Refusal(error.code ?? "refused", error.message, response.status);
+  }
+}
+
+export function recordAddress(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}/record`;
+}

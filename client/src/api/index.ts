@@ -1,0 +1,4 @@
+import { settings } from "../settings.svelte";
+import { Api } from "./http";
+
+export const api = new Api(() => settings.language);

@@ -1,0 +1,214 @@
+/** What the server and the client say to each other. */
+
+export const SPECTATOR = -1;
+
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot";
+  bot: string | null;
+  name: string;
+  taken: boolean;
+  online: boolean;
+  yours: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  options: Record<string, string>;
+  status: "open" | "running" | "over";
+  seats: Seat[];
+  created: string;
+  link: string;
+}
+
+export interface GameOption {
+  name: string;
+  label: string;
+  values: { value: string; label: string }[];
+  default: string;
+  /** The numbers of players for which the option means something. */
+  players: number[];
+}
+
+export interface BotInfo {
+  name: string;
+  label: string;
+  description: string;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  summary: string;
+  players: number[];
+  options: GameOption[];
+  bots: BotInfo[];
+}
+
+export interface RulesSection {
+  id: string;
+  title: string;
+  html: string;
+}
+
+export type Provenance = "rulebook" | "attested" | "inferred" | "reconstructed";
+
+export interface Step {
+  op: string;
+  n?: number;
+  [field: string]: unknown;
+}
+
+export interface CardAction {
+  cost: number;
+  condition: unknown;
+  steps: Step[];
+  text: string;
+}
+
+export interface CardFacts {
+  id: string;
+  name: string;
+  colour: string;
+  value: number;
+  hand: CardAction;
+  module: CardAction;
+  provenance: Record<string, Provenance>;
+  text: string;
+}
+
+export interface BuildingFacts {
+  building: string;
+  name: string;
+  value: number | null;
+  ability: string;
+  hosts: boolean;
+}
+
+export interface Components {
+  game: string;
+  buildings: BuildingFacts[];
+  cards: CardFacts[];
+  note: string;
+}
+
+export interface Option {
+  action: number;
+  form: Record<string, unknown>;
+  verb: string;
+  label: string;
+  /** What the option touches, such as "card:E1" or "zone:water:one". */
+  touches: string[];
+}
+
+export interface Decision {
+  id: string;
+  kind: string;
+  prompt: string;
+  optional: boolean;
+  options: Option[];
+}
+
+export interface ScoreItem {
+  code: string;
+  points: number;
+  label: string;
+}
+
+export interface Outcome {
+  ranks: number[];
+  scores: number[];
+  won: boolean | null;
+  items: ScoreItem[][];
+  summary: string;
+}
+
+/** What every game's view has; the rest is known to that game's board alone. */
+export interface View {
+  game: string;
+  seat: number;
+  waiting: number[];
+  [field: string]: unknown;
+}
+
+export interface LogLine {
+  text: string;
+  kind: string;
+  seat: number | null;
+}
+
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+}
+export interface ViewMessage {
+  type: "view";
+  seat: number;
+  version: number;
+  view: View;
+  decision: Decision | null;
+  outcome: Outcome | null;
+  can_undo: boolean;
+  can_take_back: boolean;
+  names: string[];
+}
+export interface LogMessage {
+  type: "log";
+  seat: number;
+  from: number;
+  lines: LogLine[];
+}
+export interface HintMessage {
+  type: "hint";
+  seat: number;
+  decision: string;
+  action: number;
+  label: string;
+  why: string;
+}
+export interface ThinkingMessage {
+  type: "thinking";
+  seat: number;
+}
+export interface RefusedMessage {
+  type: "refused";
+  code: string;
+  message: string;
+  seat: number | null;
+}
+export interface PongMessage {
+  type: "pong";
+}
+
+export type ServerMessage =
+  | TableMessage
+  | ViewMessage
+  | LogMessage
+  | HintMessage
+  | ThinkingMessage
+  | RefusedMessage
+  | PongMessage;
+
+export type ClientMessage =
+  | { type: "act"; seat: number; decision: string; actions: number[] }
+  | { type: "take_back"; seat: number }
+  | { type: "undo"; seat: number }
+  | { type: "hint"; seat: number }
+  | { type: "ping" };
+
+export interface NewSeat {
+  kind: "person" | "bot";
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  name?: string;
+  you: string;
+  take: number[];
+}

@@ -1,0 +1,20 @@
+import type { Component } from "svelte";
+import type { Components, ViewMessage } from "../api/protocol";
+import type { Words } from "../i18n/en";
+import type { TableSession } from "../table/session.svelte";
+
+export interface BoardProps {
+  message: ViewMessage;
+  session: TableSession;
+  components: Components | null;
+}
+
+/** How a game looks: its board, its cards and the headings in its list of options. */
+export interface GameFace {
+  Board: Component<BoardProps>;
+  Gallery: Component<{ components: Components }>;
+  /** Under which heading an option stands in the list; null where none helps. */
+  heading(kind: string, verb: string, words: Words): string | null;
+  /** The round, for the head of the page, where the game has rounds. */
+  round(message: ViewMessage): number | null;
+}

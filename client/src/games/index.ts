@@ -1,0 +1,13 @@
+import type { GameFace } from "./face";
+
+export type { BoardProps, GameFace } from "./face";
+
+const DRAWN: Record<string, () => Promise<{ face: GameFace }>> = {
+  "pocket-mars": () => import("./pocket-mars"),
+};
+
+/** The face of a game; a game without a drawn board gets the generic one. */
+export async function gameFace(game: string): Promise<GameFace> {
+  const load = DRAWN[game] ?? (() => import("./generic"));
+  return (await load()).face;
+}

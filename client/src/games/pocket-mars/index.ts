@@ -1,0 +1,10 @@
+import type { GameFace } from "../face";
+import Board from "./Board.svelte";
+import Gallery from "./Gallery.svelte";
+
+export const face: GameFace = {
+  Board,
+  Gallery,
+  heading: (kind, verb, words) => (kind === "turn" ? (words.pocketMars.verbs[verb] ?? null) : null),
+  round: (message) => Number(message.view["round"]) || null,
+};

@@ -1,0 +1,42 @@
+import type { Language } from "./i18n/languages";
+import { preferredLanguage } from "./i18n/languages";
+
+export type Appearance = "auto" | "light" | "dark";
+
+const KEY = "marsbox";
+
+interface Stored {
+  language?: Language;
+  name?: string;
+  appearance?: Appearance;
+  confirm?: boolean;
+}
+
+function stored(): Stored {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
+  } catch {
+    return {};
+  }
+}
+
+/** What a viewer has chosen, kept on the device. */
+class Settings {
+  #kept = stored();
+  language: Language = $state(preferredLanguage(this.#kept.language, navigator.languages));
+  name: string = $state(this.#kept.name ?? "");
+  appearance: Appearance = $state(this.#kept.appearance ?? "auto");
+  /** Ask before an option with consequences is taken by a click on the board. */
+  confirm: boolean = $state(this.#kept.confirm ?? false);
+
+  keep(): void {
+    const { language, name, appearance, confirm } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, name, appearance, confirm } satisfies Stored));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,13 @@
+const GAP = 10;
+const EDGE = 8;
+
+/** Puts a floating box below its anchor, or above where there is no room, and inside the window. */
+export function beside(box: HTMLElement, anchor: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const left = Math.max(EDGE, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - EDGE));
+  const below = at.bottom + GAP;
+  const top = below + height + EDGE <= innerHeight ? below : at.top - GAP - height;
+  box.style.left = `${left}px`;
+  box.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - height - EDGE))}px`;
+}

@@ -1,0 +1,141 @@
+import { SPECTATOR, type Decision, type Option, type ViewMessage } from "../api/protocol";
+import { i18n } from "../i18n/index.svelte";
+import { settings } from "../settings.svelte";
+import { browser, Connection, liveAddress, type ConnectionState } from "./connection";
+import { stage, type Stage } from "./hot-seat";
+import { EMPTY, ownSeats, receive, reopened, type Inbox } from "./inbox";
+
+/** One table as this device sees it: the live line, the seats held here and what is on the screen. */
+export class TableSession {
+  private inbox: Inbox = $state.raw(EMPTY);
+  connection: ConnectionState = $state("connecting");
+  /** The seat whose person said "I'm here". */
+  private here: number | null = $state(null);
+  /** A seat whose person asked for the screen although nothing is owed. */
+  private called: number | null = $state(null);
+  /** The decision that was answered and not yet acknowledged: one answer is enough. */
+  private answered: string | null = $state(null);
+  askingHint: boolean = $state(false);
+  /** How long the log was when this device last acted: what came after it is new. */
+  private readUpTo: Record<number, number> = $state({});
+  private readonly line: Connection;
+
+  constructor(readonly id: string) {
+    this.line = new Connection(
+      () => liveAddress(id, settings.language),
+      {
+        opened: () => {
+          this.inbox = reopened(this.inbox);
+          this.answered = null;
+          this.askingHint = false;
+        },
+        received: (message) => {
+          this.inbox = receive(this.inbox, message);
+          if (message.type === "view" || message.type === "refused") this.answered = null;
+          if (message.type === "hint" || message.type === "refused" || message.type === "view") this.askingHint = false;
+          if (this.inbox.gap) this.line.restart();
+        },
+        changed: (state) => (this.connection = state),
+      },
+      browser,
+    );
+  }
+
+  open(): void {
+    this.line.start();
+  }
+  close(): void {
+    this.line.stop();
+  }
+  reconnect(): void {
+    this.line.restart();
+  }
+
+  get table() {
+    return this.inbox.table;
+  }
+  get refused() {
+    return this.inbox.refused;
+  }
+  dismissRefusal(): void {
+    this.inbox = { ...this.inbox, refused: null };
+  }
+  get thinking(): readonly number[] {
+    return this.inbox.thinking;
+  }
+  get mine(): number[] {
+    return ownSeats(this.inbox);
+  }
+  get over(): boolean {
+    return Object.values(this.inbox.views).some((message) => message.outcome !== null);
+  }
+  get stage(): Stage {
+    if (this.called !== null && this.mine.includes(this.called)) return { handOver: this.called };
+    const owing = this.mine.filter((seat) => this.inbox.views[seat]?.decision);
+    return stage(this.mine, owing, this.here, this.over);
+  }
+  /** The message on the screen; none while the screen changes hands. */
+  get shown(): ViewMessage | null {
+    const now = this.stage;
+    return "show" in now ? (this.inbox.views[now.show] ?? null) : null;
+  }
+  get decision(): Decision | null {
+    const decision = this.shown?.decision ?? null;
+    return decision && decision.id === this.answered ? null : decision;
+  }
+  get waitingForServer(): boolean {
+    return this.answered !== null && this.shown?.decision?.id === this.answered;
+  }
+  get log() {
+    return this.inbox.logs[this.shown?.seat ?? SPECTATOR] ?? [];
+  }
+  get readLines(): number {
+    return this.readUpTo[this.shown?.seat ?? SPECTATOR] ?? 0;
+  }
+  get hint() {
+    const hint = this.shown ? this.inbox.hints[this.shown.seat] : undefined;
+    return hint && hint.decision === this.decision?.id ? hint : null;
+  }
+  /** Of those who shared this screen, one whose newest move can still be undone. */
+  get undoable(): number | null {
+    return this.mine.find((seat) => this.inbox.views[seat]?.can_undo) ?? null;
+  }
+
+  name(seat: number): string {
+    const anyView = Object.values(this.inbox.views)[0];
+    return anyView?.names[seat] ?? this.table?.seats[seat]?.name ?? i18n.words.table.player(seat + 1);
+  }
+
+  iAmHere(seat: number): void {
+    this.here = seat;
+    this.called = null;
+  }
+  callTo(seat: number): void {
+    this.called = seat;
+  }
+  /** The next of the seats held here, to hand the screen over at will. */
+  get nextSeat(): number | null {
+    const now = this.shown?.seat;
+    if (this.mine.length < 2 || now === undefined) return null;
+    return this.mine.find((seat) => seat > now) ?? this.mine[0] ?? null;
+  }
+
+  act(option: Option): void {
+    const { shown, decision } = this;
+    if (!shown || !decision) return;
+    const sent = this.line.send({ type: "act", seat: shown.seat, decision: decision.id, actions: [option.action] });
+    if (!sent) return;
+    this.answered = decision.id;
+    this.readUpTo[shown.seat] = this.log.length;
+  }
+  askHint(): void {
+    if (!this.shown || !this.decision || this.askingHint) return;
+    this.askingHint = this.line.send({ type: "hint", seat: this.shown.seat });
+  }
+  undo(seat = this.shown?.seat): void {
+    if (seat === undefined) return;
+    const message = this.inbox.views[seat];
+    if (message?.can_take_back) this.line.send({ type: "take_back", seat });
+    else if (message?.can_undo) this.line.send({ type: "undo", seat });
+  }
+}
