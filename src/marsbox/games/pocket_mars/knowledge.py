@@ -54,17 +54,22 @@ def moved_unseen(s: PocketMarsState, owner: int, card: int, leaves: bool) -> Non
     no longer knows whether it was that one that moved: into the module, or (`leaves`) away from the owner altogether.
     The two cards of a module are told apart by where they lie.
     """
-    colour = s.facts.colours[card]
+    colours = s.facts.colours
+    colour = colours[card]
     own = seat_bit(owner)
     hand = s.hands[owner]
     if card in hand:
-        twins = [other for other in hand if s.facts.colours[other] == colour]
-        if len(twins) > 1:
-            for twin in twins:
-                others = s.known[twin] & EVERYBODY & ~own
-                s.known[twin] = s.known[twin] & ~others | others << HELD
+        twins = 0
+        for other in hand:
+            if colours[other] == colour:
+                twins += 1
+        if twins > 1:
+            for other in hand:
+                if colours[other] == colour:
+                    rivals = s.known[other] & EVERYBODY & ~own
+                    s.known[other] = s.known[other] & ~rivals | rivals << HELD
     if leaves:
-        candidates = [other for other in hand + s.modules[owner] if s.facts.colours[other] == colour]
+        candidates = [other for other in hand + s.modules[owner] if colours[other] == colour]
         if len(candidates) > 1:
             for other in candidates:
                 s.known[other] &= EVERYBODY

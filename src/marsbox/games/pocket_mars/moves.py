@@ -9,7 +9,9 @@ from marsbox.games.pocket_mars.state import AUTOMATICS, MODULE_SIZE, PocketMarsS
 
 def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The pile without this card."""
-    at = pile.index(card)
+    at = 0
+    while pile[at] != card:
+        at += 1
     return pile[:at] + pile[at + 1 :]
 
 

@@ -31,9 +31,10 @@ LAND: Final = 3  # step A
 MODULE_ACTION: Final = 4  # step B
 BUILDING: Final = 5  # step C
 STEPS: Final = 6  # the steps of a card's action, from number `index` on
-DISCARD_PLAYED: Final = 7  # a hand card is discarded after its action
-DISCARD_RIVAL: Final = 8  # solo: a card of the Automatics' module is discarded
-FOUR_CARDS: Final = 9  # the 4-card rule, for `left` players from `seat` on
+DISCARD_RIVAL: Final = 7  # solo: a card of the Automatics' module is discarded
+FOUR_CARDS: Final = 8  # the 4-card rule, for `left` players from `seat` on
+# Those from here on never ask anything.
+DISCARD_PLAYED: Final = 9  # a hand card is discarded after its action
 SYSTEM_FAILURE: Final = 10  # solo: the second phase of a round
 ANDROID_ACTIVATION: Final = 11  # solo: the third phase of a round
 END_OF_TURN: Final = 12

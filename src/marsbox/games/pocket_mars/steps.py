@@ -1,8 +1,9 @@
 """The steps that make up the actions of project cards.
 
 A step knows when it is possible and what it does, side by side, so that the two can't drift apart. `run` does what
-needs no choice and returns how many answers the step asks for; `options` lists the answers possible now and `answer` carries
-one out while `left` are to be given. `here` is the building that the card is connected to, or -1 for a hand action.
+needs no choice and returns how many answers the step asks for; `options` lists the answers possible now, and `answer`
+carries one out while `left` are to be given. `here` is the building that the card is connected to, or -1 for a hand
+action.
 """
 
 from marsbox.core.events import EVERYONE, Log
@@ -105,6 +106,9 @@ class Land(Step):
     def __init__(self, count: int, only_here: bool) -> None:
         super().__init__("land", count, kinds.ASK_LAND_TARGET)
         self.only_here = only_here
+
+    def possible(self, s: PocketMarsState, seat: int, here: int) -> bool:
+        return s.ship[seat] > 0
 
     def options(self, s: PocketMarsState, seat: int, here: int, left: int) -> list[int]:
         if s.ship[seat] == 0:
@@ -313,6 +317,9 @@ class Bury(Step):
     def __init__(self, count: int) -> None:
         super().__init__("bury", count, kinds.ASK_BURY)
 
+    def possible(self, s: PocketMarsState, seat: int, here: int) -> bool:
+        return len(s.hands[seat]) + len(s.modules[seat]) > 0
+
     def options(self, s: PocketMarsState, seat: int, here: int, left: int) -> list[int]:
         return [kinds.BURY + card for card in s.hands[seat] + s.modules[seat]]
 
@@ -325,6 +332,9 @@ class Cover(Step):
 
     def __init__(self, count: int) -> None:
         super().__init__("cover", count, kinds.ASK_COVER)
+
+    def possible(self, s: PocketMarsState, seat: int, here: int) -> bool:
+        return len(s.hands[seat]) > 0
 
     def options(self, s: PocketMarsState, seat: int, here: int, left: int) -> list[int]:
         return [kinds.COVER + card for card in s.hands[seat]]

@@ -73,6 +73,8 @@ def decision_for(box: Box, s: PocketMarsState, frame: Frame, options: list[int])
 def ask(box: Box, s: PocketMarsState, frame: Frame) -> list[int]:
     """The options that a frame offers now; none if it needs no answer."""
     kind = frame.kind
+    if kind >= DISCARD_PLAYED:
+        return []
     seat = frame.seat
     if kind == STEPS:
         if frame.left == 0:
@@ -376,10 +378,14 @@ def _proceed_four_cards(s: PocketMarsState, frame: Frame, log: Log | None) -> No
     missing = HAND_SIZE + MODULE_SIZE - len(s.hands[frame.seat]) - len(s.modules[frame.seat])
     if missing > 0 and s.deck:
         moves.draw(s, frame.seat, missing, log)
-    elif frame.left > 1:
-        s.frames[-1] = Frame(FOUR_CARDS, (frame.seat + 1) % s.players, left=frame.left - 1)
-    else:
-        s.frames.pop()
+        return
+    seat = frame.seat
+    for left in range(frame.left - 1, 0, -1):
+        seat = (seat + 1) % s.players
+        if len(s.hands[seat]) != HAND_SIZE or len(s.modules[seat]) != MODULE_SIZE:
+            s.frames[-1] = Frame(FOUR_CARDS, seat, left=left)
+            return
+    s.frames.pop()
 
 
 # ---- the end of a turn, of a round and of the game
