@@ -1,0 +1,204 @@
+"""Scenarios in the rulebook's words: build a position, enter a game from a real table, play, and tell what is there.
+
+Every function takes a game as its id (``"pocket-mars"``) or as a loaded `Game`, and actions in their readable form.
+
+>>> state = position("pocket-mars", {"seats": [{"ship": 2, "hand": ["E1", "W2"]}, {"energy": 4}]})
+>>> options("pocket-mars", state, seat=0)[0]
+{'hand': 'E1'}
+>>> state = play("pocket-mars", state, 0, {"hand": "E1"})
+>>> facts("pocket-mars", state)["seats"][0]["ship"]
+3
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from marsbox.core.contract import Game, IllegalAction, Setup, SetupError, State
+from marsbox.core.match import Match
+from marsbox.games import load_game
+from marsbox.testing import pocket_mars
+from marsbox.testing.description import PositionError
+
+__all__ = ["PositionError", "deal", "facts", "options", "play", "play_all", "position", "start_match"]
+
+Builder = TypeVar("Builder")
+Form = Mapping[str, object]
+
+_POSITIONS: Final[Mapping[str, Callable[[Game, Mapping[str, Any]], State]]] = {
+    "pocket-mars": pocket_mars.position,
+}
+_FACTS: Final[Mapping[str, Callable[[Game, State], dict[str, Any]]]] = {
+    "pocket-mars": pocket_mars.facts,
+}
+
+
+def position(game: str | Game, description: Mapping[str, Any]) -> State:
+    """The position that a description tells, at the start of the active player's turn.
+
+    The description uses the rulebook's names; whatever it leaves out has a default that the page "Scenarios" of the
+    documentation lists. A `PositionError` names what the rules do not allow and what would be right.
+
+    >>> state = position("pocket-mars", {
+    ...     "players": 3,
+    ...     "round": 4,
+    ...     "active player": 2,
+    ...     "seats": [{"ship": 2}, {}, {"energy": 3, "hand": ["E1", "W2"], "module": ["S3", "G4"]}],
+    ...     "buildings": {"water": {"*": [1, 0, 0], "**": [0, 2, 0], "cards": ["W3", "W5 face down"]}},
+    ... })
+    >>> {"module": "G4"} in options("pocket-mars", state, 2)
+    True
+    >>> position("pocket-mars", {"seats": [{"energy": 9}, {}]})
+    Traceback (most recent call last):
+    ...
+    marsbox.testing.description.PositionError: seat 0, "energy" is 9; right would be a whole number from 0 to 5
+    """
+    rules = _game(game)
+    return _of(rules, _POSITIONS)(rules, description)
+
+
+def deal(
+    game: str | Game, players: int, *, options: Mapping[str, str] | None = None, seed: int = 0, **given: object
+) -> State:
+    """A game about to begin from a given deal; whatever is not given is drawn from the seed.
+
+    Pocket Mars takes `first` (the first player's seat), `dealt` (for each seat the cards dealt to it), `deck` (the rest
+    from the top), `automatics` (solo: the two cards of Devious Automatics' module) and `reshuffles` (a list of decks,
+    from the top, for each time the deck is made anew). Lists may name only the cards that are known, from the top.
+
+    >>> state = deal("pocket-mars", 2, first=1, dealt=[["E1", "W2", "S3", "G4"], ["C5"]], deck=["E6"])
+    >>> facts("pocket-mars", state)["seats"][0]["hand"]
+    ['E1', 'W2', 'S3', 'G4']
+    """
+    return start_match(game, players, options=options, seed=seed, **given).state
+
+
+def start_match(
+    game: str | Game, players: int, *, options: Mapping[str, str] | None = None, seed: int = 0, **given: object
+) -> Match:
+    """Like `deal`, as a `Match`: it keeps a record of what is played, which can be saved, replayed and analysed.
+
+    >>> match = start_match("pocket-mars", 2, first=0, dealt=[["E1", "W2", "S3", "G4"], []])
+    >>> events = match.play(0, match.game.actions.number({"store": "S3"}))
+    >>> match.record.setup.deal["first"]
+    0
+    """
+    known = {key: value for key, value in given.items() if value is not None}
+    return Match.start(_game(game), Setup(players, options, known or None), seed)
+
+
+def facts(game: str | Game, state: State) -> dict[str, Any]:
+    """The whole state, secrets included, as plain facts with the rulebook's names; it can be written as JSON.
+
+    The facts of a position at the start of a turn, or of a finished game, are a description of it: `position` makes an
+    equal one from them.
+
+    >>> state = position("pocket-mars", {"seats": [{"ship": 2}, {}], "buildings": {"water": {"*": [1, 0]}}})
+    >>> told = facts("pocket-mars", state)
+    >>> told["seats"][0]["points"]
+    {'ship': 2, '*': 2, 'energy': 1, 'total': 5}
+    >>> told["questions"][0]["kind"]
+    'turn'
+    >>> facts("pocket-mars", position("pocket-mars", told)) == told
+    True
+    """
+    rules = _game(game)
+    return _of(rules, _FACTS)(rules, state)
+
+
+def options(game: str | Game, state: State, seat: int) -> list[dict[str, object]]:
+    """All that a seat may do now, in readable form; empty if it owes no decision.
+
+    >>> state = position("pocket-mars", {"seats": [{"hand": ["G1", "G4"], "module": ["E2", "W3"]}, {"module": []}]})
+    >>> for form in options("pocket-mars", state, 0):
+    ...     form
+    {'module': 'E2'}
+    {'module': 'W3'}
+    {'discard': 'G1'}
+    {'discard': 'G4'}
+    {'discard': 'E2'}
+    {'discard': 'W3'}
+    {'launch': True}
+    >>> options("pocket-mars", state, 1)
+    []
+    """
+    rules = _game(game)
+    _check_seat(state, seat)
+    decision = rules.decision(state, seat)
+    return [] if decision is None else [rules.actions.form(action) for action in decision.options]
+
+
+def play(game: str | Game, state: State, seat: int, form: Form) -> State:
+    """Carry out an action, given in readable form, and all that follows from it without a choice.
+
+    The state is changed in place and also returned. An action that is not possible now raises `IllegalAction`, whose
+    message says what the seat is asked and may answer; a form that is no action of the game raises `ValueError`. Either
+    leaves the state as it was.
+
+    >>> state = position("pocket-mars", {"seats": [{"hand": ["E1", "W2"]}, {}]})
+    >>> play("pocket-mars", state, 1, {"launch": True})
+    Traceback (most recent call last):
+    ...
+    marsbox.core.contract.IllegalAction: seat 1 may not {'launch': True}: not_your_decision; seat 0 is asked "turn"
+    """
+    rules = _game(game)
+    action = rules.actions.number(dict(form))
+    try:
+        rules.apply(state, seat, action)
+    except IllegalAction as refusal:
+        refusal.args = (_refusal(rules, state, seat, form, refusal.reason.code),)
+        raise
+    return state
+
+
+def play_all(game: str | Game, state: State, steps: Iterable[tuple[int, Form]]) -> State:
+    """Carry out several actions, each a seat and a readable form; a refusal tells which of them it is.
+
+    >>> state = deal("pocket-mars", 2, first=0, dealt=[["E1", "W2", "S3", "G4"], ["C1", "C2", "C3", "C4"]])
+    >>> state = play_all("pocket-mars", state, [
+    ...     (0, {"store": "S3"}), (0, {"store": "G4"}), (1, {"store": "C1"}), (1, {"store": "C2"}),
+    ...     (0, {"hand": "E1"}),
+    ... ])
+    >>> facts("pocket-mars", state)["seats"][0]["energy"]
+    2
+    """
+    rules = _game(game)
+    for number, (seat, form) in enumerate(steps, start=1):
+        try:
+            play(rules, state, seat, form)
+        except IllegalAction as refusal:
+            refusal.args = (f"step {number}: {refusal}",)
+            raise
+        except ValueError as error:
+            raise ValueError(f"step {number}: {error}") from None
+    return state
+
+
+@cache
+def _loaded(game_id: str) -> Game:
+    return load_game(game_id)
+
+
+def _game(game: str | Game) -> Game:
+    return _loaded(game) if isinstance(game, str) else game
+
+
+def _of(game: Game, builders: Mapping[str, Builder]) -> Builder:
+    if game.id not in builders:
+        raise SetupError(f'there are no scenarios for the game "{game.id}" yet; there are for {", ".join(builders)}')
+    return builders[game.id]
+
+
+def _check_seat(state: State, seat: int) -> None:
+    if not 0 <= seat < state.players:
+        raise ValueError(f"there is no seat {seat}: the seats are 0 to {state.players - 1}")
+
+
+def _refusal(game: Game, state: State, seat: int, form: Form, code: str) -> str:
+    said = f"seat {seat} may not {dict(form)}: {code}"
+    decision = game.decision(state, seat)
+    if decision is not None:
+        allowed = ", ".join(str(game.actions.form(action)) for action in decision.options)
+        return f'{said}; it is asked "{game.decision_kinds[decision.kind]}" and may answer {allowed}'
+    asked = [f'seat {other.seat} is asked "{game.decision_kinds[other.kind]}"' for other in game.decisions(state)]
+    return f"{said}; {', '.join(asked) or 'the game is over'}"
