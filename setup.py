@@ -13,7 +13,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-ENGINE = ("src/marsbox/core/**/*.py", "src/marsbox/games/**/*.py", "src/marsbox/bots/search*.py")
+ENGINE = ("src/marsbox/core/**/*.py", "src/marsbox/games/**/*.py", "src/marsbox/bots/**/*.py")
 
 
 def engine_sources() -> list[str]:

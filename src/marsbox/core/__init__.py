@@ -1,5 +1,8 @@
 """The core: the contract between games and everything around them."""
 
+from typing import Final
+
+from marsbox.core import contract
 from marsbox.core.actions import ActionTable, Argument
 from marsbox.core.contract import (
     ComponentsError,
@@ -20,7 +23,11 @@ from marsbox.core.match import Match
 from marsbox.core.record import Record, RecordError
 from marsbox.core.rng import FastRng, Rng, SeedRng
 
+#: Whether this package runs compiled.
+COMPILED: Final = not contract.__file__.endswith(".py")
+
 __all__ = [
+    "COMPILED",
     "EVERYONE",
     "SPECTATOR",
     "ActionTable",

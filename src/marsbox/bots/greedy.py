@@ -1,0 +1,63 @@
+"""The greedy bot: it looks one step ahead, to the end of its own step, and takes what looks best there."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from marsbox.bots.bot import Bot
+from marsbox.core.contract import Decision, Game, State
+from marsbox.core.rng import FastRng
+
+WON: Final = 1000.0
+LOOKED_AT: Final = 400  # positions at most for one decision; a step of Pocket Mars rarely needs a tenth of it
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """How good a position looks to a seat. Each game has its own."""
+
+    def value(self, s: State, seat: int) -> float:
+        """The expected result in points, ahead of the best rival; higher is better for the seat."""
+        raise NotImplementedError
+
+
+class GreedyBot(Bot):
+    """Plays every option on a copy, follows its own further choices of the same step and compares what it comes to."""
+
+    def __init__(self, game: Game, rng: FastRng, evaluation: Evaluation) -> None:
+        super().__init__(game, rng)
+        self.evaluation = evaluation
+        self._left = 0
+
+    def choose(self, s: State, decision: Decision) -> int:
+        return self.rank(s, decision)[0][1]
+
+    def rank(self, s: State, decision: Decision) -> list[tuple[float, int]]:
+        """The options with the values they lead to, best first; equal ones in random order."""
+        ranked = []
+        for action in decision.options:
+            self._left = LOOKED_AT // len(decision.options)
+            value = self._value_after(s, decision.seat, action)
+            ranked.append((value, self.rng.below(1 << 20), action))
+        ranked.sort(reverse=True)
+        return [(value, action) for value, _, action in ranked]
+
+    def _value_after(self, s: State, seat: int, action: int) -> float:
+        self._left -= 1
+        after = self.game.clone(s)
+        self.game.apply(after, seat, action)
+        decision = self.game.decision(after, seat)
+        # what was revealed meanwhile is a guess: a further choice is made when the truth is known
+        if decision is None or self._left <= 0 or after.revealed != s.revealed:
+            return self._value(after, seat)
+        best = self._value_after(after, seat, decision.options[0])
+        for option in decision.options[1:]:
+            best = max(best, self._value_after(after, seat, option))
+        return best
+
+    def _value(self, s: State, seat: int) -> float:
+        outcome = self.game.outcome(s)
+        if outcome is None:
+            return self.evaluation.value(s, seat)
+        won = outcome.won if outcome.won is not None else outcome.ranks[seat] == 1
+        return self.evaluation.value(s, seat) + (WON if won else -WON)

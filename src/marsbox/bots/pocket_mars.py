@@ -1,0 +1,58 @@
+"""What a position of Pocket Mars is worth: points on the table, and what the rest will probably bring."""
+
+from typing import Final, cast
+
+from marsbox.bots.greedy import Evaluation
+from marsbox.core.contract import State
+from marsbox.games.pocket_mars.components import Box
+from marsbox.games.pocket_mars.scoring import score
+from marsbox.games.pocket_mars.state import CONSTRUCTION, HOSTS, PocketMarsState
+
+# All in points.
+ON_SHIP: Final = 0.55  # a colonist on the ship will probably land: more than the point it counts now
+IN_ONE_WITH_ROOM: Final = 0.35  # it may still be promoted
+BUILDING_REACHED: Final = 0.45  # on the way to a colonist in each of the four
+COMPANY: Final = 0.3  # each further colonist in one building, on the way to four
+ENERGY_POINT: Final = 0.22
+READY_TO_LAND: Final = 0.6  # a module card higher than the value to beat, and a colonist to land
+STEP_VALUE: Final = 0.15  # a card's action that could be used now
+RIVAL: Final = 0.6  # what a rival has counts less than what I have: I can do less about it
+
+
+class PocketMarsEvaluation(Evaluation):
+    """Own prospects against those of the best rival."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def value(self, s: State, seat: int) -> float:
+        s = cast(PocketMarsState, s)
+        best_rival = max([self.prospects(s, side) for side in range(s.sides) if side != seat])
+        return self.prospects(s, seat) + self.cards(s, seat) - RIVAL * best_rival
+
+    def prospects(self, s: PocketMarsState, side: int) -> float:
+        """The points of a side now, and what its colonists and energy will probably bring."""
+        value = float(score(s, side)) + ON_SHIP * s.ship[side] + ENERGY_POINT * s.energy[side]
+        most = 0
+        for building in range(HOSTS):
+            here = s.colonists_in(building, side)
+            most = max(most, here)
+            if here > 0:
+                value += BUILDING_REACHED
+            if s.one[building * s.sides + side] > 0 and s.filled(building) < s.capacity():
+                value += IN_ONE_WITH_ROOM
+        return value + COMPANY * most
+
+    def cards(self, s: PocketMarsState, seat: int) -> float:
+        """What the own hand and module are good for."""
+        value = 0.0
+        for card in s.modules[seat]:
+            building = s.facts.colours[card]
+            if building != CONSTRUCTION and s.facts.values[card] > s.value_on(building):
+                value += READY_TO_LAND if s.ship[seat] > 0 else READY_TO_LAND / 3
+            if self.box.cards[card].module.usable(s, seat, building):
+                value += STEP_VALUE
+        for card in s.hands[seat]:
+            if self.box.cards[card].hand.usable(s, seat, -1):
+                value += STEP_VALUE
+        return value
