@@ -223,4 +223,5 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     spread = SURE * SURE / games
     middle = rate + spread / 2
     half = SURE * math.sqrt(rate * (1 - rate) / games + spread / (4 * games))
-    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+    # rounding must not push a bound beyond the rate itself
+    return min(rate, (middle - half) / (1 + spread)), max(rate, (middle + half) / (1 + spread))

@@ -1,0 +1,89 @@
+"""Bots answer with legal options, know no more than their seat, and greed pays."""
+
+import pytest
+
+from marsbox.bots import BOT_NAMES, Bot, GreedyBot, UnknownBot, evaluation_of, make_bot
+from marsbox.core import Decision, FastRng, Game, Setup, State
+from marsbox.games import GAME_IDS, load_game
+from marsbox.lab import simulate
+from marsbox.testing import position
+
+GREEDY_WINS = 0.85  # the least part of two-player games that greedy must win against random
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_a_bot_answers_every_decision_of_a_game_with_one_of_its_options(game_id: str, name: str) -> None:
+    game = load_game(game_id)
+    for players in game.player_counts:
+        state = game.new(Setup(players), 11)
+        bot = make_bot(name, game, 5)
+        rng = FastRng(3)
+        while decisions := game.decisions(state):
+            decision = decisions[-1]
+            action = bot.choose(game.determinize(state, decision.seat, rng), decision)
+            assert action in decision.options
+            game.apply(state, decision.seat, action)
+        assert game.outcome(state) is not None
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_the_same_seed_and_position_give_the_same_answer(name: str) -> None:
+    game = load_game("pocket-mars")
+    state = position("pocket-mars", {"players": 2})
+    decision = game.decisions(state)[0]
+    answers = {make_bot(name, game, 9).choose(game.clone(state), decision) for _ in range(3)}
+    assert len(answers) == 1
+
+
+def test_greedy_beats_random_in_two_player_games(soak: bool) -> None:
+    result = simulate("pocket-mars", ["greedy", "random"], 1000 if soak else 40, seed=7)
+    assert result.bots[0].win_rate >= GREEDY_WINS
+    swapped = simulate("pocket-mars", ["random", "greedy"], 1000 if soak else 40, seed=8)
+    assert swapped.bots[1].win_rate >= GREEDY_WINS
+
+
+def test_greedy_takes_the_landing_that_completes_the_four_buildings() -> None:
+    game = load_game("pocket-mars")
+    state = position(
+        "pocket-mars",
+        {
+            "players": 2,
+            "seats": [
+                {"ship": 1, "Earth": 3, "hand": ["C7", "E2"], "module": ["W3", "E3"]},
+                {"hand": ["E1", "E4"], "module": ["W1", "W2"]},
+            ],
+            "buildings": {"ecosystem": {"*": [1, 0]}, "water": {"*": [1, 0]}, "energy": {"*": [1, 0]}},
+        },
+    )
+    bot = make_bot("greedy", game, 1)
+    form = game.actions.form(bot.choose(game.clone(state), game.decisions(state)[0]))
+    assert form == {"hand": "C7"}
+    game.apply(state, 0, game.actions.number(form))
+    assert game.actions.form(bot.choose(game.clone(state), game.decisions(state)[0])) == {"land": "science"}
+
+
+def test_greedy_ranks_every_option_best_first() -> None:
+    game = load_game("pocket-mars")
+    state = position("pocket-mars", {"players": 3})
+    decision = game.decisions(state)[0]
+    bot = GreedyBot(game, FastRng(1), evaluation_of(game))
+    ranked = bot.rank(game.clone(state), decision)
+    assert sorted(action for _, action in ranked) == sorted(decision.options)
+    assert [value for value, _ in ranked] == sorted((value for value, _ in ranked), reverse=True)
+
+
+def test_a_bot_of_ones_own_can_be_written_in_plain_python() -> None:
+    class LastOption(Bot):
+        def choose(self, s: State, decision: Decision) -> int:
+            return decision.options[-1]
+
+    game: Game = load_game("pocket-mars")
+    state = position("pocket-mars", {"players": 2})
+    decision = game.decisions(state)[0]
+    assert LastOption(game, FastRng(1)).choose(state, decision) == decision.options[-1]
+
+
+def test_an_unknown_bot_is_named_with_those_that_exist() -> None:
+    with pytest.raises(UnknownBot, match=r'no bot "genius"; the bots are random, greedy'):
+        make_bot("genius", load_game("pocket-mars"), 1)

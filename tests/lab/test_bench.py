@@ -1,0 +1,41 @@
+"""The benchmark measures what it says, for every game, number of players and variant."""
+
+import pytest
+
+from marsbox.core import SetupError
+from marsbox.games import UnknownGame, load_game
+from marsbox.lab import bench
+from marsbox.lab.speed import variants
+
+
+def test_every_number_of_players_and_every_variant_is_measured() -> None:
+    results = list(bench("pocket-mars", seconds=0.01))
+    assert {(result.players, result.variant) for result in results} == {
+        (1, "standard"),
+        (1, "level=2"),
+        (1, "level=3"),
+        *((players, variant) for players in (2, 3, 4) for variant in ("standard", "draft=on")),
+    }
+    for result in results:
+        figures = result.to_dict()
+        assert figures["game"] == "pocket-mars"
+        assert all(figures[name] for name in ("decisions_per_second", "games_per_second", "clone_us", "view_us"))
+        assert result.dump_bytes > 100
+
+
+def test_one_number_of_players_can_be_chosen() -> None:
+    assert {result.players for result in bench("pocket-mars", players=3, seconds=0.01)} == {3}
+
+
+def test_the_standard_game_comes_first() -> None:
+    game = load_game("pocket-mars")
+    assert all(variants(game, players)[0][0] == "standard" for players in game.player_counts)
+
+
+def test_wrong_wishes_are_refused() -> None:
+    with pytest.raises(UnknownGame, match="go"):
+        list(bench("go"))
+    with pytest.raises(SetupError, match="not 9"):
+        list(bench("pocket-mars", players=9))
+    with pytest.raises(ValueError, match="more than 0"):
+        list(bench("pocket-mars", seconds=0))

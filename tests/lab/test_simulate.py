@@ -1,0 +1,109 @@
+"""Simulation: reproducible, honest about what it counts, plain about what is wrong."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from marsbox.bots import Bot, UnknownBot
+from marsbox.core import Decision, FastRng, Game, SetupError, State
+from marsbox.games import UnknownGame
+from marsbox.lab import SimulationError, SimulationResult, simulate
+from marsbox.lab.simulation import wilson
+
+Told = tuple[object, ...]
+
+
+def told(result: SimulationResult) -> Told:
+    return result.game, result.games, result.seed, result.bots
+
+
+def test_the_same_seed_gives_the_same_results_whatever_the_number_of_jobs() -> None:
+    alone = simulate("pocket-mars", ["greedy", "random"], 60, seed=7)
+    together = simulate("pocket-mars", ["greedy", "random"], 60, seed=7, jobs=2)
+    assert told(alone) == told(together)
+    assert told(alone) != told(simulate("pocket-mars", ["greedy", "random"], 60, seed=8))
+
+
+def test_wins_and_points_are_counted_for_each_seat() -> None:
+    result = simulate("pocket-mars", ["random"] * 3, 30, seed=1, options={"draft": "on"})
+    assert [bot.seat for bot in result.bots] == [0, 1, 2]
+    outright = sum(bot.wins - bot.shared for bot in result.bots)
+    shared = sum(bot.shared for bot in result.bots)
+    assert outright <= 30
+    assert shared >= 2 * (30 - outright)
+    assert all(bot.mean_score > 0 for bot in result.bots)
+
+
+def test_the_result_is_plain_data() -> None:
+    told_plainly = json.loads(json.dumps(simulate("pocket-mars", ["random"], 5, seed=1).to_dict()))
+    assert {"game", "games", "seed", "seconds", "games_per_second", "bots"} <= set(told_plainly)
+    assert {"name", "seat", "wins", "win_rate", "mean_score"} <= set(told_plainly["bots"][0])
+
+
+def test_progress_is_told_up_to_the_last_game() -> None:
+    told_so_far: list[int] = []
+    simulate("pocket-mars", ["random", "random"], 60, seed=1, progress=told_so_far.append)
+    assert told_so_far == sorted(told_so_far)
+    assert told_so_far[-1] == 60
+
+
+def test_an_interval_holds_its_rate_and_stays_between_0_and_1() -> None:
+    for wins, games in ((0, 10), (10, 10), (3, 10), (850, 1000)):
+        low, high = wilson(wins, games)
+        assert 0 <= low <= wins / games <= high <= 1
+
+
+@pytest.mark.parametrize(
+    ("attempt", "error", "message"),
+    [
+        (lambda: simulate("chess", ["random"], 1, seed=1), UnknownGame, 'no game "chess"'),
+        (lambda: simulate("pocket-mars", ["genius"], 1, seed=1), UnknownBot, 'no bot "genius"'),
+        (lambda: simulate("pocket-mars", ["random"] * 5, 1, seed=1), SetupError, "1 to 4 players, not 5"),
+        (lambda: simulate("pocket-mars", ["random"], 1, seed=1, options={"draft": "on"}), SetupError, "draft"),
+        (lambda: simulate("pocket-mars", ["random"], 0, seed=1), ValueError, "must be at least 1"),
+        (lambda: simulate("pocket-mars", ["random"], 1, seed=1, jobs=0), ValueError, "must be at least 1"),
+    ],
+)
+def test_what_can_not_be_simulated_is_refused_before_anything_starts(
+    attempt: Callable[[], object], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        attempt()
+
+
+class Spy(Bot):
+    """Answers with an option, and keeps what it was shown."""
+
+    def __init__(self, game: Game, rng: FastRng, seen: list[str]) -> None:
+        super().__init__(game, rng)
+        self.seen = seen
+
+    def choose(self, s: State, decision: Decision) -> int:
+        self.seen.append(json.loads(self.game.dump(s))["seed"])
+        return decision.options[0] if len(self.seen) < 40 else self.rng.choice(decision.options)
+
+
+def test_a_bot_never_gets_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    seeds: list[str] = []
+
+    def spy(name: str, game: Game, seed: int) -> Bot:
+        seeds.append(f"{seed - 2:x}")
+        return Spy(game, FastRng(seed), seen)
+
+    monkeypatch.setattr("marsbox.lab.simulation.make_bot", spy)
+    simulate("pocket-mars", ["random", "random"], 1, seed=1)
+    assert len(seen) > 20
+    assert not set(seen) & set(seeds)
+    assert len(set(seen)) == len(seen)
+
+
+def test_an_illegal_answer_names_the_game_its_seed_and_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat(Bot):
+        def choose(self, s: State, decision: Decision) -> int:
+            return -5
+
+    monkeypatch.setattr("marsbox.lab.simulation.make_bot", lambda name, game, seed: Cheat(game, FastRng(1)))
+    with pytest.raises(SimulationError, match=r"game 0 \(seed \d+\) of pocket-mars with random,random: bot random"):
+        simulate("pocket-mars", ["random", "random"], 1, seed=1)
