@@ -162,8 +162,11 @@ def turn_options(box: Box, s: PocketMarsState, seat: int) -> list[int]:
     module = s.modules[seat]
     options = []
     for card in hand:
+        # a card being played is in the hand no more
+        s.hands[seat] = moves.without(hand, card)
         if box.cards[card].hand.usable(s, seat, -1):
             options.append(kinds.PLAY_HAND + card)
+    s.hands[seat] = hand
     for card in module:
         options.append(kinds.PLAY_MODULE + card)
     for card in hand:
