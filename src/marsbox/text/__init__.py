@@ -1,0 +1,41 @@
+"""Every word of the games in English and French, made from their data.
+
+>>> from marsbox.games import load_game
+>>> words(load_game("pocket-mars"), "en").card_text("E1", "hand")
+'Launch 1 colonist from Earth, then gain 1 energy.'
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from marsbox.core.contract import Game
+from marsbox.games.pocket_mars.game import PocketMars
+from marsbox.text.pocket_mars.en.voice import english
+from marsbox.text.pocket_mars.fr.voice import french
+from marsbox.text.pocket_mars.words import PocketMarsWords
+from marsbox.text.words import RulesSection, Words
+
+__all__ = ["LANGUAGES", "RulesSection", "UnknownLanguage", "Words", "words"]
+
+LANGUAGES: Final = ("en", "fr")
+
+
+class UnknownLanguage(ValueError):
+    """A language that Marsbox does not speak; the message lists those that it does."""
+
+
+def words(game: Game, language: str, names: Sequence[str] = ()) -> Words:
+    """The words of a game in a language.
+
+    `names` are the players' names by seat; exactly one name means a solo game, whose opponent is named by the words.
+
+    >>> from marsbox.games import load_game
+    >>> words(load_game("pocket-mars"), "fr").building("ecosystem")
+    'Écosystème'
+    """
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f'there is no language "{language}"; the languages are {", ".join(LANGUAGES)}')
+    if isinstance(game, PocketMars):
+        voice = french(game.box, names) if language == "fr" else english(game.box, names)
+        return PocketMarsWords(game, language, voice)
+    raise ValueError(f'there are no words for the game "{game.id}"')

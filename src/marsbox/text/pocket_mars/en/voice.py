@@ -1,0 +1,35 @@
+"""The English voice of Pocket Mars, put together."""
+
+from collections.abc import Sequence
+
+from marsbox.games.pocket_mars.components import Box
+from marsbox.text.pocket_mars.en.cards import CardTexts
+from marsbox.text.pocket_mars.en.choices import Options, Prompts, ShortOptions
+from marsbox.text.pocket_mars.en.log import Log
+from marsbox.text.pocket_mars.en.refusals import Refusals
+from marsbox.text.pocket_mars.en.scores import Scores
+from marsbox.text.pocket_mars.en.terms import ANY_PLAYER, AUTOMATICS, BUILDINGS, TERMS, waiting
+from marsbox.text.pocket_mars.names import Names
+from marsbox.text.pocket_mars.words import Voice
+
+
+def english(box: Box, players: Sequence[str]) -> Voice:
+    """The voice for a deck and the players at a table."""
+    names = Names(box, players, ANY_PLAYER, AUTOMATICS, BUILDINGS)
+    cards = CardTexts(names)
+    scores = Scores(names)
+    return Voice(
+        names=names,
+        terms=TERMS,
+        action=cards.action,
+        ability=cards.ability,
+        prompts=Prompts(names, cards),
+        options=Options(names, cards),
+        short_options=ShortOptions(names),
+        log=Log(names),
+        refusals=Refusals(names, cards),
+        scores=scores,
+        summary=scores.summary,
+        waiting=waiting,
+        typeset=str,
+    )

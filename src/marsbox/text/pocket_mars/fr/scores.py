@@ -1,0 +1,56 @@
+"""The score sheet, and how the game ended."""
+
+from marsbox.core.contract import Outcome
+from marsbox.games.pocket_mars.state import AUTOMATICS
+from marsbox.text.french import count, listed
+from marsbox.text.pocket_mars.fr.terms import the
+from marsbox.text.pocket_mars.names import Names
+
+
+class Scores:
+    """A method for every code of a score item, which takes the item's numbers."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def ship(self, number: int) -> str:
+        return f"{count(number, 'colon')} sur le Vaisseau"
+
+    def one_star(self, number: int) -> str:
+        return f"{count(number, 'colon')} en zone *"
+
+    def two_stars(self, number: int) -> str:
+        return f"{count(number, 'colon')} en zone **"
+
+    def all_buildings(self) -> str:
+        return "Des colons dans les quatre bâtiments"
+
+    def four_in_one(self, building: int) -> str:
+        return f"Au moins quatre colons dans {the(building)}"
+
+    def energy(self, energy: int) -> str:
+        return f"Le plus d'énergie : {energy}, seul ou à égalité"
+
+    def summary(self, outcome: Outcome) -> str:
+        """Who won, and with how many points."""
+        if outcome.won is not None:
+            return self._solo(outcome)
+        winners = [side for side, rank in enumerate(outcome.ranks) if rank == 1]
+        names = listed([self.names.player(side) for side in winners])
+        best = outcome.scores[winners[0]]
+        if len(winners) > 1:
+            return f"{names} partagent la victoire avec {count(best, 'point')} chacun."
+        tied = [side for side, score in enumerate(outcome.scores) if score == best and side not in winners]
+        if tied:
+            others = listed([self.names.player(side) for side in tied])
+            points = count(best, "point")
+            return f"{names} gagne avec {points} : autant que {others}, mais avec plus de colons sur Mars."
+        return f"{names} gagne avec {count(best, 'point')}."
+
+    def _solo(self, outcome: Outcome) -> str:
+        name, automatics = self.names.player(0), self.names.automatics
+        own, other = outcome.scores[0], outcome.scores[AUTOMATICS]
+        if own == other:
+            return f"{name} perd : {count(own, 'point')} partout, et l'égalité revient à {automatics}."
+        verb = "gagne" if outcome.won else "perd"
+        return f"{name} {verb} avec {count(own, 'point')} contre {other} pour {automatics}."

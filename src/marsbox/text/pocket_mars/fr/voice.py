@@ -1,0 +1,36 @@
+"""The French voice of Pocket Mars, put together."""
+
+from collections.abc import Sequence
+
+from marsbox.games.pocket_mars.components import Box
+from marsbox.text.french import typeset
+from marsbox.text.pocket_mars.fr.cards import CardTexts
+from marsbox.text.pocket_mars.fr.choices import Options, Prompts, ShortOptions
+from marsbox.text.pocket_mars.fr.log import Log
+from marsbox.text.pocket_mars.fr.refusals import Refusals
+from marsbox.text.pocket_mars.fr.scores import Scores
+from marsbox.text.pocket_mars.fr.terms import ANY_PLAYER, AUTOMATICS, BUILDINGS, TERMS, waiting
+from marsbox.text.pocket_mars.names import Names
+from marsbox.text.pocket_mars.words import Voice
+
+
+def french(box: Box, players: Sequence[str]) -> Voice:
+    """The voice for a deck and the players at a table."""
+    names = Names(box, players, ANY_PLAYER, AUTOMATICS, BUILDINGS)
+    cards = CardTexts(names)
+    scores = Scores(names)
+    return Voice(
+        names=names,
+        terms=TERMS,
+        action=cards.action,
+        ability=cards.ability,
+        prompts=Prompts(names, cards),
+        options=Options(names, cards),
+        short_options=ShortOptions(names),
+        log=Log(names),
+        refusals=Refusals(names, cards),
+        scores=scores,
+        summary=scores.summary,
+        waiting=waiting,
+        typeset=typeset,
+    )
