@@ -227,6 +227,7 @@ def store_modules(s: PocketMarsState, chosen: list[tuple[int, ...]], log: Log | 
     for seat in in_turn_order(s):
         for card in chosen[seat]:
             moves.store(s, seat, card, log)
+    s.revealed += 1  # which backs the others put into their modules
     s.round = 1
     if log is not None:
         log.add(EVERYONE, kinds.ROUND_BEGAN, (1,))

@@ -1,0 +1,96 @@
+"""Random games, told position by position."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from marsbox.core import SPECTATOR, Decision, Event, FastRng, Game, Log, State
+from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration
+
+# One position in so many is looked at closely; of a game's first positions, where simultaneous questions are, each.
+SAMPLED = 8
+OPENING = 12
+
+Asked = tuple[int, int, list[int], int, bool]
+
+
+@dataclass
+class Position:
+    """A position of a random game, and a generator of its own for whatever a test wants to choose."""
+
+    configuration: Configuration
+    state: State
+    rng: FastRng
+
+    @property
+    def game(self) -> Game:
+        return self.configuration.game
+
+    @property
+    def seats(self) -> range:
+        return range(self.configuration.players)
+
+    @property
+    def viewers(self) -> list[int]:
+        return [SPECTATOR, *self.seats]
+
+
+def positions(configuration: Configuration, seed: int) -> Iterator[Position]:
+    """A sample of the positions of a random game: its opening, some of its middle, and its end."""
+    game = configuration.game
+    state = game.new(configuration.setup(), seed)
+    chooser = FastRng(seed)
+    for step in range(LONGEST_RANDOM_GAME[configuration.game_id]):
+        over = not game.decisions(state)
+        if over or step < OPENING or chooser.below(SAMPLED) == 0:
+            yield Position(configuration, state, FastRng(seed * 1_000_003 + step))
+        if over:
+            return
+        play_one(game, state, chooser)
+    raise AssertionError(f"{configuration} with seed {seed} is longer than its documented length")
+
+
+def questions(configuration: Configuration, seed: int) -> Iterator[Position]:
+    """Those of the sampled positions in which somebody is asked something."""
+    return (position for position in positions(configuration, seed) if position.game.decisions(position.state))
+
+
+def play_one(game: Game, state: State, rng: FastRng) -> list[Event]:
+    """One of the seats that owe a decision, whichever, answers at random; returns what happened."""
+    decisions = game.decisions(state)
+    decision = decisions[rng.below(len(decisions))]
+    log = Log()
+    game.apply(state, decision.seat, rng.choice(decision.options), log)
+    return log.events
+
+
+def play_on(game: Game, state: State, rng: FastRng, most: int) -> int:
+    """Up to `most` random decisions; returns how many were made."""
+    for made in range(most):
+        if not game.decisions(state):
+            return made
+        play_one(game, state, rng)
+    return most
+
+
+def some_of(items: list[int], number: int, rng: FastRng) -> list[int]:
+    """A few of the items, or all if there are no more."""
+    shuffled = list(items)
+    rng.shuffle(shuffled)
+    return shuffled[:number]
+
+
+def asked(decision: Decision | None) -> Asked | None:
+    """A decision as plain data, to compare."""
+    if decision is None:
+        return None
+    return (decision.seat, decision.kind, list(decision.options), decision.subject, decision.simultaneous)
+
+
+def all_asked(game: Game, state: State) -> list[Asked | None]:
+    """All decisions of a state as plain data."""
+    return [asked(decision) for decision in game.decisions(state)]
+
+
+def told(events: list[Event], viewer: int) -> list[tuple[int, tuple[int, ...]]]:
+    """What a viewer learns from events, as plain data."""
+    return [(event.kind, event.numbers) for event in events if event.seen_by(viewer)]

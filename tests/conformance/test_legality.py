@@ -1,0 +1,97 @@
+"""`decisions` is the one source of legality: what it lists can be done, and nothing else can."""
+
+import pytest
+
+from marsbox.core import SPECTATOR, IllegalAction, State
+from tests.conformance.configurations import Configuration
+from tests.conformance.random_play import Position, asked, positions, questions, some_of
+
+REFUSED_AT_ONCE = 12
+
+
+def test_questions_are_well_formed(configuration: Configuration, seeds: range) -> None:
+    game = configuration.game
+    for seed in seeds:
+        for position in questions(configuration, seed):
+            decisions = game.decisions(position.state)
+            asked_seats = [decision.seat for decision in decisions]
+            assert asked_seats == sorted(set(asked_seats)), "seats are asked once each, in seat order"
+            assert set(asked_seats) <= set(position.seats)
+            for decision in decisions:
+                assert 0 <= decision.kind < len(game.decision_kinds)
+                assert decision.simultaneous or len(decisions) == 1
+                assert len(decision.options) > 1, "a question with one answer is not asked"
+                assert len(set(decision.options)) == len(decision.options)
+                assert all(0 <= option < game.actions.size for option in decision.options)
+
+
+def test_a_seat_is_asked_its_own_question(configuration: Configuration, seeds: range) -> None:
+    game = configuration.game
+    for seed in seeds:
+        for position in positions(configuration, seed):
+            by_seat = {decision.seat: decision for decision in game.decisions(position.state)}
+            for seat in [SPECTATOR, *position.seats, configuration.players]:
+                assert asked(game.decision(position.state, seat)) == asked(by_seat.get(seat))
+
+
+def test_every_option_can_be_taken(configuration: Configuration, seeds: range) -> None:
+    game = configuration.game
+    for seed in seeds:
+        for position in questions(configuration, seed):
+            before = game.dump(position.state)
+            for decision in game.decisions(position.state):
+                for option in decision.options:
+                    assert game.why_not(position.state, decision.seat, option) is None
+                    state = game.clone(position.state)
+                    game.apply(state, decision.seat, option)
+                    assert game.dump(state) != before
+
+
+def test_every_other_action_is_refused_and_changes_nothing(configuration: Configuration, seeds: range) -> None:
+    game = configuration.game
+    for seed in seeds:
+        for position in positions(configuration, seed):
+            before = game.dump(position.state)
+            for seat in [SPECTATOR, *position.seats, configuration.players]:
+                decision = game.decision(position.state, seat)
+                legal = set() if decision is None else set(decision.options)
+                others = [action for action in range(game.actions.size) if action not in legal]
+                for action in (-1, game.actions.size, *some_of(others, REFUSED_AT_ONCE, position.rng)):
+                    check_refused(position, position.state, seat, action)
+            assert game.dump(position.state) == before
+
+
+def test_every_number_is_listed_or_refused(configuration: Configuration) -> None:
+    """The whole table at a few positions, where the test above takes samples at many."""
+    game = configuration.game
+    for position in list(questions(configuration, 2))[::10]:
+        before = game.dump(position.state)
+        for decision in game.decisions(position.state):
+            for action in range(game.actions.size):
+                if action not in decision.options:
+                    check_refused(position, position.state, decision.seat, action)
+        assert game.dump(position.state) == before
+
+
+def check_refused(position: Position, state: State, seat: int, action: int) -> None:
+    game = position.game
+    reason = game.why_not(state, seat, action)
+    assert reason is not None
+    with pytest.raises(IllegalAction) as refusal:
+        game.apply(state, seat, action)
+    assert (refusal.value.seat, refusal.value.action) == (seat, action)
+    assert (refusal.value.reason.code, refusal.value.reason.numbers) == (reason.code, reason.numbers)
+    assert reason.code == expected_code(position, seat, action, reason.code)
+
+
+def expected_code(position: Position, seat: int, action: int, otherwise: str) -> str:
+    """The reason where the contract itself, not the game, says what it is."""
+    if seat not in position.seats:
+        return "unknown_seat"
+    if not 0 <= action < position.game.actions.size:
+        return "unknown_action"
+    if not position.game.decisions(position.state):
+        return "game_over"
+    if position.game.decision(position.state, seat) is None:
+        return "not_your_decision"
+    return otherwise
