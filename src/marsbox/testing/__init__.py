@@ -144,6 +144,8 @@ def play(game: str | Game, state: State, seat: int, form: Form) -> State:
     rules = _game(game)
     action = rules.actions.number(dict(form))
     try:
+        # tried on a copy first: a given reshuffle that turns out to be wrong must not leave half a move behind
+        rules.apply(rules.clone(state), seat, action)
         rules.apply(state, seat, action)
     except IllegalAction as refusal:
         refusal.args = (_refusal(rules, state, seat, form, refusal.reason.code),)
@@ -166,11 +168,9 @@ def play_all(game: str | Game, state: State, steps: Iterable[tuple[int, Form]]) 
     for number, (seat, form) in enumerate(steps, start=1):
         try:
             play(rules, state, seat, form)
-        except IllegalAction as refusal:
-            refusal.args = (f"step {number}: {refusal}",)
+        except (IllegalAction, ValueError) as error:
+            error.args = (f"step {number}: {error}",)
             raise
-        except ValueError as error:
-            raise ValueError(f"step {number}: {error}") from None
     return state
 
 

@@ -100,9 +100,7 @@ class _Builder:
         self._knowledge()
         if "draft" in self.top:
             self._draft()
-        s.reshuffles = tuple(
-            [tuple([self._number(name, "reshuffles") for name in pile]) for pile in self.top.parts("reshuffles")]
-        )
+        s.reshuffles = tuple([self._shuffle(pile) for pile in self.top.parts("reshuffles")])
         if not s.over:
             s.frames = [Frame(TURN, s.active)]
         return s
@@ -238,6 +236,13 @@ class _Builder:
                 'too few cards are left for the seats that name none: give each seat its "hand" and "module"'
             )
         return tuple(rest[:number]), rest[number:]
+
+    def _shuffle(self, names: object) -> tuple[int, ...]:
+        if not isinstance(names, (list, tuple)) or len(set(names)) != len(names):
+            raise self.top.error(
+                "reshuffles", f"has {names!r}", "lists of cards from the top, each card once in a list"
+            )
+        return tuple([self._number(name, "reshuffles") for name in names])
 
     # ---- knowledge
 

@@ -145,7 +145,14 @@ def parse_box(text: str, name: str) -> Box:
         raise reader.error("the file", "card", "is missing", f"{CARDS} tables [[card]]")
     cards = tuple([reader.card(entry, number) for number, entry in enumerate(entries, start=1)])
     reader.check_deck(cards)
-    facts = Facts(tuple([card.colour for card in cards]), tuple([card.value for card in cards]), start, maximum, value)
+    facts = Facts(
+        tuple([card.id for card in cards]),
+        tuple([card.colour for card in cards]),
+        tuple([card.value for card in cards]),
+        start,
+        maximum,
+        value,
+    )
     return Box(cards, facts, provenance, str(content.get("note", "")), _digest(content))
 
 

@@ -132,6 +132,10 @@ class GivenDeal:
         if not isinstance(reshuffles, (list, tuple)):
             raise SetupError(f'the deal\'s "reshuffles" is a list of lists of card ids, not {reshuffles!r}')
         self.reshuffles = tuple([self._cards(cards, "reshuffles") for cards in reshuffles])
+        for shuffle in self.reshuffles:
+            for card in shuffle:
+                if shuffle.count(card) > 1:
+                    raise SetupError(f'the deal\'s "reshuffles" names "{box.cards[card].id}" twice in one shuffle')
         seen: set[int] = set()
         for pile in (*self.dealt, self.automatics, self.deck):
             for card in pile:

@@ -89,7 +89,7 @@ def shuffled(s: PocketMarsState, cards: tuple[int, ...]) -> tuple[int, ...]:
         for card in given:
             if card not in order:
                 raise SetupError(
-                    f"the deal gives a shuffle with card number {card}, "
+                    f'the deal\'s "reshuffles" names {s.facts.names[card]}, '
                     f"which is not among the {len(order)} cards shuffled"
                 )
         order = list(given) + [card for card in order if card not in given]

@@ -57,16 +57,19 @@ class Frame:
 
 
 class Facts:
-    """What the rules need to know of the components all the time: colours and values of the cards, the energy track."""
+    """What the rules need to know of the components all the time: the cards' names, colours and values, the energy
+    track."""
 
     def __init__(
         self,
+        names: tuple[str, ...],
         colours: tuple[int, ...],
         values: tuple[int, ...],
         energy_start: int,
         energy_maximum: int,
         building_value: int,
     ) -> None:
+        self.names = names
         self.colours = colours
         self.values = values
         self.energy_start = energy_start
