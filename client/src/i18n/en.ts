@@ -198,7 +198,7 @@ export const en = {
     ship: "Ship",
     energy: "Energy",
     energyOf: (n: number, max: number) => `Energy ${n} of ${max}`,
-    points: "points",
+    pointsShort: "pts",
     pointsSoFar: (n: number) => `${plural(n, "point", "points")} so far`,
     colonists: (n: number) => plural(n, "colonist", "colonists"),
     cards: (n: number) => plural(n, "card", "cards"),

@@ -204,7 +204,7 @@ export const fr: Words = {
     ship: "Vaisseau",
     energy: "Énergie",
     energyOf: (n, max) => `Énergie ${n} sur ${max}`,
-    points: "points",
+    pointsShort: "pts",
     pointsSoFar: (n) => `${plural(n, "point", "points")} jusqu’ici`,
     colonists: (n) => plural(n, "colon", "colons"),
     cards: (n) => plural(n, "carte", "cartes"),

@@ -96,9 +96,10 @@ export class TableSession {
     const hint = this.shown ? this.inbox.hints[this.shown.seat] : undefined;
     return hint && hint.decision === this.decision?.id ? hint : null;
   }
-  /** Of those who shared this screen, one whose newest move can still be undone. */
+  /** The seat that had the screen last, while its newest move can still be undone. */
   get undoable(): number | null {
-    return this.mine.find((seat) => this.inbox.views[seat]?.can_undo) ?? null;
+    const last = this.here === null ? undefined : this.inbox.views[this.here];
+    return last && (last.can_undo || last.can_take_back) ? last.seat : null;
   }
 
   name(seat: number): string {
@@ -112,6 +113,12 @@ export class TableSession {
   }
   callTo(seat: number): void {
     this.called = seat;
+  }
+  get isCalled(): boolean {
+    return this.called !== null;
+  }
+  cancelCall(): void {
+    this.called = null;
   }
   /** The next of the seats held here, to hand the screen over at will. */
   get nextSeat(): number | null {
