@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { click, litNames, optionsTouching } from "../src/table/lights";
+import { option } from "./fixtures";
+
+const play = option(1, ["card:E1", "building:energy"]);
+const discard = option(2, ["card:E1"]);
+const launch = option(3, ["earth"]);
+const skip = option(4, []);
+const options = [play, discard, launch, skip];
+
+it("lights exactly what the options touch", () => {
+  expect([...litNames(options, [])].sort()).toEqual(["building:energy", "card:E1", "earth"]);
+});
+it("lights nothing when nothing may be done", () => {
+  expect(litNames([], []).size).toBe(0);
+});
+it("narrows to what goes together with the things picked", () => {
+  expect([...litNames(options, [["card:E1"]])]).toEqual(["building:energy"]);
+  expect(optionsTouching(options, [["card:E1"], ["building:energy"]])).toEqual([play]);
+});
+it("knows a thing by any of its names", () => {
+  const bySlot = option(5, ["slot:0:1"]);
+  expect(click([bySlot], [], ["card:E1", "slot:0:1"])).toEqual({ act: bySlot });
+});
+
+describe("a click", () => {
+  it("acts where only one option is meant", () => {
+    expect(click(options, [], ["earth"])).toEqual({ act: launch });
+  });
+  it("offers a choice where several are meant", () => {
+    expect(click(options, [], ["card:E1"])).toEqual({ choose: [play, discard], picked: [["card:E1"]] });
+  });
+  it("acts when a second thing decides the choice", () => {
+    expect(click(options, [["card:E1"]], ["building:energy"])).toEqual({ act: play });
+  });
+  it("starts anew with a thing that does not go with the first", () => {
+    expect(click(options, [["card:E1"]], ["earth"])).toEqual({ act: launch });
+  });
+  it("does nothing on a thing that is not lit", () => {
+    expect(click(options, [], ["deck"])).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../src/api/protocol";
+import { newTable, optionsFor, rematch, resized, usualSitters, type Sitter } from "../src/pages/new-table";
+import { table } from "./fixtures";
+
+const game: GameInfo = {
+  id: "pocket-mars",
+  name: "Pocket Mars",
+  summary: "",
+  players: [1, 2, 3, 4],
+  options: [
+    { name: "draft", label: "Draft", values: [{ value: "off", label: "off" }, { value: "on", label: "on" }], default: "off", players: [2, 3, 4] },
+    { name: "level", label: "Level", values: [{ value: "1", label: "1" }], default: "1", players: [1] },
+  ],
+  bots: [
+    { name: "random", label: "Random", description: "" },
+    { name: "greedy", label: "Greedy", description: "" },
+  ],
+};
+
+it("offers only the options that apply to the number of players", () => {
+  expect(optionsFor(game, 1).map(({ name }) => name)).toEqual(["level"]);
+  expect(optionsFor(game, 3).map(({ name }) => name)).toEqual(["draft"]);
+});
+it("starts with me against the best bot", () => {
+  expect(usualSitters(game, 2)).toEqual([{ who: "me" }, { who: "bot", bot: "greedy" }]);
+});
+it("keeps those who sit when seats are added or removed", () => {
+  const sitters: Sitter[] = [{ who: "open" }, { who: "me" }];
+  expect(resized(game, sitters, 3).slice(0, 2)).toEqual(sitters);
+  expect(resized(game, sitters, 1)).toEqual([{ who: "open" }]);
+});
+
+describe("the table asked for", () => {
+  const plan = { game, players: 3, options: { draft: "on", level: "3" }, you: "Ann", name: " " };
+
+  it("takes my seat and those of the people at this screen", () => {
+    const asked = newTable({ ...plan, sitters: [{ who: "bot", bot: "random" }, { who: "me" }, { who: "here", name: " Ben " }] });
+    expect(asked.take).toEqual([1, 2]);
+    expect(asked.seats).toEqual([{ kind: "bot", bot: "random" }, { kind: "person" }, { kind: "person", name: "Ben" }]);
+  });
+  it("names only options that apply, and no name where none was given", () => {
+    const asked = newTable({ ...plan, sitters: usualSitters(game, 3) });
+    expect(asked.options).toEqual({ draft: "on" });
+    expect("name" in asked).toBe(false);
+  });
+});
+
+it("plays again with the same seats held here", () => {
+  const again = rematch(table([1]), "Somebody");
+  expect(again.take).toEqual([1]);
+  expect(again.you).toBe("Ben");
+  expect(again.seats).toEqual([{ kind: "person" }, { kind: "person", name: "Ben" }, { kind: "bot", bot: "greedy" }]);
+});
