@@ -8,14 +8,19 @@ const launch = option(3, ["earth"]);
 const skip = option(4, []);
 const options = [play, discard, launch, skip];
 
-it("lights exactly what the options touch", () => {
-  expect([...litNames(options, [])].sort()).toEqual(["building:energy", "card:E1", "earth"]);
+it("lights exactly what the options touch, brightest what one would point at", () => {
+  expect(Object.fromEntries(litNames(options, []))).toEqual({ "card:E1": "first", "building:energy": "also", earth: "first" });
+});
+it("lights a thing brightly if one option names it first", () => {
+  const build = option(5, ["building:energy"]);
+  expect(litNames([play, build], []).get("building:energy")).toBe("first");
+  expect(litNames([build, play], []).get("building:energy")).toBe("first");
 });
 it("lights nothing when nothing may be done", () => {
   expect(litNames([], []).size).toBe(0);
 });
 it("narrows to what goes together with the things picked", () => {
-  expect([...litNames(options, [["card:E1"]])]).toEqual(["building:energy"]);
+  expect([...litNames(options, [["card:E1"]])]).toEqual([["building:energy", "first"]]);
   expect(optionsTouching(options, [["card:E1"], ["building:energy"]])).toEqual([play]);
 });
 it("knows a thing by any of its names", () => {

@@ -1,7 +1,7 @@
 import { createContext } from "svelte";
 import type { Option } from "../api/protocol";
 import { settings } from "../settings.svelte";
-import { click, litNames, optionsTouching, type Names } from "./lights";
+import { click, litNames, optionsTouching, type Light, type Names } from "./lights";
 import type { TableSession } from "./session.svelte";
 
 /** A small list of options beside the thing that was clicked. */
@@ -30,8 +30,9 @@ export class BoardLights {
     return new Set(this.options.find((option) => option.action === action)?.touches);
   });
 
-  lit(names: Names): boolean {
-    return names.some((name) => this.lights.has(name));
+  lit(names: Names): Light | null {
+    const lights = names.map((name) => this.lights.get(name));
+    return lights.includes("first") ? "first" : lights.includes("also") ? "also" : null;
   }
   isPicked(names: Names): boolean {
     return this.picked.some((group) => group.some((name) => names.includes(name)));

@@ -3,6 +3,9 @@ import type { Option } from "../api/protocol";
 /** Other names of one thing on the board: a module card is "card:E1" and "slot:0:1". */
 export type Names = readonly string[];
 
+/** How brightly a thing is lit: "first" is what one would point at, "also" what an option touches besides. */
+export type Light = "first" | "also";
+
 function touchesAny(option: Option, names: Names): boolean {
   return names.some((name) => option.touches.includes(name));
 }
@@ -12,12 +15,19 @@ export function optionsTouching(options: readonly Option[], picked: readonly Nam
   return options.filter((option) => picked.every((names) => touchesAny(option, names)));
 }
 
-/** All that can be clicked to go on: what the remaining options touch besides the picked things. */
-export function litNames(options: readonly Option[], picked: readonly Names[]): Set<string> {
+/**
+ * All that can be clicked to go on. An option names first what one would point at to choose it;
+ * once something is picked, whatever else the remaining options touch decides between them.
+ */
+export function litNames(options: readonly Option[], picked: readonly Names[]): Map<string, Light> {
   const taken = new Set(picked.flat());
-  const lit = new Set<string>();
+  const lit = new Map<string, Light>();
   for (const option of optionsTouching(options, picked))
-    for (const name of option.touches) if (!taken.has(name)) lit.add(name);
+    option.touches.forEach((name, at) => {
+      if (taken.has(name)) return;
+      if (at === 0 || picked.length > 0) lit.set(name, "first");
+      else if (!lit.has(name)) lit.set(name, "also");
+    });
   return lit;
 }
 
