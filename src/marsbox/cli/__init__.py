@@ -1,0 +1,63 @@
+"""The `marsbox` command: thin, in English and French.
+
+What a command needs is imported when it runs, so that `marsbox --version` answers at once.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Final
+
+from marsbox.cli.errors import Complaint
+from marsbox.cli.language import Speech, pick_language
+
+BAD_INPUT: Final = 2
+PIPE_CLOSED: Final = 1
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command and leave with its exit status: 2 for bad input, with one sentence on the standard error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # a terminal that lacks a character gets a sign in its place, not a stack trace
+            stream.reconfigure(errors="replace")
+    try:
+        status = run(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # whoever read has seen enough; the interpreter must not try to write the rest when it ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = PIPE_CLOSED
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    sys.exit(status)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command and return its exit status."""
+    say = Speech(pick_language([], os.environ))
+    try:
+        say = Speech(pick_language(arguments, os.environ))
+        return _dispatch(say, arguments)
+    except Complaint as complaint:
+        sys.stderr.write(complaint.told(say) + "\n")
+        return BAD_INPUT
+
+
+def _dispatch(say: Speech, arguments: Sequence[str]) -> int:
+    import typer
+
+    from marsbox.cli.commands import build
+
+    try:
+        status = build(say).main(list(arguments), prog_name="marsbox", standalone_mode=False)
+    except typer.TyperException as error:
+        raise Complaint("usage", what=_told(error).rstrip(".")) from None
+    return status if isinstance(status, int) else 0
+
+
+def _told(error: Exception) -> str:
+    tell = getattr(error, "format_message", None)
+    return str(tell()) if tell is not None else str(error)

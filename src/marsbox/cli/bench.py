@@ -1,0 +1,77 @@
+"""`marsbox bench`: how fast the engine is."""
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+from marsbox.cli.checks import checked_game, checked_number, checked_seconds, checked_setup
+from marsbox.cli.language import Speech
+from marsbox.cli.simulate import decimal
+from marsbox.core import COMPILED
+from marsbox.games import GAME_IDS
+from marsbox.lab import BenchResult, bench
+
+LONGEST: Final = 3600.0
+MOST_PLAYERS: Final = 100
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be measured, checked."""
+
+    games: tuple[str, ...]
+    players: int | None
+    seconds: float
+
+    def run(self) -> Iterator[BenchResult]:
+        """Measure, game by game."""
+        for game in self.games:
+            yield from bench(game, self.players, self.seconds)
+
+
+def checked_plan(game: str | None, players: str | None, seconds: str) -> Plan:
+    """The plan that the command line describes."""
+    games = GAME_IDS if game is None else (game,)
+    number = None if players is None else checked_number("--players", players, 1, MOST_PLAYERS)
+    for name in games:
+        rules = checked_game(name)
+        if number is not None:
+            checked_setup(rules, number, [])
+    return Plan(games, number, checked_seconds("--seconds", seconds, LONGEST))
+
+
+def print_json(plan: Plan, say: Speech) -> None:
+    """Measure, and print the results as one JSON object."""
+    results = [result.to_dict() for result in plan.run()]
+    sys.stdout.write(json.dumps({"compiled": COMPILED, "results": results}) + "\n")
+
+
+def show(plan: Plan, say: Speech) -> None:
+    """Measure, and print the results as a table."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(say("column_game"))
+    table.add_column(say("column_players"), justify="right")
+    table.add_column(say("column_variant"))
+    for title in ("column_decisions", "column_games", "column_clone", "column_view", "column_dump"):
+        table.add_column(say(title), justify="right")
+    outside = Console(stderr=True)
+    with outside.status(say("measuring")):
+        for result in plan.run():
+            table.add_row(
+                result.game,
+                str(result.players),
+                result.variant,
+                f"{result.decisions_per_second:.0f}",
+                f"{result.games_per_second:.0f}",
+                decimal(result.clone_us, 2, say),
+                decimal(result.view_us, 1, say),
+                str(result.dump_bytes),
+            )
+    console = Console(markup=False, emoji=False, highlight=False)
+    console.print(table)
+    console.print(say("engine_compiled" if COMPILED else "engine_interpreted"))

@@ -1,0 +1,171 @@
+"""Every command and its options. What they do is in the module of the same name, imported when the command runs."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from marsbox.cli.language import Speech
+
+if TYPE_CHECKING:
+    from typer.core import TyperGroup
+
+
+def build(say: Speech) -> "TyperGroup":
+    """The whole command, described in the language of `say`."""
+    app = typer.Typer(add_completion=False, rich_markup_mode="rich", help=say("help_marsbox"))
+    _add_marsbox(app, say)
+    _add_play(app, say)
+    _add_simulate(app, say)
+    _add_bench(app, say)
+    _add_cards(app, say)
+    _add_replay(app, say)
+    _add_serve(app, say)
+    command = typer.main.get_group(app)
+    _translate(command, say)
+    return command
+
+
+def _add_marsbox(app: typer.Typer, say: Speech) -> None:
+    @app.callback(invoke_without_command=True)
+    def marsbox(
+        context: typer.Context,
+        version: Annotated[bool, typer.Option("--version", help=say("help_version"))] = False,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        if version:
+            from marsbox.cli.version import show_version
+
+            show_version(say)
+            raise typer.Exit
+        if context.invoked_subcommand is None:
+            typer.echo(context.get_help())
+
+
+def _add_play(app: typer.Typer, say: Speech) -> None:
+    @app.command(help=say("help_play"))
+    def play(
+        game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help_game"), show_default=False)] = None,
+        players: Annotated[str | None, typer.Option(metavar="N", help=say("help_players"))] = None,
+        bots: Annotated[str | None, typer.Option(metavar="BOT,BOT", help=say("help_play_bots"))] = None,
+        humans: Annotated[str, typer.Option(metavar="N", help=say("help_humans"))] = "1",
+        seat: Annotated[str | None, typer.Option(metavar="K", help=say("help_play_seat"))] = None,
+        name: Annotated[list[str] | None, typer.Option(metavar="NAME", help=say("help_name"))] = None,
+        option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("help_option"))] = None,
+        seed: Annotated[str | None, typer.Option(metavar="S", help=say("help_play_seed"))] = None,
+        record: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_record"))] = None,
+        resume: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_resume"))] = None,
+        components: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_components"))] = None,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        from marsbox.cli.play import Wishes
+        from marsbox.cli.play import play as play_game
+
+        names, options = tuple(name or ()), tuple(option or ())
+        play_game(
+            Wishes(game, players, bots, humans, seat, names, options, seed, record, resume, components),
+            say,
+        )
+
+
+def _add_simulate(app: typer.Typer, say: Speech) -> None:
+    @app.command(help=say("help_simulate"))
+    def simulate(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help_game"))],
+        bots: Annotated[str, typer.Option(metavar="BOT,BOT", help=say("help_simulate_bots"))] = "greedy,random",
+        games: Annotated[str, typer.Option(metavar="N", help=say("help_games"))] = "100",
+        seed: Annotated[str | None, typer.Option(metavar="S", help=say("help_seed"))] = None,
+        jobs: Annotated[str, typer.Option(metavar="N", help=say("help_jobs"))] = "1",
+        option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("help_option"))] = None,
+        components: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_components"))] = None,
+        json: Annotated[bool, typer.Option("--json", help=say("help_json"))] = False,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        from marsbox.cli import simulate as command
+
+        plan = command.checked_plan(game, bots, games, seed, jobs, option or [], components)
+        (command.print_json if json else command.show)(plan, say)
+
+
+def _add_bench(app: typer.Typer, say: Speech) -> None:
+    @app.command(help=say("help_bench"))
+    def bench(
+        game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help_bench_game"))] = None,
+        players: Annotated[str | None, typer.Option(metavar="N", help=say("help_bench_players"))] = None,
+        seconds: Annotated[str, typer.Option(metavar="S", help=say("help_seconds"))] = "2",
+        json: Annotated[bool, typer.Option("--json", help=say("help_json"))] = False,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        from marsbox.cli import bench as command
+
+        plan = command.checked_plan(game, players, seconds)
+        (command.print_json if json else command.show)(plan, say)
+
+
+def _add_cards(app: typer.Typer, say: Speech) -> None:
+    @app.command(help=say("help_cards"))
+    def cards(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help_game"))],
+        card: Annotated[str | None, typer.Argument(metavar="ID", help=say("help_card"))] = None,
+        components: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_components"))] = None,
+        json: Annotated[bool, typer.Option("--json", help=say("help_json"))] = False,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        from marsbox.cli import cards as command
+
+        shelf = command.checked_shelf(game, card, components, say)
+        (command.print_json if json else command.show)(shelf, say)
+
+
+def _add_replay(app: typer.Typer, say: Speech) -> None:
+    @app.command(help=say("help_replay"))
+    def replay(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help_file"))],
+        seat: Annotated[str | None, typer.Option(metavar="K", help=say("help_replay_seat"))] = None,
+        name: Annotated[list[str] | None, typer.Option(metavar="NAME", help=say("help_replay_name"))] = None,
+        whole: Annotated[bool, typer.Option("--all", help=say("help_all"))] = False,
+        components: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_components"))] = None,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        from marsbox.cli import replay as command
+
+        player = command.checked_player(file, seat, name or [], components, say)
+        if whole or not player.screen.at_terminal:
+            player.tell_all()
+        else:
+            player.step_through()
+
+
+def _add_serve(app: typer.Typer, say: Speech) -> None:
+    @app.command(help=say("help_serve"))
+    def serve(
+        host: Annotated[str, typer.Option(metavar="HOST", help=say("help_host"))] = "127.0.0.1",
+        port: Annotated[str, typer.Option(metavar="PORT", help=say("help_port"))] = "8000",
+        database: Annotated[str | None, typer.Option(metavar="URL", help=say("help_database"))] = None,
+        components: Annotated[
+            list[str] | None, typer.Option(metavar="GAME=FILE", help=say("help_serve_components"))
+        ] = None,
+        origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=say("help_origin"))] = None,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_serve_lang"))] = "",
+    ) -> None:
+        from marsbox.cli.serve import serve as serve_tables
+
+        raise typer.Exit(serve_tables(host, port, database, components or [], origin or [], say))
+
+
+def _translate(command: "TyperGroup", say: Speech) -> None:
+    """Put the few words that Typer adds to a help page into the language too."""
+    if say.language == "en":
+        return
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("panel_arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = say("panel_options")
+    rich_utils.COMMANDS_PANEL_TITLE = say("panel_commands")
+    rich_utils.DEFAULT_STRING = say("panel_default")
+    rich_utils.REQUIRED_LONG_STRING = say("panel_required")
+    for one in (command, *command.commands.values()):
+        with one.make_context("marsbox", [], resilient_parsing=True) as context:
+            option = one.get_help_option(context)
+        if option is not None:
+            option.help = say("help_help")

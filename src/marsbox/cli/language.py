@@ -1,0 +1,58 @@
+"""The language of the terminal, and its own sentences in it. What happens in a game is told by `marsbox.text`."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Final
+
+LANGUAGES: Final = ("en", "fr")
+LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Speech:
+    """The sentences of one language, read from `sentences/`.
+
+    >>> Speech("en")("unknown_bot", bot="deep", known="random, greedy")
+    'There is no bot "deep"; the bots are random, greedy.'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        file = resources.files("marsbox.cli") / "sentences" / f"{language}.toml"
+        self.sentences: Mapping[str, str] = tomllib.loads(file.read_text(encoding="utf-8"))
+
+    def __call__(self, code: str, /, **facts: object) -> str:
+        return self.sentences[code].format_map(facts)
+
+    def name_of_bot(self, bot: str) -> str:
+        """What a bot is called at a table."""
+        return self.sentences.get(f"bot_{bot}", bot.capitalize())
+
+
+def pick_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language that the arguments ask for by `--lang`, else the locale's, else English.
+
+    >>> pick_language(["cards", "pocket-mars"], {"LANG": "fr_CH.UTF-8"})
+    'fr'
+    >>> pick_language(["cards", "--lang=en"], {"LANG": "fr_CH.UTF-8"})
+    'en'
+    """
+    from marsbox.cli.errors import Complaint
+
+    asked = _asked(arguments)
+    if asked is None:
+        locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
+        return "fr" if locale.lower().startswith("fr") else "en"
+    if asked not in LANGUAGES:
+        raise Complaint("unknown_language", language=asked, known=", ".join(LANGUAGES))
+    return asked
+
+
+def _asked(arguments: Sequence[str]) -> str | None:
+    asked = None
+    for number, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+        elif argument == "--lang" and number + 1 < len(arguments):
+            asked = arguments[number + 1]
+    return asked

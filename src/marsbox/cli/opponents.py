@@ -1,0 +1,40 @@
+"""Bots at a table in the terminal. They get a determinized state, never the true one."""
+
+import hashlib
+from dataclasses import dataclass
+
+from marsbox.bots import GreedyBot, make_bot
+from marsbox.core import Decision, FastRng, Match
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the greedy bot would do, what it would do else, and how much worse that looks to it."""
+
+    action: int
+    second: int | None
+    ahead: float
+
+
+def choose(match: Match, bot: str, decision: Decision) -> int:
+    """The bot's answer. It depends on the game's seed and course alone, so a game that is resumed goes on the same."""
+    seed = _seed(match, decision.seat)
+    imagined = match.game.determinize(match.state, decision.seat, FastRng(seed))
+    return make_bot(bot, match.game, seed + 1).choose(imagined, decision)
+
+
+def advise(match: Match, decision: Decision) -> Advice:
+    """A hint for the seat that owes the decision, from no more than this seat knows."""
+    seed = _seed(match, decision.seat)
+    imagined = match.game.determinize(match.state, decision.seat, FastRng(seed))
+    bot = make_bot("greedy", match.game, seed + 1)
+    assert isinstance(bot, GreedyBot)
+    ranked = bot.rank(imagined, decision)
+    second = ranked[1] if len(ranked) > 1 else None
+    return Advice(ranked[0][1], second[1] if second else None, ranked[0][0] - second[0] if second else 0.0)
+
+
+def _seed(match: Match, seat: int) -> int:
+    steps = len(match.record.actions) + sum(len(answer) for answer in match.state.answers)
+    text = f"{match.record.seed}/{steps}/{seat}"
+    return int.from_bytes(hashlib.shake_128(text.encode()).digest(7), "big")

@@ -1,0 +1,142 @@
+"""`marsbox play`: set up a table in the terminal, or go on with one that was left."""
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from marsbox.cli.board import board_of
+from marsbox.cli.checks import checked_bots, checked_game, checked_name, checked_number, checked_seed, checked_setup
+from marsbox.cli.course import read_course
+from marsbox.cli.errors import Complaint
+from marsbox.cli.language import Speech
+from marsbox.cli.saved import RecordFile, command_line
+from marsbox.cli.screen import Left, Screen
+from marsbox.cli.session import Seats, Session
+from marsbox.core import Event, Match
+from marsbox.text import words
+
+MOST_PLAYERS: Final = 100
+USUAL_BOT: Final = "greedy"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was typed on the command line, as it was typed."""
+
+    game: str | None
+    players: str | None
+    bots: str | None
+    humans: str
+    seat: str | None
+    names: tuple[str, ...]
+    options: tuple[str, ...]
+    seed: str | None
+    record: Path | None
+    resume: Path | None
+    components: Path | None
+
+
+def play(wishes: Wishes, say: Speech) -> None:
+    """Play a game in the terminal."""
+    match, past, file = _resumed(wishes, say) if wishes.resume is not None else _begun(wishes)
+    seats = _seats(wishes, match.record.setup.players)
+    names = _names(wishes, seats, match.record.setup.players, say)
+    text = words(match.game, say.language, names)
+    screen = Screen()
+    session = Session(match, past, seats, text, board_of(match.game, text, say), screen, say, file)
+    if wishes.resume is not None:
+        session.skip_news()
+    try:
+        session.run()
+        if file is not None:
+            screen.show(say("record_kept", command=command_line(["marsbox", "replay", str(file.path)])))
+    except Left as leaving:
+        kept = session.keep() if leaving.keep else None
+        if kept is None:
+            screen.show(say("left"))
+        else:
+            screen.show(say("left_and_kept", file=kept.path))
+            screen.console.print(f"  {_way_back(wishes, kept, seats, say)}", soft_wrap=True)
+
+
+def _begun(wishes: Wishes) -> tuple[Match, list[list[Event]], RecordFile | None]:
+    if wishes.game is None:
+        raise Complaint("no_game")
+    game = checked_game(wishes.game, wishes.components)
+    setup = checked_setup(game, _players(wishes), wishes.options)
+    _seats(wishes, setup.players)
+    match = Match.start(game, setup, checked_seed(wishes.seed))
+    file = None if wishes.record is None else RecordFile.new(wishes.record)
+    return match, [match.opening], file
+
+
+def _resumed(wishes: Wishes, say: Speech) -> tuple[Match, list[list[Event]], RecordFile]:
+    assert wishes.resume is not None
+    given = {"--players": wishes.players, "--seed": wishes.seed, "--option": wishes.options or None}
+    for option, value in given.items():
+        if value is not None:
+            raise Complaint("not_with_resume", option=option)
+    course = read_course(wishes.resume, wishes.components)
+    if wishes.game is not None and wishes.game != course.game.id:
+        raise Complaint("other_game", file=wishes.resume, game=course.game.id, wanted=wishes.game)
+    if not course.game.decisions(course.end):
+        raise Complaint(
+            "game_over", file=wishes.resume, command=command_line(["marsbox", "replay", str(wishes.resume)])
+        )
+    match = Match.restore(course.game, course.record, course.game.dump(course.end))
+    file = RecordFile(wishes.resume.resolve()) if wishes.record is None else RecordFile.new(wishes.record)
+    return match, [course.opening, *[step.events for step in course.steps]], file
+
+
+def _players(wishes: Wishes) -> int:
+    """How many play: as said, or as many as the people and bots that were named, or two."""
+    if wishes.players is not None:
+        return checked_number("--players", wishes.players, 1, MOST_PLAYERS)
+    people = checked_number("--humans", wishes.humans, 1, MOST_PLAYERS)
+    return max(2, people) if wishes.bots is None else people + len(checked_bots(wishes.bots))
+
+
+def _seats(wishes: Wishes, players: int) -> Seats:
+    people = checked_number("--humans", wishes.humans, 1, players)
+    first = 0 if wishes.seat is None else checked_number("--seat", wishes.seat, 0, players - 1)
+    taken = tuple(sorted((first + number) % players for number in range(people)))
+    others = [seat for seat in range(players) if seat not in taken]
+    bots = [USUAL_BOT] if wishes.bots is None else checked_bots(wishes.bots)
+    if len(bots) == 1:
+        # one name stands for all
+        bots *= len(others)
+    if len(bots) != len(others):
+        raise Complaint("wrong_bots", given=len(bots), seats=len(others), players=players)
+    return Seats(taken, dict(zip(others, bots, strict=True)))
+
+
+def _names(wishes: Wishes, seats: Seats, players: int, say: Speech) -> list[str]:
+    if len(wishes.names) > len(seats.people):
+        raise Complaint("too_many_names", given=len(wishes.names), people=len(seats.people))
+    given = dict(zip(seats.people, [checked_name(name) for name in wishes.names], strict=False))
+    titles = {seat: say.name_of_bot(bot) for seat, bot in seats.bots.items()}
+    alike = Counter(titles.values())
+    names = []
+    for seat in range(players):
+        if seat in titles:
+            names.append(titles[seat] if alike[titles[seat]] == 1 else f"{titles[seat]} {seat + 1}")
+        else:
+            names.append(given.get(seat, say("player", number=seat + 1)))
+    return names
+
+
+def _way_back(wishes: Wishes, file: RecordFile, seats: Seats, say: Speech) -> str:
+    """The command that goes on with the game as it was."""
+    parts = ["marsbox", "play", "--resume", str(file.path)]
+    if wishes.bots is not None:
+        parts += ["--bots", ",".join(seats.bots.values())]
+    if wishes.humans != "1":
+        parts += ["--humans", wishes.humans]
+    if wishes.seat is not None:
+        parts += ["--seat", wishes.seat]
+    for name in wishes.names:
+        parts += ["--name", name]
+    if wishes.components is not None:
+        parts += ["--components", str(wishes.components)]
+    return command_line([*parts, "--lang", say.language])

@@ -1,0 +1,179 @@
+"""The table of Pocket Mars in a terminal: at 80 characters, ten lines for two players and twelve for four."""
+
+import unicodedata
+from typing import Any, Final
+
+from rich.text import Text
+
+from marsbox.cli.board import cut, marks_of, padded
+from marsbox.cli.language import Speech
+from marsbox.core import SPECTATOR, ScoreItem, State, View
+from marsbox.games.pocket_mars.game import PocketMars
+from marsbox.games.pocket_mars.scoring import score_sheet
+from marsbox.games.pocket_mars.state import BUILDINGS, PocketMarsState
+from marsbox.text import Words
+
+BUILDING_STYLES: Final = {
+    "ecosystem": "green",
+    "water": "bright_blue",
+    "energy": "yellow",
+    "science": "magenta",
+    "construction": "bold",
+}
+SIDE_STYLES: Final = ("bold red", "bold cyan", "bold yellow", "bold green")
+WIDEST_COLUMN: Final = 20
+NAME_WIDTH: Final = 16
+NUMBER_WIDTH: Final = 8
+CARD_WIDTH: Final = 6
+FACE_DOWN: Final = "×"
+
+
+class PocketMarsBoard:
+    """Buildings with their zones and columns, then a line for each side."""
+
+    def __init__(self, game: PocketMars, words: Words, say: Speech) -> None:
+        self.game = game
+        self.words = words
+        self.say = say
+
+    def draw(self, view: View, width: int) -> list[Text]:
+        marks = marks_of([self.words.player(side) for side in range(len(view["seats"]))])
+        return [self._title(view, width), *self._buildings(view, marks, width), *self._sides(view, marks, width)]
+
+    def open_view(self, state: State) -> View:
+        view = self.game.view(state, SPECTATOR)
+        for seat in range(state.players):
+            view["seats"][seat] = self.game.view(state, seat)["seats"][seat]
+        return view
+
+    def score_sheets(self, state: State) -> list[list[ScoreItem]]:
+        # all that scores lies open on the table
+        assert isinstance(state, PocketMarsState)
+        return [score_sheet(state, side) for side in range(state.sides)]
+
+    def card_named(self, name: str) -> str | None:
+        wanted = _folded(name)
+        for card in self.game.box.cards:
+            building = self.words.building(card.colour)
+            names = (card.id, self.words.card_name(card.id), f"{building[:3]}{card.value}")
+            if wanted in [_folded(known) for known in names]:
+                return card.id
+        return None
+
+    def card_page(self, card: str) -> list[str]:
+        facts = self.words.card_facts(card)
+        certainties = [
+            f"{self.words.card_part(part)}: {self.words.provenance(word)}" for part, word in facts["provenance"].items()
+        ]
+        return [
+            f"{facts['id']}  {facts['name']}",
+            f"  {self.words.card_part('hand')}: {facts['hand']}",
+            f"  {self.words.card_part('module')}: {facts['module']}",
+            f"  ({'; '.join(certainties)})",
+        ]
+
+    def place_page(self, name: str) -> list[str]:
+        for building in BUILDINGS:
+            shown = self.words.building(building)
+            if _folded(name) in (_folded(shown), _folded(shown[:3]), building):
+                return [shown, f"  {self.words.ability(building)}"]
+        return []
+
+    def _title(self, view: View, width: int) -> Text:
+        deck = view["deck"]
+        parts = [self.words.game_name(), self.words.phase(view)]
+        if view["phase"] == "play" and view["players"] > 1:
+            parts.append(self.say("board_first", name=self.words.player(view["first"])))
+        top = self.words.building(deck["top"]) if deck["top"] else "–"
+        parts.append(self.say("board_deck", count=deck["count"], top=top))
+        parts.append(self.say("board_discard", count=len(view["discard"])))
+        return Text(cut(" · ".join(parts), width), style="bold")
+
+    def _buildings(self, view: View, marks: list[str], width: int) -> list[Text]:
+        titles = ["", "**", "*", self.say("board_value"), self.say("board_column")]
+        label = max(len(title) for title in titles) + 2
+        column = min(WIDEST_COLUMN, (width - label) // len(BUILDINGS))
+        lines = [Text(padded(title, label), style="dim") for title in titles]
+        for building in view["buildings"]:
+            style = BUILDING_STYLES[building["building"]]
+            free = building["capacity"] - sum(building["two"])
+            lines[0].append(padded(self.words.building(building["building"]), column), style=f"{style} underline")
+            hosts = building["capacity"] > 0
+            lines[1].append_text(_colonists(building["two"], marks, column, "·" * free if hosts else ""))
+            lines[2].append_text(
+                _colonists(building["one"], marks, column, "" if any(building["one"]) or not hosts else "·")
+            )
+            lines[3].append(padded(_value_to_beat(building), column), style=style)
+            lines[4].append(padded(_cards_of(building), column))
+        return lines
+
+    def _sides(self, view: View, marks: list[str], width: int) -> list[Text]:
+        numbers = ("board_earth", "board_ship", "board_energy", "board_points")
+        hand = max([2, *[len(side["hand"]) for side in view["seats"]]]) * CARD_WIDTH
+        head = Text(" " * (NAME_WIDTH + 4), style="dim")
+        for title in numbers:
+            head.append(padded(self.say(title), NUMBER_WIDTH))
+        head.append(padded(self.say("board_hand"), hand) + " " + self.say("board_module"))
+        head.truncate(width)
+        return [head, *[self._side(view, side, marks, hand, width) for side in view["seats"]]]
+
+    def _side(self, view: View, side: dict[str, Any], marks: list[str], hand: int, width: int) -> Text:
+        number = side["seat"]
+        turn = number in view["waiting"]
+        own = number == view["seat"]
+        line = Text("> " if turn else "  ")
+        line.append(marks[number], style=SIDE_STYLES[number])
+        line.append(" " + padded(self.words.player(number), NAME_WIDTH), style="bold" if own else "")
+        energy = f"{side['energy']}/{view['energy_max']}"
+        for shown in (side["earth"], side["ship"], energy, side["points"]):
+            line.append(padded(str(shown), NUMBER_WIDTH))
+        line.append_text(self._cards(side["hand"], hand))
+        line.append(" ")
+        line.append_text(self._cards(side["module"], 0))
+        line.truncate(width)
+        return line
+
+    def _cards(self, cards: list[dict[str, Any]], width: int) -> Text:
+        """Cards as the beginning of their colour and, where it is known, their value."""
+        line = Text()
+        for entry in cards:
+            known = entry["card"]
+            value = self.game.box.cards[self.game.box.number[known]].value if known else "?"
+            name = self.words.building(entry["colour"])[:3]
+            line.append(padded(f"{name}{value}", CARD_WIDTH), style=BUILDING_STYLES[entry["colour"]])
+        line.append(" " * max(0, width - len(line)))
+        return line
+
+
+def _value_to_beat(building: dict[str, Any]) -> str:
+    if building["value"] is None:
+        return "–"
+    return str(building["column"][-1]["value"] if building["column"] else building["value"])
+
+
+def _cards_of(building: dict[str, Any]) -> str:
+    return " ".join(FACE_DOWN if card["face_down"] else str(card["value"]) for card in building["column"]) or "–"
+
+
+def _colonists(counts: list[int], marks: list[str], width: int, empty: str) -> Text:
+    """A letter for each colonist, or letters with numbers where they are too many."""
+    line = Text()
+    letters = sum(counts) + len([count for count in counts if count])
+    for side, count in enumerate(counts):
+        if count:
+            group = marks[side] * count if letters < width else f"{marks[side]}{count}"
+            line.append(f"{group} ", style=SIDE_STYLES[side])
+    line.append(empty)
+    line.truncate(width)
+    line.append(" " * (width - len(line)))
+    return line
+
+
+def _folded(name: str) -> str:
+    """A name without case, accents, spaces and brackets: as it is quickly typed.
+
+    >>> _folded("Énergie 3")
+    'energie3'
+    """
+    plain = unicodedata.normalize("NFD", name.casefold())
+    return "".join(letter for letter in plain if letter.isalnum())

@@ -1,0 +1,121 @@
+"""`marsbox replay`: a recorded game, step by step or in one go."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from marsbox.cli.board import Board, board_of
+from marsbox.cli.checks import checked_name, checked_number
+from marsbox.cli.course import Course, read_course, seen
+from marsbox.cli.errors import Complaint
+from marsbox.cli.language import Speech
+from marsbox.cli.scores import final_sheets
+from marsbox.cli.screen import Left, Screen, wrapped
+from marsbox.core import Event, State
+from marsbox.text import Words, words
+
+
+def checked_player(
+    file: Path, seat: str | None, names: Sequence[str], components: Path | None, say: Speech
+) -> "Player":
+    """A player for the record in a file, seen from a seat or with open hands."""
+    course = read_course(file, components)
+    players = course.record.setup.players
+    if len(names) > players:
+        raise Complaint("too_many_names", given=len(names), people=players)
+    shown = [checked_name(name) for name in names]
+    shown += [say("player", number=number + 1) for number in range(len(shown), players)]
+    text = words(course.game, say.language, shown)
+    viewer = None if seat is None else checked_number("--seat", seat, 0, players - 1)
+    return Player(course, viewer, text, board_of(course.game, text, say), Screen(), say)
+
+
+class Player:
+    """Shows the course of a game."""
+
+    def __init__(
+        self, course: Course, seat: int | None, words: Words, board: Board, screen: Screen, say: Speech
+    ) -> None:
+        self.course = course
+        self.seat = seat
+        self.words = words
+        self.board = board
+        self.screen = screen
+        self.say = say
+
+    def tell_all(self) -> None:
+        """Print the whole course, then the table at its end."""
+        for number in range(len(self.course.steps) + 1):
+            self.screen.show(*self._happened(number))
+        self.screen.show("", *self._table(self.course.end))
+        self._end()
+
+    def step_through(self) -> None:
+        """Show one step after the other, as the person asks."""
+        number, last = 0, len(self.course.steps)
+        self.screen.show(self.say("replay_commands", most=last))
+        try:
+            while True:
+                self._show(number)
+                number = self._next(number, last)
+        except Left:
+            return
+
+    def _next(self, number: int, last: int) -> int:
+        """The step that the person wants to see next."""
+        while True:
+            answer = self.screen.ask(self.say("replay_prompt", step=number, most=last))
+            wanted = {"": number + 1, "n": number + 1, "p": number - 1, "g": 0, "G": last}.get(answer)
+            if answer == "q":
+                raise Left
+            if answer == "?":
+                self.screen.show(self.say("replay_commands", most=last))
+            elif answer.isdecimal() and int(answer) <= last:
+                return int(answer)
+            elif wanted is None:
+                self.screen.show(self.say("replay_not_understood", typed=answer, most=last))
+            elif wanted < 0:
+                self.screen.show(self.say("replay_at_start"))
+            elif wanted > last:
+                self.screen.show(self.say("replay_at_end"))
+            else:
+                return wanted
+
+    def _show(self, number: int) -> None:
+        state = self.course.steps[number - 1].after if number else self.course.start
+        self.screen.show("", *self._happened(number), "", *self._table(state))
+        if number == len(self.course.steps):
+            self._end()
+
+    def _happened(self, number: int) -> list[Text]:
+        """What happened in a step, in words; step 0 is the set-up."""
+        events = self.course.steps[number - 1].events if number else self.course.opening
+        lines = [line for event in seen(events, self.seat) for line in self._line(event)]
+        if lines or number == 0:
+            return lines
+        return wrapped(self.screen, self._answer(number), 2)
+
+    def _line(self, event: Event) -> list[Text]:
+        return wrapped(self.screen, self.words.event(event), 2)
+
+    def _answer(self, number: int) -> str:
+        """A step of which nobody is told: part of an answer that several give at once, or a choice without effect."""
+        step = self.course.steps[number - 1]
+        seat = step.decision.seat
+        if self.seat not in (None, seat):
+            return self.say("answers_in_secret", name=self.words.player(seat))
+        view = self.course.game.view(step.before, seat)
+        option = self.words.short_option(view, step.decision, step.action)
+        return self.say("answers", name=self.words.player(seat), option=option)
+
+    def _table(self, state: State) -> list[Text]:
+        view = self.board.open_view(state) if self.seat is None else self.course.game.view(state, self.seat)
+        return self.board.draw(view, self.screen.width)
+
+    def _end(self) -> None:
+        outcome = self.course.game.outcome(self.course.end)
+        if outcome is None:
+            self.screen.show(self.say("replay_unfinished"))
+        else:
+            self.screen.show("", *final_sheets(self.words, outcome, self.say))

@@ -1,0 +1,81 @@
+"""The terminal itself: lines out, lines in."""
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+WIDEST: Final = 120
+CLEAR_WITH_HISTORY: Final = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Left(Exception):
+    """The person has gone: by a command, at the end of the input, or with an interrupt."""
+
+    def __init__(self, *, keep: bool = True) -> None:
+        super().__init__()
+        self.keep = keep
+
+
+class Screen:
+    """Where a person reads and types. `height` is None where output is not a terminal, so nothing has to fit."""
+
+    def __init__(self) -> None:
+        self.console = Console(markup=False, emoji=False, highlight=False)
+        self.at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        if self.at_terminal:
+            import readline  # noqa: F401  # lines can be edited and called back
+        # a colour is switched off by the standard variable, also when it is set to nothing
+        self.console.no_color = "NO_COLOR" in os.environ
+
+    @property
+    def width(self) -> int:
+        """How many characters a line holds; very wide terminals are hard to read in full."""
+        return min(WIDEST, self.console.width)
+
+    @property
+    def height(self) -> int | None:
+        """How many lines fit, if that matters."""
+        return self.console.height if self.console.is_terminal else None
+
+    def show(self, *lines: Text | str) -> None:
+        """Print lines, wrapped at the width."""
+        for line in lines:
+            self.console.print(line, width=self.width)
+
+    def ask(self, prompt: str) -> str:
+        """What a person types; raises `Left` at the end of the input."""
+        try:
+            if self.at_terminal:
+                return input(prompt).strip()
+            self.console.print(prompt, end="")
+            line = sys.stdin.readline()
+        except (EOFError, KeyboardInterrupt):
+            line = ""
+        if not line:
+            self.console.print()
+            raise Left
+        # what was piped in stands in the output as if it had been typed
+        self.console.print(line.strip())
+        return line.strip()
+
+    def clear(self) -> None:
+        """Clear a terminal together with what could be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_WITH_HISTORY)
+            self.console.file.flush()
+
+
+def wrapped(screen: Screen, text: str, indent: int) -> list[Text]:
+    """A text as lines that fit; all but the first are indented."""
+    lines = Text(text).wrap(screen.console, screen.width - indent)
+    pad = " " * indent
+    return [line if number == 0 else Text(pad) + line for number, line in enumerate(lines)]
+
+
+def height_of(lines: Iterable[Text]) -> int:
+    """How many lines these are."""
+    return sum(1 for _ in lines)

@@ -1,0 +1,17 @@
+"""`marsbox --version`: what this Marsbox is."""
+
+import sys
+
+from marsbox import __version__
+from marsbox.cli.language import Speech
+
+
+def show_version(say: Speech) -> None:
+    """Print the version, the rule set of every game and how the engine runs."""
+    from marsbox.core import COMPILED
+    from marsbox.games import GAME_IDS, load_game
+
+    lines = [f"marsbox {__version__}"]
+    lines += [say("rule_set", game=game, version=load_game(game).version) for game in GAME_IDS]
+    lines.append(say("engine_compiled" if COMPILED else "engine_interpreted"))
+    sys.stdout.write("\n".join(lines) + "\n")
