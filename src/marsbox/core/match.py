@@ -69,7 +69,7 @@ class Match:
         for action in actions:
             try:
                 events.extend(self.play(seat, action))
-            except IllegalAction:
+            except Exception:
                 self.state = before
                 self._past = past
                 del self.record.actions[recorded:]

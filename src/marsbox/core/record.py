@@ -94,11 +94,14 @@ class Record:
     def replay(self, game: Game, steps: int | None = None, log: Log | None = None) -> State:
         """The state after the first `steps` actions (all of them by default)."""
         self.check(game)
-        state = game.new(self.setup, self.seed, log)
+        try:
+            state = game.new(self.setup, self.seed, log)
+        except ValueError as error:
+            raise RecordError(f"the record is damaged: its game can't begin: {error}") from None
         for number, (seat, action) in enumerate(self.actions[:steps]):
             try:
                 game.apply(state, seat, action, log)
-            except IllegalAction as refusal:
+            except (IllegalAction, ValueError) as refusal:
                 raise RecordError(f"the record is damaged: step {number + 1} can't be played: {refusal}") from None
         return state
 
