@@ -61,6 +61,15 @@ def of(name: str) -> str:
     return f"d'{name}" if elides(name) else f"de {name}"
 
 
+def than(name: str) -> str:
+    """A name after "que".
+
+    >>> than("Ann"), than("Bob")
+    ("qu'Ann", 'que Bob')
+    """
+    return f"qu'{name}" if elides(name) else f"que {name}"
+
+
 def ordinal(number: int) -> str:
     """A number as a place in a row, for a feminine noun.
 
@@ -79,9 +88,27 @@ def imperative(infinitive: str) -> str:
     return _IRREGULAR[infinitive] if infinitive in _IRREGULAR else infinitive.removesuffix("r") + "z"
 
 
+def imperative_there(infinitive: str) -> str:
+    """A verb said to people, with "there".
+
+    >>> imperative_there("poser")
+    'posez-y'
+    """
+    return f"{imperative(infinitive)}-y"
+
+
 def infinitive(verb: str) -> str:
     """A verb as it is."""
     return verb
+
+
+def infinitive_there(verb: str) -> str:
+    """A verb as it is, with "there".
+
+    >>> infinitive_there("poser")
+    'y poser'
+    """
+    return f"y {verb}"
 
 
 def sentence(clause: str) -> str:

@@ -39,7 +39,7 @@ class Terms:
 
 @dataclass(frozen=True)
 class Voice:
-    """A language: its terms, and the speakers that put numbers into sentences.
+    """A language: its terms, clauses for what cards and buildings do, and the speakers that put numbers into sentences.
 
     `prompts` has a method for each kind of decision, `options` and `short_options` one for each verb, `log` one for
     each kind of event, `refusals` one for each code of a reason and `scores` one for each code of a score item.
@@ -57,6 +57,7 @@ class Voice:
     scores: object
     summary: Callable[[Outcome], str]
     waiting: Callable[[list[str]], str]
+    sentence: Callable[[str], str]
     typeset: Callable[[str], str]
 
 
@@ -91,7 +92,7 @@ class PocketMarsWords(Words):
         return self._names.building(building)
 
     def ability(self, building: int | str) -> str:
-        return self._typeset(self._voice.ability(self._names.building_number(building)))
+        return self._sentence(self._voice.ability(self._names.building_number(building)))
 
     def zone(self, zone: str) -> str:
         return self._terms.zones[zone]
@@ -101,18 +102,25 @@ class PocketMarsWords(Words):
 
     def card_text(self, card: int | str, part: str) -> str:
         it = self._names.printed(card)
-        return self._typeset(self._voice.action({"hand": it.hand, "module": it.module}[part]))
+        return self.action_text({"hand": it.hand, "module": it.module}[part])
+
+    def action_text(self, action: CardAction) -> str:
+        """What any card action, printed or not, needs and does."""
+        return self._sentence(self._voice.action(action))
+
+    def _sentence(self, clause: str) -> str:
+        return self._typeset(self._voice.sentence(clause))
 
     def card_facts(self, card: int | str) -> dict[str, Any]:
         it = self._names.printed(card)
-        hand, module = self.card_text(card, "hand"), self.card_text(card, "module")
+        hand, module = self._voice.action(it.hand), self._voice.action(it.module)
         return {
             "id": it.id,
             "name": self.card_name(card),
             "colour": BUILDINGS[it.colour],
             "value": it.value,
-            "hand": hand,
-            "module": module,
+            "hand": self.action_text(it.hand),
+            "module": self.action_text(it.module),
             "text": self._typeset(self._terms.hand_and_module.format(hand=hand, module=module)),
             "provenance": dict(it.provenance),
         }

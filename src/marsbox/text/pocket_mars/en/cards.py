@@ -1,22 +1,45 @@
 """What cards and buildings do: a clause for every step and condition, put together into sentences."""
 
-from marsbox.games.pocket_mars.components import CONDITIONS, CardAction, Condition
+from typing import Final
+
+from marsbox.games.pocket_mars.components import CONDITIONS, CardAction
 from marsbox.games.pocket_mars.state import BUILDINGS
 from marsbox.games.pocket_mars.steps import Demote, Dig, Land, Promote, Step
-from marsbox.text.english import count, sentence
+from marsbox.text.english import count
 from marsbox.text.pocket_mars.names import Names
 from marsbox.text.words import tell
 
 
 class Clauses:
-    """A clause for every kind of step, which follows "you may" as well as it stands alone."""
+    """A clause for every kind of step and condition of one action, said in order: the building is named only once."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self._named = False
+
+    def _here(self) -> str:
+        named, self._named = self._named, True
+        return "there" if named else "in this building"
+
+    def always(self, colour: int) -> str:
+        return ""
+
+    def own_here(self, colour: int) -> str:
+        return f"if you have a colonist {self._here()}, "
+
+    def no_own_here(self, colour: int) -> str:
+        return f"if you have no colonist {self._here()}, "
+
+    def in_hand(self, colour: int) -> str:
+        name = self.names.building(colour)
+        return f"if you have {article(name)} {name} card in hand, "
 
     def launch(self, step: Step) -> str:
         return f"launch {count(step.count, 'colonist')} from Earth"
 
     def land(self, step: Land) -> str:
         if step.only_here:
-            return f"land {count(step.count, 'colonist')} in this building"
+            return f"land {count(step.count, 'colonist')} {self._here()}"
         if step.count == 1:
             return "land 1 colonist in a building of your choice"
         return f"land {step.count} colonists, each in a building of your choice"
@@ -51,11 +74,11 @@ class Clauses:
         return f"make a rival lose {step.count} energy"
 
     def promote(self, step: Promote) -> str:
-        where = " in this building" if step.only_here else ""
+        where = f" {self._here()}" if step.only_here else ""
         return f"promote {step.count} of your colonists{where} from * to **"
 
     def demote(self, step: Demote) -> str:
-        where = " in this building" if step.only_here else ""
+        where = f" {self._here()}" if step.only_here else ""
         return f"demote {count(step.count, 'rival colonist')}{where} from ** to *"
 
     def transfer(self, step: Step) -> str:
@@ -78,63 +101,42 @@ def times(step: Step) -> str:
     return {1: "", 2: ", twice"}.get(step.count, f", {step.count} times")
 
 
-class Conditions:
-    """A clause for every kind of condition, with what comes after it; it takes the name of the condition's colour."""
-
-    def always(self, colour: str) -> str:
-        return ""
-
-    def own_here(self, colour: str) -> str:
-        return "if you have a colonist in this building, "
-
-    def no_own_here(self, colour: str) -> str:
-        return "if you have no colonist in this building, "
-
-    def in_hand(self, colour: str) -> str:
-        return f"if you have {article(colour)} {colour} card in hand, "
-
-
 def article(noun: str) -> str:
     """The indefinite article before a noun."""
     return "an" if noun[0] in "AEIOU" else "a"
 
 
 class CardTexts:
-    """The sentences of card actions and buildings."""
+    """What card actions and buildings do, as clauses that stand after a colon."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
 
     def action(self, action: CardAction) -> str:
         """What an action needs and does."""
-        clauses = ", then ".join(tell(Clauses(), step.name, (step,)) for step in action.steps)
+        clauses = Clauses(self.names)
+        condition = tell(clauses, CONDITIONS[action.condition.kind], (action.condition.colour,))
         cost = f"pay {action.cost} energy to " if action.cost else ""
-        return sentence(f"{self.condition(action.condition)}{cost}{clauses}")
+        steps = ", then ".join(tell(clauses, step.name, (step,)) for step in action.steps)
+        return f"{condition}{cost}{steps}"
 
-    def condition(self, condition: Condition) -> str:
-        """What must hold, as the beginning of a sentence."""
-        colour = self.names.building(condition.colour) if condition.colour >= 0 else ""
-        return tell(Conditions(), CONDITIONS[condition.kind], (colour,))
+    def hand(self, card: int | str) -> str:
+        """What the hand action of a card does."""
+        return self.action(self.names.printed(card).hand)
+
+    def module(self, card: int | str) -> str:
+        """What the module action of a card does."""
+        return self.action(self.names.printed(card).module)
 
     def ability(self, building: int) -> str:
         """What the ability of a building does."""
-        return tell(Abilities(), BUILDINGS[building], ())
+        return ABILITIES[BUILDINGS[building]]
 
 
-class Abilities:
-    """The abilities of the buildings."""
-
-    def ecosystem(self) -> str:
-        return "Move any colonist, yours or not, from * to ** or from ** to * of its building."
-
-    def water(self) -> str:
-        return "Put 1 of your cards, from hand or module, under the deck."
-
-    def energy(self) -> str:
-        return "Gain 1 energy."
-
-    def science(self) -> str:
-        return "Launch 1 colonist from Earth."
-
-    def construction(self) -> str:
-        return "Land 1 colonist in a building of your choice."
+ABILITIES: Final = {
+    "ecosystem": "move any colonist, yours or not, from * to ** or from ** to * of its building",
+    "water": "put 1 of your cards, from hand or module, under the deck",
+    "energy": "gain 1 energy",
+    "science": "launch 1 colonist from Earth",
+    "construction": "land 1 colonist in a building of your choice",
+}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from marsbox.games.pocket_mars.state import DRAFT_PACK, HAND_SIZE, MODULE_SIZE
-from marsbox.text.english import count, listed, ordinal, possessive
+from marsbox.text.english import count, listed, ordinal, possessive, sentence
 from marsbox.text.pocket_mars.en.cards import CardTexts, article
 from marsbox.text.pocket_mars.names import Names
 from marsbox.text.pocket_mars.question import Back, Question
@@ -40,13 +40,13 @@ class Prompts:
 
     def module_action(self, q: Question) -> str:
         card = self.names.card(q.subject)
-        text = self.cards.action(self.names.printed(q.subject).module)
+        text = self.cards.module(q.subject)
         if q.view["active"] != q.seat:
-            return f"{q.player(q.view['active'])} has played your {card}. You may use its module action: {text}"
-        return f"You may use the module action of {card}: {text}"
+            return f"{q.player(q.view['active'])} has played your {card}. You may use its module action: {text}."
+        return f"You may use the module action of {card}: {text}."
 
     def building(self, q: Question) -> str:
-        return f"You may use the ability of {self.names.building(q.subject)}: {self.cards.ability(q.subject)}"
+        return f"You may use the ability of {self.names.building(q.subject)}: {self.cards.ability(q.subject)}."
 
     def discard(self, q: Question) -> str:
         have = len(q.own["hand"]) + len(q.own["module"])
@@ -110,45 +110,44 @@ class Options:
         self.cards = cards
 
     def hand(self, q: Question, card: str) -> str:
-        return f"Play {self.names.card(card)} from your hand: {self.cards.action(self.names.printed(card).hand)}"
+        return f"Play {self.names.card(card)} from your hand: {self.cards.hand(card)}."
 
     def module(self, q: Question, card: str) -> str:
         it = self.names.printed(card)
         connect = f"Connect {self.names.card(card)}{self._landing(q, it.colour, it.value)}."
-        action = f"Module action: {self.cards.action(it.module)}"
-        return f"{connect} {action} Building: {self.cards.ability(it.colour)}"
+        action = f"Module action: {self.cards.module(card)}."
+        return f"{connect} {action} Building: {self.cards.ability(it.colour)}."
 
     def _landing(self, q: Question, building: int, value: int) -> str:
         beaten = q.value_on(building)
-        if beaten is None:
-            return ""
+        return "" if beaten is None else f": {self._compared(q, value, beaten)}"
+
+    def _compared(self, q: Question, value: int, beaten: int) -> str:
         if value <= beaten:
-            return f": {value} does not beat {beaten}, so nobody lands"
+            return f"{value} does not beat {beaten}, so you can't land"
         if q.own["ship"] == 0:
-            return f": {value} beats {beaten}, but your ship is empty"
-        return f": {value} beats {beaten}, so you may land a colonist"
+            return f"{value} beats {beaten}, but your ship is empty"
+        return f"{value} beats {beaten}, so you may land a colonist"
 
     def rival(self, q: Question, place: dict[str, int]) -> str:
         back = q.back(place["seat"], place["slot"])
         owner = q.player(back.owner)
         building = self.names.building_number(back.colour)
-        use = f"Building: {self.cards.ability(building)}"
+        use = f"Building: {self.cards.ability(building)}."
         if q.solo:
             return f"Connect {self._back(q, back)}. {self._solo_landing(q, back, building)}{use}"
         if back.card is None:
             action = f"{owner} may use its module action"
         else:
-            text = self.cards.action(self.names.printed(back.card).module).removesuffix(".")
-            action = f"{owner} may use its module action ({text})"
-        return f"Connect {self._back(q, back)}. {action}; nobody lands. {use}"
+            action = f"{owner} may use its module action (“{self.cards.module(back.card)}”)"
+        return f"Connect {self._back(q, back)}. {action}; nobody lands for its value. {use}"
 
     def _solo_landing(self, q: Question, back: Back, building: int) -> str:
         beaten = q.value_on(building)
         if beaten is None:
             return ""
         if back.card is not None:
-            text = self._landing(q, building, self.names.printed(back.card).value).removeprefix(": ")
-            return f"{text}. "
+            return f"{self._compared(q, self.names.printed(back.card).value, beaten)}. "
         return f"If it beats {beaten}, you may land a colonist. "
 
     def _back(self, q: Question, back: Back) -> str:
@@ -171,8 +170,7 @@ class Options:
         return f"Discard {self.names.card(card)} from your {origin} to gain {gain} energy."
 
     def store(self, q: Question, card: str) -> str:
-        text = self.cards.action(self.names.printed(card).module)
-        return f"Put {self.names.card(card)} into your module. Module action: {text}"
+        return f"Put {self.names.card(card)} into your module. Module action: {self.cards.module(card)}."
 
     def draft(self, q: Question, card: str) -> str:
         return self._keep(card)
@@ -181,9 +179,8 @@ class Options:
         return self._keep(card)
 
     def _keep(self, card: str) -> str:
-        it = self.names.printed(card)
-        hand, module = self.cards.action(it.hand), self.cards.action(it.module)
-        return f"Keep {self.names.card(card)}. Hand: {hand} Module: {module}"
+        hand, module = self.cards.hand(card), self.cards.module(card)
+        return f"Keep {self.names.card(card)}. Hand: {hand}. Module: {module}."
 
     def bury(self, q: Question, card: str) -> str:
         return f"Put {self.names.card(card)} from your {'module' if q.in_module(card) else 'hand'} under the deck."
@@ -208,7 +205,7 @@ class Options:
         return f"Move {self._colonist(q, place)} down from ** to *."
 
     def recall(self, q: Question, place: dict[str, Any]) -> str:
-        return f"Send {self._colonist(q, place)} from * back to the ship."
+        return f"Send {self._colonist(q, place)} from * back to its ship."
 
     def _colonist(self, q: Question, place: dict[str, Any]) -> str:
         return f"{colonist_of(q, place['colonist'])} in {self.names.building(place['building'])}"
@@ -231,7 +228,7 @@ class Options:
         return f"{name} ({'on top' if top else ordinal(position + 1)})"
 
     def drain(self, q: Question, seat: int) -> str:
-        return f"{q.player(seat)} loses energy (has {q.side(seat)['energy']})."
+        return f"{q.player(seat)} loses energy (now at {q.side(seat)['energy']})."
 
     def peek(self, q: Question, seat: int) -> str:
         colours = listed([self.names.building(entry["colour"]) for entry in q.side(seat)["module"]])
@@ -243,8 +240,8 @@ class Options:
 
     def use(self, q: Question, content: bool) -> str:
         if q.kind == "module_action":
-            return self.cards.action(self.names.printed(q.subject).module)
-        return self.cards.ability(q.subject)
+            return sentence(self.cards.module(q.subject))
+        return sentence(self.cards.ability(q.subject))
 
     def skip(self, q: Question, content: bool) -> str:
         if q.kind == "land":
@@ -273,13 +270,15 @@ class ShortOptions:
 
     def rival(self, q: Question, place: dict[str, int]) -> str:
         back = q.back(place["seat"], place["slot"])
-        return f"Connect {possessive(q.player(back.owner))} {self._back(back)}"
+        card = self._back(back) if back.card is None else self.names.card(back.card)
+        return f"Connect {possessive(q.player(back.owner))} {card}"
 
     def _back(self, back: Back) -> str:
-        if back.card is not None:
-            return self.names.card(back.card)
         colour = self.names.building(back.colour)
         return f"{colour} card" if back.alone else f"{side_of(back)} card ({colour})"
+
+    def _the_back(self, back: Back) -> str:
+        return f"the {self._back(back)}" if back.card is None else self.names.card(back.card)
 
     def discard(self, q: Question, card: str) -> str:
         return f"Discard {self.names.card(card)}"
@@ -300,10 +299,10 @@ class ShortOptions:
         return f"{self.names.card(card)} face down"
 
     def take(self, q: Question, slot: int) -> str:
-        return f"Take the {self._back(q.back(1, slot))}"
+        return f"Take {self._the_back(q.back(1, slot))}"
 
     def discard_rival(self, q: Question, slot: int) -> str:
-        return f"Discard the {self._back(q.back(1, slot))}"
+        return f"Discard {self._the_back(q.back(1, slot))}"
 
     def land(self, q: Question, building: str) -> str:
         return f"Land in {self.names.building(building)}"

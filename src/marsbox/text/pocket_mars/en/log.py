@@ -35,7 +35,7 @@ class Log:
         return f"It is {possessive(self.names.player(seat))} turn."
 
     def played_hand(self, seat: int, card: int) -> str:
-        return f"{self.names.player(seat)} plays {self.names.card(card)} from the hand."
+        return f"{self.names.player(seat)} plays {self.names.card(card)} from hand."
 
     def connected(self, seat: int, card: int, building: int, value: int, beaten: int) -> str:
         done = f"{self.names.player(seat)} connects {self.names.card(card)}"
@@ -105,8 +105,8 @@ class Log:
         return f"{self.names.player(acting)} sends {self._colonist(acting, side, building)} back to the ship."
 
     def swapped_zones(self, acting: int, building: int, up: int, down: int) -> str:
-        rising = "an own colonist" if up == acting else f"{possessive(self.names.player(up))} colonist"
-        falling = "an own one" if down == acting else f"{possessive(self.names.player(down))}"
+        rising = "one of their own colonists" if up == acting else f"{possessive(self.names.player(up))} colonist"
+        falling = "one of their own" if down == acting else f"{possessive(self.names.player(down))}"
         place = self.names.building(building)
         return f"In {place}, {self.names.player(acting)} moves {rising} up to ** and {falling} down to *."
 
@@ -120,8 +120,8 @@ class Log:
 
     def system_failed(self, *cards: int) -> str:
         if not cards:
-            return "System failure: the deck has no card left to discard."
-        return f"System failure: {self._cards(cards)} {'is' if len(cards) == 1 else 'are'} discarded from the deck."
+            return "There is no card left in the deck to discard."
+        return f"{self._cards(cards)} {'is' if len(cards) == 1 else 'are'} discarded from the deck."
 
     def androids_acted(self, colour: int) -> str:
         building = self.names.building(colour)

@@ -17,10 +17,10 @@ class Refusals(english.Refusals):
         self.cards = cards
 
     def not_asked(self, kind: int) -> str:
-        return f"This is not what you are asked now; now you have to {QUESTIONS[DECISION_KINDS[kind]]}."
+        return f"That is not what you are asked: you have to {QUESTIONS[DECISION_KINDS[kind]]}."
 
     def not_possible(self, kind: int) -> str:
-        return f"This choice is not possible now; you have to {QUESTIONS[DECISION_KINDS[kind]]}, as the options show."
+        return f"That choice is not possible now: you have to {QUESTIONS[DECISION_KINDS[kind]]}, among those offered."
 
     def no_colonist_on_earth(self) -> str:
         return "You have no colonist left on Earth to launch; take another action."
@@ -53,8 +53,8 @@ class Refusals(english.Refusals):
         return f"There is no card in place {slot + 1} of {module}; choose a card that lies there."
 
     def condition_not_met(self, card: int) -> str:
-        text = self.cards.action(self.names.printed(card).hand)
-        return f"The condition of {self.names.card(card)} is not met: {text} Choose another action."
+        text = self.cards.hand(card)
+        return f"The condition of {self.names.card(card)} is not met: {text}. Choose another action."
 
     def not_enough_energy(self, card: int, cost: int, energy: int) -> str:
         return f"{self.names.card(card)} costs {cost} energy and you have {energy}; choose another action."

@@ -2,7 +2,7 @@
 
 from marsbox.core.contract import Outcome
 from marsbox.games.pocket_mars.state import AUTOMATICS
-from marsbox.text.english import count, listed
+from marsbox.text.english import count, listed, possessive
 from marsbox.text.pocket_mars.names import Names
 
 
@@ -28,7 +28,7 @@ class Scores:
         return f"At least four colonists in {self.names.building(building)}"
 
     def energy(self, energy: int) -> str:
-        return f"Most energy: {energy}, alone or tied"
+        return f"Nobody has more energy ({energy})"
 
     def summary(self, outcome: Outcome) -> str:
         """Who won, and with how many points."""
@@ -51,4 +51,5 @@ class Scores:
         own, other = outcome.scores[0], outcome.scores[AUTOMATICS]
         if own == other:
             return f"{name} loses: {count(own, 'point')} each, and a tie goes to {automatics}."
-        return f"{name} {'wins' if outcome.won else 'loses'} with {own} to {count(other, 'point')} for {automatics}."
+        verb = "wins" if outcome.won else "loses"
+        return f"{name} {verb} with {count(own, 'point')} to {possessive(automatics)} {other}."

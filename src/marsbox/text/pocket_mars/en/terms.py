@@ -43,7 +43,7 @@ TERMS: Final = Terms(
     ),
     zones={"one": "zone *", "two": "zone **"},
     card_parts={
-        "id": "Id",
+        "id": "Code",
         "name": "Name",
         "colour": "Colour",
         "value": "Value",
@@ -63,7 +63,7 @@ TERMS: Final = Terms(
         "level": f"How many of its seven colonists {AUTOMATICS} has on its ship at the start: the more, the harder.",
     },
     setup_values={
-        "draft": {"off": "off: four cards are dealt", "on": "on: choose your first cards"},
+        "draft": {"off": "No: four cards are dealt", "on": "Yes: choose your first cards"},
         "level": {
             "1": "1: five colonists on its ship",
             "2": "2: six colonists on its ship",
@@ -97,7 +97,7 @@ TERMS: Final = Terms(
     },
     questions=QUESTIONS,
     phases={"draft": "Draft", "setup": "Set-up", "play": "Round {round}", "over": "Game over"},
-    hand_and_module="Hand: {hand} Module: {module}",
+    hand_and_module="Hand: {hand}. Module: {module}.",
 )
 
 

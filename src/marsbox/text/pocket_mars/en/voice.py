@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from marsbox.games.pocket_mars.components import Box
+from marsbox.text.english import sentence
 from marsbox.text.pocket_mars.en.cards import CardTexts
 from marsbox.text.pocket_mars.en.choices import Options, Prompts, ShortOptions
 from marsbox.text.pocket_mars.en.log import Log
@@ -31,5 +32,6 @@ def english(box: Box, players: Sequence[str]) -> Voice:
         scores=scores,
         summary=scores.summary,
         waiting=waiting,
+        sentence=sentence,
         typeset=str,
     )

@@ -1,11 +1,12 @@
 """What cards and buildings do: a clause for every step and condition, put together into sentences."""
 
 from collections.abc import Callable
+from typing import Final
 
-from marsbox.games.pocket_mars.components import CONDITIONS, CardAction, Condition
+from marsbox.games.pocket_mars.components import CONDITIONS, CardAction
 from marsbox.games.pocket_mars.state import BUILDINGS
 from marsbox.games.pocket_mars.steps import Demote, Dig, Land, Promote, Step
-from marsbox.text.french import count, imperative, infinitive, sentence
+from marsbox.text.french import count, imperative, imperative_there, infinitive, infinitive_there
 from marsbox.text.pocket_mars.names import Names
 from marsbox.text.words import tell
 
@@ -16,18 +17,45 @@ def energy(number: int) -> str:
 
 
 class Clauses:
-    """A clause for every kind of step; `mood` gives its verbs their form."""
+    """A clause for every kind of step and condition of one action, said in order: the building is named only once.
 
-    def __init__(self, mood: Callable[[str], str]) -> None:
-        self.mood = mood
+    After a cost the verbs are infinitives.
+    """
+
+    def __init__(self, names: Names, after_cost: bool) -> None:
+        self.names = names
+        self.mood: Callable[[str], str] = infinitive if after_cost else imperative
+        self.mood_there: Callable[[str], str] = infinitive_there if after_cost else imperative_there
+        self._named = False
+
+    def _act_here(self, verb: str, whom: str) -> str:
+        """A verb that is done in the building of the card, and to whom."""
+        if self._named:
+            return f"{self.mood_there(verb)} {whom}"
+        self._named = True
+        return f"{self.mood(verb)} {whom} dans ce bâtiment"
+
+    def always(self, colour: int) -> str:
+        return ""
+
+    def own_here(self, colour: int) -> str:
+        self._named = True
+        return "si vous avez un colon dans ce bâtiment, "
+
+    def no_own_here(self, colour: int) -> str:
+        self._named = True
+        return "si vous n'avez aucun colon dans ce bâtiment, "
+
+    def in_hand(self, colour: int) -> str:
+        return f"si vous avez une carte {self.names.building(colour)} en main, "
 
     def launch(self, step: Step) -> str:
         return f"{self.mood('embarquer')} {count(step.count, 'colon')} de la Terre"
 
     def land(self, step: Land) -> str:
-        verb = self.mood("poser")
         if step.only_here:
-            return f"{verb} {count(step.count, 'colon')} dans ce bâtiment"
+            return self._act_here("poser", count(step.count, "colon"))
+        verb = self.mood("poser")
         if step.count == 1:
             return f"{verb} 1 colon dans le bâtiment de votre choix"
         return f"{verb} {step.count} colons, chacun dans le bâtiment de votre choix"
@@ -51,10 +79,11 @@ class Clauses:
         if step.count == step.look:
             top = "la première carte" if step.look == 1 else f"les {step.look} premières cartes"
             return f"{self.mood('prendre')} {top} de la pioche"
+        some = "l'une d'elles" if step.count == 1 else f"{step.count} d'entre elles"
         rest = "l'autre" if step.look - step.count == 1 else "les autres"
         return (
-            f"{self.mood('regarder')} les {step.look} premières cartes de la pioche, {self.mood('prendre')} "
-            f"{step.count} d'entre elles et {self.mood('glisser')} {rest} sous la pioche"
+            f"{self.mood('regarder')} les {step.look} premières cartes de la pioche, {self.mood('prendre')} {some} "
+            f"et {self.mood('glisser')} {rest} sous la pioche"
         )
 
     def peek(self, step: Step) -> str:
@@ -64,12 +93,14 @@ class Clauses:
         return f"{self.mood('faire')} perdre {energy(step.count)} à un adversaire"
 
     def promote(self, step: Promote) -> str:
-        where = " dans ce bâtiment" if step.only_here else ""
-        return f"{self.mood('promouvoir')} {step.count} de vos colons{where} de * en **"
+        whom = f"{step.count} de vos colons"
+        done = self._act_here("promouvoir", whom) if step.only_here else f"{self.mood('promouvoir')} {whom}"
+        return f"{done} de * en **"
 
     def demote(self, step: Demote) -> str:
-        where = " dans ce bâtiment" if step.only_here else ""
-        return f"{self.mood('rétrograder')} {rivals(step)}{where} de ** en *"
+        whom = rivals(step)
+        done = self._act_here("rétrograder", whom) if step.only_here else f"{self.mood('rétrograder')} {whom}"
+        return f"{done} de ** en *"
 
     def transfer(self, step: Step) -> str:
         each = "" if step.count == 1 else ", chacun"
@@ -97,59 +128,37 @@ def times(step: Step) -> str:
     return "" if step.count == 1 else f", {step.count} fois"
 
 
-class Conditions:
-    """A clause for every kind of condition, with what comes after it; it takes the name of the condition's colour."""
-
-    def always(self, colour: str) -> str:
-        return ""
-
-    def own_here(self, colour: str) -> str:
-        return "si vous avez un colon dans ce bâtiment, "
-
-    def no_own_here(self, colour: str) -> str:
-        return "si vous n'avez aucun colon dans ce bâtiment, "
-
-    def in_hand(self, colour: str) -> str:
-        return f"si vous avez une carte {colour} en main, "
-
-
 class CardTexts:
-    """The sentences of card actions and buildings."""
+    """What card actions and buildings do, as clauses that stand after a colon."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
 
     def action(self, action: CardAction) -> str:
         """What an action needs and does."""
-        clauses = Clauses(infinitive if action.cost else imperative)
-        done = ", puis ".join(tell(clauses, step.name, (step,)) for step in action.steps)
+        clauses = Clauses(self.names, after_cost=action.cost > 0)
+        condition = tell(clauses, CONDITIONS[action.condition.kind], (action.condition.colour,))
         cost = f"payez {energy(action.cost)} pour " if action.cost else ""
-        return sentence(f"{self.condition(action.condition)}{cost}{done}")
+        steps = ", puis ".join(tell(clauses, step.name, (step,)) for step in action.steps)
+        return f"{condition}{cost}{steps}"
 
-    def condition(self, condition: Condition) -> str:
-        """What must hold, as the beginning of a sentence."""
-        colour = self.names.building(condition.colour) if condition.colour >= 0 else ""
-        return tell(Conditions(), CONDITIONS[condition.kind], (colour,))
+    def hand(self, card: int | str) -> str:
+        """What the hand action of a card does."""
+        return self.action(self.names.printed(card).hand)
+
+    def module(self, card: int | str) -> str:
+        """What the module action of a card does."""
+        return self.action(self.names.printed(card).module)
 
     def ability(self, building: int) -> str:
         """What the ability of a building does."""
-        return tell(Abilities(), BUILDINGS[building], ())
+        return ABILITIES[BUILDINGS[building]]
 
 
-class Abilities:
-    """The abilities of the buildings."""
-
-    def ecosystem(self) -> str:
-        return "Déplacez un colon, à vous ou non, de * en ** ou de ** en * dans son bâtiment."
-
-    def water(self) -> str:
-        return "Glissez 1 de vos cartes, de la main ou du Module, sous la pioche."
-
-    def energy(self) -> str:
-        return "Gagnez 1 énergie."
-
-    def science(self) -> str:
-        return "Embarquez 1 colon de la Terre."
-
-    def construction(self) -> str:
-        return "Posez 1 colon dans le bâtiment de votre choix."
+ABILITIES: Final = {
+    "ecosystem": "déplacez un colon, à vous ou non, de * en ** ou de ** en * dans son bâtiment",
+    "water": "glissez 1 de vos cartes, de la main ou du Module, sous la pioche",
+    "energy": "gagnez 1 énergie",
+    "science": "embarquez 1 colon de la Terre",
+    "construction": "posez 1 colon dans le bâtiment de votre choix",
+}

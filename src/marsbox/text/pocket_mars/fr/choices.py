@@ -3,9 +3,9 @@
 from typing import Any
 
 from marsbox.games.pocket_mars.state import DRAFT_PACK, HAND_SIZE, MODULE_SIZE
-from marsbox.text.french import count, listed, of, ordinal
+from marsbox.text.french import count, listed, of, ordinal, sentence
 from marsbox.text.pocket_mars.fr.cards import CardTexts, energy
-from marsbox.text.pocket_mars.fr.terms import the
+from marsbox.text.pocket_mars.fr.terms import of_the, the
 from marsbox.text.pocket_mars.names import Names
 from marsbox.text.pocket_mars.question import Back, Question
 
@@ -39,19 +39,19 @@ class Prompts:
         return "C'est votre tour : effectuez une des cinq actions."
 
     def land(self, q: Question) -> str:
-        place = the(q.subject)
-        return f"Votre carte est la plus forte : vous pouvez poser un colon de votre Vaisseau en zone * de {place}."
+        place = of_the(q.subject)
+        return f"Votre carte est la plus forte : vous pouvez poser un colon de votre Vaisseau en zone * {place}."
 
     def module_action(self, q: Question) -> str:
         card = self.names.card(q.subject)
-        text = self.cards.action(self.names.printed(q.subject).module)
+        text = self.cards.module(q.subject)
         if q.view["active"] != q.seat:
             player = q.player(q.view["active"])
-            return f"{player} a joué votre carte {card}. Vous pouvez utiliser son action de Module : {text}"
-        return f"Vous pouvez utiliser l'action de Module de la carte {card} : {text}"
+            return f"{player} a joué votre carte {card}. Vous pouvez utiliser son action de Module : {text}."
+        return f"Vous pouvez utiliser l'action de Module de la carte {card} : {text}."
 
     def building(self, q: Question) -> str:
-        return f"Vous pouvez utiliser la capacité de {the(q.subject)} : {self.cards.ability(q.subject)}"
+        return f"Vous pouvez utiliser la capacité {of_the(q.subject)} : {self.cards.ability(q.subject)}."
 
     def discard(self, q: Question) -> str:
         have = len(q.own["hand"]) + len(q.own["module"])
@@ -117,45 +117,44 @@ class Options:
         self.cards = cards
 
     def hand(self, q: Question, card: str) -> str:
-        return f"Jouer {self.names.card(card)} de votre main : {self.cards.action(self.names.printed(card).hand)}"
+        return f"Jouer {self.names.card(card)} de votre main : {self.cards.hand(card)}."
 
     def module(self, q: Question, card: str) -> str:
         it = self.names.printed(card)
         connect = f"Connecter {self.names.card(card)}{self._landing(q, it.colour, it.value)}."
-        action = f"Action de Module : {self.cards.action(it.module)}"
-        return f"{connect} {action} Bâtiment : {self.cards.ability(it.colour)}"
+        action = f"Action de Module : {self.cards.module(card)}."
+        return f"{connect} {action} Bâtiment : {self.cards.ability(it.colour)}."
 
     def _landing(self, q: Question, building: int, value: int) -> str:
         beaten = q.value_on(building)
-        if beaten is None:
-            return ""
+        return "" if beaten is None else f" : {self._compared(q, value, beaten)}"
+
+    def _compared(self, q: Question, value: int, beaten: int) -> str:
         if value <= beaten:
-            return f" : {value} ne bat pas {beaten}, personne n'est posé"
+            return f"{value} ne bat pas {beaten}, vous ne pouvez pas poser de colon"
         if q.own["ship"] == 0:
-            return f" : {value} bat {beaten}, mais votre Vaisseau est vide"
-        return f" : {value} bat {beaten}, vous pouvez poser un colon"
+            return f"{value} bat {beaten}, mais votre Vaisseau est vide"
+        return f"{value} bat {beaten}, vous pouvez poser un colon"
 
     def rival(self, q: Question, place: dict[str, int]) -> str:
         back = q.back(place["seat"], place["slot"])
         owner = q.player(back.owner)
         building = self.names.building_number(back.colour)
-        use = f"Bâtiment : {self.cards.ability(building)}"
+        use = f"Bâtiment : {self.cards.ability(building)}."
         if q.solo:
             return f"Connecter {self._back(q, back)}. {self._solo_landing(q, back, building)}{use}"
         if back.card is None:
             action = f"{owner} peut utiliser son action de Module"
         else:
-            text = self.cards.action(self.names.printed(back.card).module).removesuffix(".")
-            action = f"{owner} peut utiliser son action de Module ({text})"
-        return f"Connecter {self._back(q, back)}. {action} ; personne n'est posé. {use}"
+            action = f"{owner} peut utiliser son action de Module (« {self.cards.module(back.card)} »)"
+        return f"Connecter {self._back(q, back)}. {action} ; sa valeur ne permet pas de poser de colon. {use}"
 
     def _solo_landing(self, q: Question, back: Back, building: int) -> str:
         beaten = q.value_on(building)
         if beaten is None:
             return ""
         if back.card is not None:
-            text = self._landing(q, building, self.names.printed(back.card).value).removeprefix(" : ")
-            return f"{text}. "
+            return f"{self._compared(q, self.names.printed(back.card).value, beaten)}. "
         return f"Si elle bat {beaten}, vous pouvez poser un colon. "
 
     def _back(self, q: Question, back: Back) -> str:
@@ -179,8 +178,7 @@ class Options:
         return f"Défausser {self.names.card(card)} de votre {origin} pour gagner {energy(gain)}."
 
     def store(self, q: Question, card: str) -> str:
-        text = self.cards.action(self.names.printed(card).module)
-        return f"Placer {self.names.card(card)} dans votre Module. Action de Module : {text}"
+        return f"Placer {self.names.card(card)} dans votre Module. Action de Module : {self.cards.module(card)}."
 
     def draft(self, q: Question, card: str) -> str:
         return self._keep(card)
@@ -189,9 +187,8 @@ class Options:
         return self._keep(card)
 
     def _keep(self, card: str) -> str:
-        it = self.names.printed(card)
-        hand, module = self.cards.action(it.hand), self.cards.action(it.module)
-        return f"Garder {self.names.card(card)}. Main : {hand} Module : {module}"
+        hand, module = self.cards.hand(card), self.cards.module(card)
+        return f"Garder {self.names.card(card)}. Main : {hand}. Module : {module}."
 
     def bury(self, q: Question, card: str) -> str:
         origin = "Module" if q.in_module(card) else "main"
@@ -208,7 +205,7 @@ class Options:
         return f"Défausser {self._back(q, q.back(1, slot))}."
 
     def land(self, q: Question, building: str) -> str:
-        return f"Poser 1 colon en zone * de {the(self.names.building_number(building))}."
+        return f"Poser 1 colon en zone * {of_the(self.names.building_number(building))}."
 
     def promote(self, q: Question, place: dict[str, Any]) -> str:
         return f"Faire monter {self._colonist(q, place)} de * en **."
@@ -217,15 +214,14 @@ class Options:
         return f"Faire descendre {self._colonist(q, place)} de ** en *."
 
     def recall(self, q: Question, place: dict[str, Any]) -> str:
-        where = the(self.names.building_number(place["building"]))
-        return f"Renvoyer {colonist_of(q, place['colonist'])} de la zone * de {where} sur son Vaisseau."
+        return f"Renvoyer {self._colonist(q, place)} sur son Vaisseau."
 
     def _colonist(self, q: Question, place: dict[str, Any]) -> str:
-        return f"{colonist_of(q, place['colonist'])} dans {the(self.names.building_number(place['building']))}"
+        return f"{colonist_of(q, place['colonist'])} {of_the(self.names.building_number(place['building']))}"
 
     def transfer(self, q: Question, way: dict[str, str]) -> str:
-        start, end = (the(self.names.building_number(way[which])) for which in ("from", "to"))
-        return f"Déplacer votre colon de la zone * de {start} à celle de {end}."
+        start, end = (of_the(self.names.building_number(way[which])) for which in ("from", "to"))
+        return f"Déplacer votre colon de la zone * {start} à celle {end}."
 
     def swap_zones(self, q: Question, place: dict[str, Any]) -> str:
         up, down = colonist_of(q, place["one"]), colonist_of(q, place["two"])
@@ -234,8 +230,8 @@ class Options:
 
     def swap_cards(self, q: Question, place: dict[str, Any]) -> str:
         first, second = (self._in_column(q, place["building"], place[which]) for which in ("first", "second"))
-        where = the(self.names.building_number(place["building"]))
-        return f"Dans la colonne de {where}, échanger {first} et {second}."
+        where = of_the(self.names.building_number(place["building"]))
+        return f"Dans la colonne {where}, échanger {first} et {second}."
 
     def _in_column(self, q: Question, building: str, position: int) -> str:
         card, top = q.in_column(building, position)
@@ -243,7 +239,7 @@ class Options:
         return f"{name} ({'au sommet' if top else ordinal(position + 1)})"
 
     def drain(self, q: Question, seat: int) -> str:
-        return f"{q.player(seat)} perd de l'énergie (en a {q.side(seat)['energy']})."
+        return f"{q.player(seat)} perd de l'énergie (en a {q.side(seat)['energy']} maintenant)."
 
     def peek(self, q: Question, seat: int) -> str:
         colours = listed([self.names.building(entry["colour"]) for entry in q.side(seat)["module"]])
@@ -255,8 +251,8 @@ class Options:
 
     def use(self, q: Question, content: bool) -> str:
         if q.kind == "module_action":
-            return self.cards.action(self.names.printed(q.subject).module)
-        return self.cards.ability(q.subject)
+            return sentence(self.cards.module(q.subject))
+        return sentence(self.cards.ability(q.subject))
 
     def skip(self, q: Question, content: bool) -> str:
         if q.kind == "land":
@@ -334,8 +330,7 @@ class ShortOptions:
         return f"{self.names.building(place['building'])} : {whose}"
 
     def transfer(self, q: Question, way: dict[str, str]) -> str:
-        start, end = (the(self.names.building_number(way[which])) for which in ("from", "to"))
-        return f"De {start} à {end}"
+        return f"De {self.names.building(way['from'])} à {self.names.building(way['to'])}"
 
     def swap_zones(self, q: Question, place: dict[str, Any]) -> str:
         up, down = ("le vôtre" if place[zone] == q.seat else q.player(place[zone]) for zone in ("one", "two"))

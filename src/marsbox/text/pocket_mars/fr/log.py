@@ -3,7 +3,7 @@
 from marsbox.games.pocket_mars.state import CONSTRUCTION
 from marsbox.text.french import count, listed, of, ordinal
 from marsbox.text.pocket_mars.fr.cards import energy
-from marsbox.text.pocket_mars.fr.terms import the
+from marsbox.text.pocket_mars.fr.terms import of_the, the
 from marsbox.text.pocket_mars.names import Names
 
 
@@ -98,11 +98,11 @@ class Log:
         return f"{self.names.player(acting)} rétrograde {self._colonist(acting, side)} de ** en * dans {the(building)}."
 
     def transferred(self, side: int, start: int, end: int) -> str:
-        return f"{self.names.player(side)} déplace un colon de {the(start)} à {the(end)}."
+        return f"{self.names.player(side)} déplace un colon {of_the(start)} vers {the(end)}."
 
     def recalled(self, acting: int, side: int, building: int) -> str:
         colonist = self._colonist(acting, side)
-        return f"{self.names.player(acting)} renvoie {colonist} de {the(building)} sur son Vaisseau."
+        return f"{self.names.player(acting)} renvoie {colonist} {of_the(building)} sur son Vaisseau."
 
     def swapped_zones(self, acting: int, building: int, up: int, down: int) -> str:
         rising, falling = self._colonist(acting, up), self._colonist(acting, down)
@@ -111,7 +111,7 @@ class Log:
 
     def swapped_cards(self, acting: int, building: int, first: int, second: int) -> str:
         cards = f"la {ordinal(first + 1)} et la {ordinal(second + 1)} carte"
-        return f"{self.names.player(acting)} échange {cards} dans la colonne de {the(building)}."
+        return f"{self.names.player(acting)} échange {cards} dans la colonne {of_the(building)}."
 
     def deck_rebuilt(self, number: int) -> str:
         cards = count(number, "carte")
@@ -119,8 +119,9 @@ class Log:
 
     def system_failed(self, *cards: int) -> str:
         if not cards:
-            return "Défaillance du système : il n'y a plus de carte à défausser dans la pioche."
-        return f"Défaillance du système : la pioche perd {self._cards(cards)}."
+            return "Il n'y a plus de carte à défausser dans la pioche."
+        done = "est défaussée" if len(cards) == 1 else "sont défaussées"
+        return f"{self._cards(cards)} {done} de la pioche."
 
     def androids_acted(self, colour: int) -> str:
         module = f"le Module {of(self.names.automatics)}"

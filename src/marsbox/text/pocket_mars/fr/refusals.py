@@ -17,11 +17,11 @@ class Refusals(french.Refusals):
         self.cards = cards
 
     def not_asked(self, kind: int) -> str:
-        return f"Ce n'est pas ce qui vous est demandé ; il faut maintenant {QUESTIONS[DECISION_KINDS[kind]]}."
+        return f"Ce n'est pas ce qui vous est demandé : il faut {QUESTIONS[DECISION_KINDS[kind]]}."
 
     def not_possible(self, kind: int) -> str:
         task = QUESTIONS[DECISION_KINDS[kind]]
-        return f"Ce choix n'est pas possible maintenant ; il faut {task}, parmi les choix proposés."
+        return f"Ce choix n'est pas possible maintenant : il faut {task}, parmi ce qui est proposé."
 
     def no_colonist_on_earth(self) -> str:
         return "Vous n'avez plus de colon à embarquer sur Terre ; effectuez une autre action."
@@ -57,9 +57,9 @@ class Refusals(french.Refusals):
         return f"Il n'y a pas de carte à l'emplacement {slot + 1} du {module} ; choisissez une carte qui s'y trouve."
 
     def condition_not_met(self, card: int) -> str:
-        text = self.cards.action(self.names.printed(card).hand)
+        text = self.cards.hand(card)
         name = self.names.card(card)
-        return f"La condition de la carte {name} n'est pas remplie : {text} Choisissez une autre action."
+        return f"La condition de la carte {name} n'est pas remplie : {text}. Choisissez une autre action."
 
     def not_enough_energy(self, card: int, cost: int, own: int) -> str:
         card_name = self.names.card(card)

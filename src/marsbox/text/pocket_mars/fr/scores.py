@@ -2,7 +2,7 @@
 
 from marsbox.core.contract import Outcome
 from marsbox.games.pocket_mars.state import AUTOMATICS
-from marsbox.text.french import count, listed
+from marsbox.text.french import count, listed, than
 from marsbox.text.pocket_mars.fr.terms import the
 from marsbox.text.pocket_mars.names import Names
 
@@ -29,7 +29,7 @@ class Scores:
         return f"Au moins quatre colons dans {the(building)}"
 
     def energy(self, energy: int) -> str:
-        return f"Le plus d'énergie : {energy}, seul ou à égalité"
+        return f"Personne n'a plus d'énergie ({energy})"
 
     def summary(self, outcome: Outcome) -> str:
         """Who won, and with how many points."""
@@ -44,7 +44,7 @@ class Scores:
         if tied:
             others = listed([self.names.player(side) for side in tied])
             points = count(best, "point")
-            return f"{names} gagne avec {points} : autant que {others}, mais avec plus de colons sur Mars."
+            return f"{names} gagne avec {points} : autant {than(others)}, mais avec plus de colons sur Mars."
         return f"{names} gagne avec {count(best, 'point')}."
 
     def _solo(self, outcome: Outcome) -> str:

@@ -8,16 +8,24 @@ from marsbox.text.pocket_mars.words import Terms
 ANY_PLAYER: Final = "Joueur"
 AUTOMATICS: Final = "« Devious Automatics »"
 BUILDINGS: Final = ("Écosystème", "Eau", "Énergie", "Science", "Construction")
-_WITH_ARTICLE: Final = ("l'Écosystème", "l'Eau", "l'Énergie", "la Science", "la Construction")
 
 
 def the(building: int) -> str:
-    """The name of a building with its article, which "de" and "à" leave unchanged.
+    """A building in a sentence, after "dans" or "sur".
 
-    >>> the(0), the(3)
-    ("l'Écosystème", 'la Science')
+    >>> the(3)
+    'le bâtiment Science'
     """
-    return _WITH_ARTICLE[building]
+    return f"le bâtiment {BUILDINGS[building]}"
+
+
+def of_the(building: int) -> str:
+    """A building in a sentence, with "de".
+
+    >>> of_the(3)
+    'du bâtiment Science'
+    """
+    return f"du bâtiment {BUILDINGS[building]}"
 
 
 # what a kind of decision asks, after "il faut"
@@ -74,7 +82,7 @@ TERMS: Final = Terms(
         "level": f"Le nombre de colons de {AUTOMATICS} sur son Vaisseau au départ : plus il y en a, plus c'est dur.",
     },
     setup_values={
-        "draft": {"off": "sans : quatre cartes sont distribuées", "on": "avec : choisissez vos premières cartes"},
+        "draft": {"off": "Non : quatre cartes sont distribuées", "on": "Oui : choisissez vos premières cartes"},
         "level": {
             "1": "1 : cinq colons sur son Vaisseau",
             "2": "2 : six colons sur son Vaisseau",
@@ -108,7 +116,7 @@ TERMS: Final = Terms(
     },
     questions=QUESTIONS,
     phases={"draft": "Draft", "setup": "Mise en place", "play": "Manche {round}", "over": "Partie terminée"},
-    hand_and_module="Main : {hand} Module : {module}",
+    hand_and_module="Main : {hand}. Module : {module}.",
 )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from marsbox.games.pocket_mars.components import Box
-from marsbox.text.french import typeset
+from marsbox.text.french import sentence, typeset
 from marsbox.text.pocket_mars.fr.cards import CardTexts
 from marsbox.text.pocket_mars.fr.choices import Options, Prompts, ShortOptions
 from marsbox.text.pocket_mars.fr.log import Log
@@ -32,5 +32,6 @@ def french(box: Box, players: Sequence[str]) -> Voice:
         scores=scores,
         summary=scores.summary,
         waiting=waiting,
+        sentence=sentence,
         typeset=typeset,
     )
