@@ -7,6 +7,8 @@ import pytest
 from marsbox.games import GAME_IDS
 from tests.conformance.configurations import game_with_id
 
+WRONG_CONTENTS: tuple[object, ...] = (None, "no such thing", -1, False, [], {"no such argument": 1})
+
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_number_and_form_are_a_bijection(game_id: str) -> None:
@@ -49,6 +51,6 @@ def test_there_are_no_other_forms(game_id: str, form: object) -> None:
 def test_a_form_with_a_foreign_argument_is_refused(game_id: str) -> None:
     table = game_with_id(game_id).actions
     for verb in table.verbs:
-        for content in (None, "no such thing", -1, False, [], {"no such argument": 1}):
+        for content in WRONG_CONTENTS:
             with pytest.raises(ValueError, match=verb):
                 table.number({verb: content})

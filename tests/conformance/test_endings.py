@@ -2,9 +2,9 @@
 
 from itertools import pairwise
 
-from marsbox.core import Outcome
+from marsbox.core import FastRng, Outcome
 from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration
-from tests.conformance.random_play import FastRng, play_on, play_one, positions
+from tests.conformance.random_play import play_on, play_one, positions
 
 
 def test_a_random_game_ends(configuration: Configuration, seeds: range) -> None:

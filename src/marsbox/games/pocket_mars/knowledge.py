@@ -36,6 +36,11 @@ def show(s: PocketMarsState, card: int, seat: int) -> None:
     s.known[card] |= seat_bit(seat)
 
 
+def found(s: PocketMarsState, card: int, seat: int) -> None:
+    """The seat looks at another one's card, of which it may have known only who has it."""
+    s.known[card] = (s.known[card] | seat_bit(seat)) & ~(seat_bit(seat) << HELD)
+
+
 def forget(s: PocketMarsState, card: int) -> None:
     """Nobody knows where the card is, as after a shuffle."""
     s.known[card] = 0

@@ -3,7 +3,7 @@
 from marsbox.core.contract import SetupError
 from marsbox.core.events import EVERYONE, Log, seat_bit
 from marsbox.games.pocket_mars import kinds
-from marsbox.games.pocket_mars.knowledge import COLOUR_SEEN, drawn, forget, moved_unseen, reveal
+from marsbox.games.pocket_mars.knowledge import COLOUR_SEEN, drawn, forget, found, moved_unseen, reveal
 from marsbox.games.pocket_mars.state import AUTOMATICS, MODULE_SIZE, PocketMarsState
 
 
@@ -249,7 +249,7 @@ def look_at_module(s: PocketMarsState, seat: int, owner: int, number: int, log: 
     """A player looks at cards of another one's module."""
     cards = s.modules[owner][:number]
     for card in cards:
-        s.known[card] |= seat_bit(seat)
+        found(s, card, seat)
     s.revealed += 1
     if log is not None:
         log.add_secret(seat, kinds.PEEKED, (seat, owner) + cards, (seat, owner))

@@ -31,11 +31,13 @@ def redeal(s: PocketMarsState, seat: int, rng: FastRng) -> None:
         if hidden.fill(_homes(s, seat, picks)):
             hidden.lay()
             s.picks = picks
+            _redraw_unseen(s, seat, rng)
             return
     # no draft was found that fits all that happened since: keep what is certain, the colours
     hidden = _Hidden(s, seat, rng)
     hidden.fill([ANYWHERE] * CARDS)
     hidden.lay()
+    _redraw_unseen(s, seat, rng)
 
 
 def _redraft(s: PocketMarsState, seat: int, rng: FastRng) -> list[tuple[int, ...]]:
@@ -69,13 +71,53 @@ def _homes(s: PocketMarsState, seat: int, picks: list[tuple[int, ...]]) -> list[
     return homes
 
 
-def _redeal_draft(s: PocketMarsState, seat: int, rng: FastRng) -> None:
-    """In the middle of a draft: packs, kept cards and the deck."""
-    packs = [list(sequence) for sequence in _redraft(s, seat, rng)]
+def _redraw_unseen(s: PocketMarsState, seat: int, rng: FastRng) -> None:
+    """After a draft: what was taken from a pack before this seat's first look at it is drawn anew as well.
+
+    It is among what its taker has now, as far as the colours allow; otherwise it can be any card of its colour.
+    """
+    if not s.picks:
+        return
+    packs = [list(cards) for cards in s.picks]
+    unseen = _unseen(s, seat, packs)
+    free = set(range(CARDS))
+    for pack, cards in enumerate(packs):
+        free.difference_update([card for place, card in enumerate(cards) if (pack, place) not in unseen])
+    for card in free:
+        s.memory &= ~(1 << card)
+    elsewhere = []
+    for pack, place in unseen:
+        taker = (pack + place) % s.players
+        pile = s.deck if place == len(packs[pack]) - 1 else s.hands[taker] + s.modules[taker]
+        pool = [card for card in pile if card in free]
+        rng.shuffle(pool)
+        card = _first_of_colour(s, pool, s.facts.colours[packs[pack][place]])
+        if card == NOBODY:
+            elsewhere.append((pack, place))
+        else:
+            free.remove(card)
+            s.memory |= 1 << card
+            packs[pack][place] = card
+    pool = sorted(free)
+    rng.shuffle(pool)
+    for pack, place in elsewhere:
+        packs[pack][place] = _take_colour(s, pool, s.facts.colours[packs[pack][place]])
+    s.picks = [tuple(cards) for cards in packs]
+
+
+def _unseen(s: PocketMarsState, seat: int, packs: list[list[int]]) -> list[tuple[int, int]]:
+    """The places of the packs, as pairs of pack and place, that were empty at this seat's first look."""
     unseen = []
     for pack, cards in enumerate(packs):
         seen = looks(s, seat, pack)
         unseen.extend([(pack, place) for place in range(seen[0] if seen else len(cards))])
+    return unseen
+
+
+def _redeal_draft(s: PocketMarsState, seat: int, rng: FastRng) -> None:
+    """In the middle of a draft: packs, kept cards and the deck."""
+    packs = [list(sequence) for sequence in _redraft(s, seat, rng)]
+    unseen = _unseen(s, seat, packs)
     pool = [packs[pack][place] for pack, place in unseen] + list(s.deck)
     rng.shuffle(pool)
     top = s.facts.colours[s.deck[0]]
@@ -83,8 +125,10 @@ def _redeal_draft(s: PocketMarsState, seat: int, rng: FastRng) -> None:
     for pack, place in unseen:
         packs[pack][place] = _take_colour(s, pool, s.facts.colours[packs[pack][place]])
     s.deck = tuple(deck + pool)
+    s.memory = (1 << CARDS) - 1
     for card in s.deck:
         s.known[card] = 0
+        s.memory &= ~(1 << card)
     taken = len(s.picks[0])
     for pack, cards in enumerate(packs):
         s.picks[pack] = tuple(cards[:taken])
@@ -96,10 +140,17 @@ def _redeal_draft(s: PocketMarsState, seat: int, rng: FastRng) -> None:
 
 
 def _take_colour(s: PocketMarsState, pool: list[int], colour: int) -> int:
-    for index, card in enumerate(pool):
+    card = _first_of_colour(s, pool, colour)
+    assert card != NOBODY, "the hidden cards include one for every back in sight"
+    pool.remove(card)
+    return card
+
+
+def _first_of_colour(s: PocketMarsState, cards: list[int], colour: int) -> int:
+    for card in cards:
         if s.facts.colours[card] == colour:
-            return pool.pop(index)
-    raise AssertionError("the hidden cards include one for every back in sight")
+            return card
+    return NOBODY
 
 
 class _Place:
