@@ -78,7 +78,11 @@ class Setup:
         self, players: int, options: Mapping[str, str] | None = None, deal: Mapping[str, object] | None = None
     ) -> None:
         self.players = players
-        self.options: dict[str, str] = dict(options or {})
+        given: dict[Any, Any] = dict(options or {})
+        for name, value in given.items():
+            if not isinstance(name, str) or not isinstance(value, str):
+                raise SetupError(f'option {name!r} is {value!r}; options and their values are words, as in "draft": "on"')
+        self.options: dict[str, str] = given
         self.deal: dict[str, object] | None = None if deal is None else dict(deal)
 
     def to_dict(self) -> dict[str, object]:

@@ -31,6 +31,12 @@ def test_options(players: int, options: dict[str, str], message: str) -> None:
     assert message in str(error.value)
 
 
+def test_an_option_that_is_no_word() -> None:
+    options: Any = {"level": 2}
+    with pytest.raises(SetupError, match="option 'level' is 2; options and their values are words"):
+        Setup(1, options)
+
+
 FULL = [["E1", "E2", "E3", "E4"], ["W1", "W2", "W3", "W4"]]
 ALL = [f"{colour}{value}" for colour in "EWSGC" for value in range(1, 8)]
 
