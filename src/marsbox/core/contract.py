@@ -81,7 +81,7 @@ class Setup:
         given: dict[Any, Any] = dict(options or {})
         for name, value in given.items():
             if not isinstance(name, str) or not isinstance(value, str):
-                raise SetupError(f'option {name!r} is {value!r}; options and their values are words, as in "draft": "on"')
+                raise SetupError(f'option {name!r} is {value!r}; options and their values are words: "draft": "on"')
         self.options: dict[str, str] = given
         self.deal: dict[str, object] | None = None if deal is None else dict(deal)
 
