@@ -30,8 +30,8 @@ it("lists as many shortcuts in both languages", () => {
 
 describe("numbers and names in sentences", () => {
   it("counts one and many", () => {
-    expect([0, 1, 2].map(en.score.points)).toEqual(["0 points", "1 point", "2 points"]);
-    expect([0, 1, 2].map(fr.score.points)).toEqual(["0 point", "1 point", "2 points"]);
+    expect([0, 1, 2].map(en.pocketMars.cards)).toEqual(["0 cards", "1 card", "2 cards"]);
+    expect([0, 1, 2].map(fr.pocketMars.cards)).toEqual(["0 carte", "1 carte", "2 cartes"]);
   });
   it("elides in French", () => {
     expect(fr.handOver.undoOf("Anne")).toContain("d’Anne");
