@@ -47,6 +47,11 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _dispatch(say: Speech, arguments: Sequence[str]) -> int:
+    if list(arguments) == ["--version"]:
+        from marsbox.cli.version import show_version
+
+        show_version(say)
+        return 0
     import typer
 
     from marsbox.cli.commands import build

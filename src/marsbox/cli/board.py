@@ -1,7 +1,7 @@
 """How the table of a game looks in a terminal. Each game has a board; one without has a plain list of what is seen."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -9,6 +9,8 @@ from rich.text import Text
 from marsbox.cli.language import Speech
 from marsbox.core import SPECTATOR, Game, ScoreItem, State, View
 from marsbox.text import Words
+
+SIGNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Board(Protocol):
@@ -89,13 +91,16 @@ def padded(text: str, width: int) -> str:
 
 
 def marks_of(names: Sequence[str]) -> list[str]:
-    """A letter for each player: of the own name where one is free.
+    """A sign for each player: the first letter, or the number where players are told apart by it.
 
-    >>> marks_of(["Ann", "Greedy 1", "Greedy 2"])
-    ['A', 'G', 'R']
+    >>> marks_of(["Ann", "Greedy 2", "Greedy 3"])
+    ['A', '2', '3']
     """
     marks: list[str] = []
-    for name in names:
-        letters = [letter for letter in name.upper() if letter.isalnum() and cell_len(letter) == 1 and len(letter) == 1]
-        marks.append(next(letter for letter in letters + list("ABCDEFGHIJKLMNOPQRSTUVWXYZ") if letter not in marks))
+    first = [name[:1].upper() for name in names]
+    for name, initial in zip(names, first, strict=True):
+        signs = [sign for sign in name.upper() if sign.isalnum() and cell_len(sign) == 1]
+        if first.count(initial) > 1:
+            signs.sort(key=str.isalpha)
+        marks.append(next(sign for sign in [*signs, *SIGNS] if sign not in marks))
     return marks

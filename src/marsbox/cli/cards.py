@@ -14,7 +14,7 @@ from marsbox.cli.board import board_of
 from marsbox.cli.checks import checked_game
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
-from marsbox.cli.pocket_mars import BUILDING_STYLES
+from marsbox.cli.pocket_mars import BUILDING_STYLES, certainty
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.state import BUILDINGS
 from marsbox.text import Words, words
@@ -73,21 +73,13 @@ def show(shelf: Shelf, say: Speech) -> None:
         )
         console.print(numbers)
         for part, word in shelf.game.box.provenance.items():
-            console.print(f"  {say('part_' + part.replace(' ', '_'))}: {text.provenance(word)}")
+            console.print("  " + say("about", thing=say("part_" + part.replace(" ", "_")), what=text.provenance(word)))
         console.print()
     for card in shelf.cards:
         style = BUILDING_STYLES[card["colour"]]
         console.print(Text(f"{card['id']}  {card['name']}", style=f"{style} bold"))
         console.print(_rows([(text.card_part(part), card[part]) for part in ("hand", "module")], "dim"))
-        console.print(_rows([(text.card_part("provenance"), _certainty(text, card["provenance"]))], "dim"))
-
-
-def _certainty(text: Words, provenance: dict[str, str]) -> str:
-    """How certain the parts are, those alike together."""
-    groups: dict[str, list[str]] = {}
-    for part, word in provenance.items():
-        groups.setdefault(word, []).append(text.card_part(part).lower())
-    return "; ".join(f"{', '.join(parts)}: {text.provenance(word)}" for word, parts in groups.items())
+        console.print(_rows([(text.card_part("provenance"), certainty(text, card["provenance"], say))], "dim"))
 
 
 def _rows(rows: list[tuple[str, str]], style: str) -> Table:

@@ -1,77 +1,71 @@
-"""Numbered options, laid out so that they fit: in full, cut to a line each, or in a few words side by side."""
+"""Numbered options, laid out so that they fit: in full, or some cut to a line and the rest in few words."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from marsbox.cli.board import cut, padded
+from marsbox.cli.board import cut
 from marsbox.cli.screen import Screen, wrapped
 
 NUMBER_WIDTH: Final = 4
-GAP: Final = 2
 
 
-def laid_out(screen: Screen, full: Sequence[str], short: Sequence[str], room: int | None) -> list[Text]:
-    """The options as lines, as detailed as the room allows."""
-    lines = _wrapped(screen, full)
+@dataclass(frozen=True)
+class Choice:
+    """An option: the kind of action it is, what it does, and the same in few words."""
+
+    kind: str
+    full: str
+    short: str
+
+
+def laid_out(screen: Screen, choices: Sequence[Choice], room: int | None) -> list[Text]:
+    """The options as lines, as detailed as the room allows; those of a kind alike, and the first kinds first."""
+    lines = _in_full(screen, [choice.full for choice in choices])
     if room is None or len(lines) <= room:
         return lines
-    lines = _cut(full, short, screen.width)
-    if len(lines) <= room:
-        return lines
-    return _in_columns(short, screen.width)
+    detailed: list[str] = []
+    lines = _in_line([choice.short for choice in choices], screen.width)
+    for kind in dict.fromkeys(choice.kind for choice in choices):
+        wanted = [choice.full if choice.kind in (*detailed, kind) else choice.short for choice in choices]
+        richer = _in_line(wanted, screen.width)
+        if len(richer) <= room:
+            detailed.append(kind)
+            lines = richer
+    return lines
 
 
-def _number(number: int) -> str:
-    return f"{number:>{NUMBER_WIDTH - 1}} "
-
-
-def _line(number: int, text: str) -> Text:
-    line = Text(_number(number), style="bold")
+def _entry(number: int, text: str) -> Text:
+    line = Text(f"{number:>{NUMBER_WIDTH - 1}} ", style="bold")
     line.append(text, style="not bold")
     return line
 
 
-def _wrapped(screen: Screen, full: Sequence[str]) -> list[Text]:
+def _in_full(screen: Screen, full: Sequence[str]) -> list[Text]:
     lines: list[Text] = []
     for number, text in enumerate(full, start=1):
-        first, *rest = wrapped(screen, text, NUMBER_WIDTH)
-        lines += [_line(number, first.plain), *rest]
+        first, *rest = wrapped(screen, f"{number:>{NUMBER_WIDTH - 1}} {text}", NUMBER_WIDTH)
+        first.stylize("bold", 0, NUMBER_WIDTH)
+        lines += [first, *rest]
     return lines
 
 
-def _cut(full: Sequence[str], short: Sequence[str], width: int) -> list[Text]:
-    """Each option on a line, two short ones on one; what is cut off is replaced by few words if they say it all."""
-    room = width - NUMBER_WIDTH
+def _in_line(texts: Sequence[str], width: int) -> list[Text]:
+    """Each text cut to a line; two neighbours that are short enough share one."""
     half = width // 2
     lines: list[Text] = []
     joinable = False
-    for number, text in enumerate(full, start=1):
-        entry = _line(number, cut(text, room))
-        narrow = cell_len(entry.plain) < half
+    for number, text in enumerate(texts, start=1):
+        entry = _entry(number, cut(text, width - NUMBER_WIDTH))
+        narrow = cell_len(entry.plain) <= half
         if narrow and joinable:
             lines[-1].append(" " * (half - cell_len(lines[-1].plain)))
             lines[-1].append_text(entry)
             joinable = False
         else:
             lines.append(entry)
-            joinable = narrow
-    return lines
-
-
-def _in_columns(short: Sequence[str], width: int) -> list[Text]:
-    longest = max(cell_len(text) for text in short) + NUMBER_WIDTH + GAP
-    columns = max(1, min(len(short), width // longest))
-    rows = -(-len(short) // columns)
-    lines = []
-    for row in range(rows):
-        line = Text()
-        for number in range(row, len(short), rows):
-            line.append_text(
-                _line(number + 1, padded(cut(short[number], width - NUMBER_WIDTH), longest - NUMBER_WIDTH))
-            )
-        line.rstrip()
-        lines.append(line)
+            joinable = cell_len(entry.plain) < half
     return lines

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from rich.text import Text
+
 from marsbox.cli.board import board_of
 from marsbox.cli.checks import checked_bots, checked_game, checked_name, checked_number, checked_seed, checked_setup
 from marsbox.cli.course import read_course
@@ -49,15 +51,26 @@ def play(wishes: Wishes, say: Speech) -> None:
         session.skip_news()
     try:
         session.run()
-        if file is not None:
-            screen.show(say("record_kept", command=command_line(["marsbox", "replay", str(file.path)])))
-    except Left as leaving:
-        kept = session.keep() if leaving.keep else None
+        _keep_finished(session, screen, say)
+    except (Left, KeyboardInterrupt) as leaving:
+        if session.finished:
+            return
+        kept = None if isinstance(leaving, Left) and not leaving.keep else session.keep()
         if kept is None:
             screen.show(say("left"))
         else:
             screen.show(say("left_and_kept", file=kept.path))
-            screen.console.print(f"  {_way_back(wishes, kept, seats, say)}", soft_wrap=True)
+            screen.show(Text(f"  {_way_back(wishes, kept, seats, say)}"))
+
+
+def _keep_finished(session: Session, screen: Screen, say: Speech) -> None:
+    """Tell where the record of a finished game is; ask whether to keep it where nobody has said so."""
+    file = session.file
+    if file is None and screen.at_terminal and screen.ask(say("keep_record")).lower() in ("y", "yes", "o", "oui"):
+        file = session.keep()
+    if file is not None:
+        screen.show(say("record_kept"))
+        screen.show(Text("  " + command_line(["marsbox", "replay", str(file.path)])))
 
 
 def _begun(wishes: Wishes) -> tuple[Match, list[list[Event]], RecordFile | None]:

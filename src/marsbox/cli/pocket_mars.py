@@ -22,9 +22,10 @@ BUILDING_STYLES: Final = {
 }
 SIDE_STYLES: Final = ("bold red", "bold cyan", "bold yellow", "bold green")
 WIDEST_COLUMN: Final = 20
-NAME_WIDTH: Final = 16
-NUMBER_WIDTH: Final = 8
-CARD_WIDTH: Final = 6
+NUMBERS: Final = ("board_earth", "board_ship", "board_energy", "board_points")
+NAME_WIDTH: Final = 13
+CARD_WIDTH: Final = 5
+MODULE_WIDTH: Final = 2 * CARD_WIDTH + 1
 FACE_DOWN: Final = "×"
 
 
@@ -62,14 +63,11 @@ class PocketMarsBoard:
 
     def card_page(self, card: str) -> list[str]:
         facts = self.words.card_facts(card)
-        certainties = [
-            f"{self.words.card_part(part)}: {self.words.provenance(word)}" for part, word in facts["provenance"].items()
-        ]
+        parts = [(part, facts[part]) for part in ("hand", "module")]
+        parts.append(("provenance", certainty(self.words, facts["provenance"], self.say)))
         return [
             f"{facts['id']}  {facts['name']}",
-            f"  {self.words.card_part('hand')}: {facts['hand']}",
-            f"  {self.words.card_part('module')}: {facts['module']}",
-            f"  ({'; '.join(certainties)})",
+            *["  " + self.say("about", thing=self.words.card_part(part), what=what) for part, what in parts],
         ]
 
     def place_page(self, name: str) -> list[str]:
@@ -82,11 +80,11 @@ class PocketMarsBoard:
     def _title(self, view: View, width: int) -> Text:
         deck = view["deck"]
         parts = [self.words.game_name(), self.words.phase(view)]
-        if view["phase"] == "play" and view["players"] > 1:
-            parts.append(self.say("board_first", name=self.words.player(view["first"])))
-        top = self.words.building(deck["top"]) if deck["top"] else "–"
+        top = f"{self.words.building(deck['top'])[:3]}?" if deck["top"] else "–"
         parts.append(self.say("board_deck", count=deck["count"], top=top))
         parts.append(self.say("board_discard", count=len(view["discard"])))
+        if view["players"] > 1 and view["phase"] == "play":
+            parts.append(self.say("board_first", name=self.words.player(view["first"])))
         return Text(cut(" · ".join(parts), width), style="bold")
 
     def _buildings(self, view: View, marks: list[str], width: int) -> list[Text]:
@@ -98,39 +96,30 @@ class PocketMarsBoard:
             style = BUILDING_STYLES[building["building"]]
             free = building["capacity"] - sum(building["two"])
             lines[0].append(padded(self.words.building(building["building"]), column), style=f"{style} underline")
-            hosts = building["capacity"] > 0
-            lines[1].append_text(_colonists(building["two"], marks, column, "·" * free if hosts else ""))
-            lines[2].append_text(
-                _colonists(building["one"], marks, column, "" if any(building["one"]) or not hosts else "·")
-            )
+            lines[1].append_text(_colonists(building["two"], marks, column, "·" * free))
+            lines[2].append_text(_colonists(building["one"], marks, column, ""))
             lines[3].append(padded(_value_to_beat(building), column), style=style)
             lines[4].append(padded(_cards_of(building), column))
         return lines
 
     def _sides(self, view: View, marks: list[str], width: int) -> list[Text]:
-        numbers = ("board_earth", "board_ship", "board_energy", "board_points")
-        hand = max([2, *[len(side["hand"]) for side in view["seats"]]]) * CARD_WIDTH
         head = Text(" " * (NAME_WIDTH + 4), style="dim")
-        for title in numbers:
-            head.append(padded(self.say(title), NUMBER_WIDTH))
-        head.append(padded(self.say("board_hand"), hand) + " " + self.say("board_module"))
-        head.truncate(width)
-        return [head, *[self._side(view, side, marks, hand, width) for side in view["seats"]]]
+        for title in NUMBERS:
+            head.append(self.say(title) + " ")
+        head.append(padded(self.say("board_module"), MODULE_WIDTH) + self.say("board_hand"))
+        return [head, *[self._side(view, side, marks, width) for side in view["seats"]]]
 
-    def _side(self, view: View, side: dict[str, Any], marks: list[str], hand: int, width: int) -> Text:
+    def _side(self, view: View, side: dict[str, Any], marks: list[str], width: int) -> Text:
         number = side["seat"]
-        turn = number in view["waiting"]
-        own = number == view["seat"]
-        line = Text("> " if turn else "  ")
+        line = Text("> " if number in view["waiting"] else "  ")
         line.append(marks[number], style=SIDE_STYLES[number])
-        line.append(" " + padded(self.words.player(number), NAME_WIDTH), style="bold" if own else "")
+        line.append(" " + padded(self.words.player(number), NAME_WIDTH), style="bold" if number == view["seat"] else "")
         energy = f"{side['energy']}/{view['energy_max']}"
-        for shown in (side["earth"], side["ship"], energy, side["points"]):
-            line.append(padded(str(shown), NUMBER_WIDTH))
-        line.append_text(self._cards(side["hand"], hand))
-        line.append(" ")
-        line.append_text(self._cards(side["module"], 0))
-        line.truncate(width)
+        for title, shown in zip(NUMBERS, (side["earth"], side["ship"], energy, side["points"]), strict=True):
+            line.append(padded(str(shown), len(self.say(title)) + 1))
+        line.append_text(self._cards(side["module"], MODULE_WIDTH))
+        line.append_text(self._cards(side["hand"], 0))
+        line.truncate(width, overflow="ellipsis")
         return line
 
     def _cards(self, cards: list[dict[str, Any]], width: int) -> Text:
@@ -143,6 +132,16 @@ class PocketMarsBoard:
             line.append(padded(f"{name}{value}", CARD_WIDTH), style=BUILDING_STYLES[entry["colour"]])
         line.append(" " * max(0, width - len(line)))
         return line
+
+
+def certainty(words: Words, provenance: dict[str, str], say: Speech) -> str:
+    """How certain the parts of a card are, those alike together."""
+    groups: dict[str, list[str]] = {}
+    for part, word in provenance.items():
+        groups.setdefault(word, []).append(words.card_part(part).lower())
+    return "; ".join(
+        say("about", thing=", ".join(parts), what=words.provenance(word)) for word, parts in groups.items()
+    )
 
 
 def _value_to_beat(building: dict[str, Any]) -> str:

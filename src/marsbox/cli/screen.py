@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterable
+import textwrap
 from typing import Final
 
 from rich.console import Console
@@ -42,9 +42,10 @@ class Screen:
         return self.console.height if self.console.is_terminal else None
 
     def show(self, *lines: Text | str) -> None:
-        """Print lines, wrapped at the width."""
+        """Print lines; a plain one is wrapped where it is too long."""
         for line in lines:
-            self.console.print(line, width=self.width)
+            for part in [line] if isinstance(line, Text) else wrapped(self, line, 0) or [Text()]:
+                self.console.print(part, soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """What a person types; raises `Left` at the end of the input."""
@@ -70,12 +71,6 @@ class Screen:
 
 
 def wrapped(screen: Screen, text: str, indent: int) -> list[Text]:
-    """A text as lines that fit; all but the first are indented."""
-    lines = Text(text).wrap(screen.console, screen.width - indent)
-    pad = " " * indent
-    return [line if number == 0 else Text(pad) + line for number, line in enumerate(lines)]
-
-
-def height_of(lines: Iterable[Text]) -> int:
-    """How many lines these are."""
-    return sum(1 for _ in lines)
+    """A text as lines that fit; all but the first are indented. Spaces that must not break a line do not."""
+    margin = " " * indent
+    return [Text(line) for line in textwrap.wrap(text, screen.width, subsequent_indent=margin)]

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from marsbox.cli import opponents
 from marsbox.cli.board import Board
-from marsbox.cli.choices import laid_out
+from marsbox.cli.choices import Choice, laid_out
 from marsbox.cli.errors import reason_of
 from marsbox.cli.language import Speech
 from marsbox.cli.rules import plain_lines
@@ -15,12 +15,13 @@ from marsbox.cli.saved import RecordFile, default_file
 from marsbox.cli.scores import final_sheets, sheets
 from marsbox.cli.screen import Left, Screen, wrapped
 from marsbox.cli.simulate import decimal
-from marsbox.core import Decision, Event, Match, View
+from marsbox.core import SPECTATOR, Decision, Event, Match, View
 from marsbox.text import Words
 
-PROMPT: Final = "> "
-FEWEST_NEWS: Final = 3
+TOLD_BY_THE_PROMPT: Final = "turn_began"
 LOG_LINES: Final = 200
+HELP_INDENT: Final = 11
+NEWS_IN_SIGHT: Final = 2
 ALIASES: Final = {
     "help": "?",
     "undo": "u",
@@ -95,7 +96,7 @@ class Session:
             self._hand_over(seat)
         self._page(decision)
         while True:
-            answer = self.screen.ask(PROMPT)
+            answer = self.screen.ask(self.say("prompt"))
             word, _, rest = answer.partition(" ")
             word = ALIASES.get(word.lower(), word.lower())
             if word.startswith("?") and len(word) > 1:
@@ -107,6 +108,8 @@ class Session:
             elif word == "u":
                 if self._undo(seat):
                     return
+            elif not word:
+                self._say("nothing_typed", most=len(decision.options))
             elif not self._command(word, rest.strip(), decision, seat):
                 self._say("not_understood", typed=answer, most=len(decision.options))
         self._play(seat, decision.options[int(word) - 1])
@@ -118,32 +121,39 @@ class Session:
         table = self.board.draw(view, self.screen.width)
         news = self._news(decision.seat)
         prompt = wrapped(self.screen, self.words.prompt(view, decision), 0)
-        full = [self.words.option(view, decision, action) for action in decision.options]
-        short = [self.words.short_option(view, decision, action) for action in decision.options]
+        choices = [
+            Choice(
+                self.match.game.actions.verb(action),
+                self.words.option(view, decision, action),
+                self.words.short_option(view, decision, action),
+            )
+            for action in decision.options
+        ]
         height = self.screen.height
-        room = None
-        if height is not None:
-            taken = len(table) + len(prompt) + 4  # two blank lines, the line of commands and the one that is typed
-            options = laid_out(self.screen, full, short, max(0, height - taken - min(len(news), FEWEST_NEWS)))
-            room = max(FEWEST_NEWS, height - taken - len(options))
-        else:
-            options = laid_out(self.screen, full, short, None)
-        self.screen.show("", *self._newest(news, room), *table, "")
+        # besides, there are two blank lines and the one that is typed; much news may scroll away, choices may not
+        lines = min(len(news), NEWS_IN_SIGHT) + len(table) + len(prompt) + 3
+        room = None if height is None else height - lines
         for line in prompt:
             line.stylize("bold")
-        self.screen.show(*prompt, *options, Text(self.say("commands_line"), style="dim"))
-
-    def _newest(self, news: list[Text], room: int | None) -> list[Text]:
-        if room is None or len(news) <= room:
-            return news
-        return [Text(self.say("more_news", count=len(news) - room + 1), style="dim"), *news[-(room - 1) :]]
+        self.screen.show("", *news, *table, "", *prompt, *laid_out(self.screen, choices, room))
 
     def _news(self, seat: int) -> list[Text]:
-        """What happened since this seat was last told."""
+        """What happened since this seat was last told: a paragraph for each side that did something."""
         events = self._events()
         fresh = [event for event in events[self._told[seat] :] if event.seen_by(seat)]
         self._told[seat] = len(events)
-        return [line for event in fresh for line in wrapped(self.screen, self.words.event(event), 2)]
+        paragraphs: list[str] = []
+        last = SPECTATOR
+        for event in fresh:
+            if self.match.game.event_kinds[event.kind] == TOLD_BY_THE_PROMPT:
+                continue
+            side = self.words.event_seat(event)
+            if paragraphs and side != SPECTATOR and last in (side, SPECTATOR):
+                paragraphs[-1] += " " + self.words.event(event)
+            else:
+                paragraphs.append(self.words.event(event))
+            last = side
+        return [line for paragraph in paragraphs for line in wrapped(self.screen, paragraph, 2)]
 
     def _hand_over(self, seat: int) -> None:
         self.screen.clear()
@@ -238,7 +248,8 @@ class Session:
 
     def _help(self, about: str, decision: Decision | None, seat: int) -> None:
         if not about:
-            self.screen.show(*[Text(line) for line in self.say("help_page").splitlines()])
+            for line in self.say("help_page").splitlines():
+                self.screen.show(*wrapped(self.screen, line, HELP_INDENT))
             return
         if about.lower() in ("r", "rules"):
             self._rules("")
