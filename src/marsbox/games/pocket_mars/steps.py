@@ -357,7 +357,8 @@ class Dig(Step):
         if not s.deck:
             return 0
         moves.look_at_deck(s, seat, self.look, log)
-        return self.count
+        # a shorter deck ends the choice: no card of the one made anew has been looked at
+        return min(self.count, len(s.deck))
 
     def looked_at(self, s: PocketMarsState, left: int) -> tuple[int, ...]:
         """The cards still being looked at while `left` of them are to be kept."""
