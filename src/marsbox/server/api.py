@@ -1,12 +1,13 @@
 """The JSON API: games, tables, seats and records."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 
 from marsbox.bots import BOT_NAMES
 from marsbox.core import Game
+from marsbox.server.components import components
 from marsbox.server.language import pick_language
 from marsbox.server.live import serve_live
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
@@ -68,18 +69,16 @@ async def games(lobby: AtLobby, language: Language) -> Message:
 
 
 @router.get("/games/{game}/components", response_model=Components, summary="The components of a game")
-async def components(lobby: AtLobby, game: GameId, language: Language) -> Message:
+async def game_components(lobby: AtLobby, game: GameId, language: Language) -> Message:
     """Every card with its generated text and its provenance: how surely each part of it is known."""
-    known = lobby.catalog.game(game)
-    told: dict[str, Any] = words(known, language).components()
-    return {"game": known.id, **told}
+    return components(lobby.catalog.game(game), language)
 
 
 @router.get("/games/{game}/rules", response_model=Rules, summary="The rules of a game")
 async def rules(lobby: AtLobby, game: GameId, language: Language) -> Message:
     """The rules in our own words, as HTML paragraphs for each chapter."""
     told = words(lobby.catalog.game(game), language).rules()
-    return {"sections": [{"id": chapter, "title": title, "html": html} for chapter, title, html in told]}
+    return {"sections": [{"id": section.id, "title": section.title, "html": section.html} for section in told]}
 
 
 @router.get("/tables", response_model=TableList, summary="Tables to join or watch")

@@ -48,13 +48,3 @@ SENTENCES: Final[Mapping[str, Mapping[str, str]]] = {language: _sentences(langua
 def sentence(code: str, language: str, facts: Mapping[str, object] | None = None) -> str:
     """The sentence for a code; a language that is not known is told in English."""
     return SENTENCES.get(language, SENTENCES["en"])[code].format_map(facts or {})
-
-
-def points(count: int, language: str) -> str:
-    """A number of points in words.
-
-    >>> points(1, "en"), points(0, "en"), points(0, "fr")
-    ('1 point', '0 points', '0 point')
-    """
-    one = abs(count) < 2 if language == "fr" else abs(count) == 1
-    return sentence("points_one" if one else "points_many", language, {"points": count})

@@ -26,7 +26,7 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> int:
         asyncio.run(_try_database(app))
         with _listen(settings) as listening:
             say(f"Marsbox: http://{_shown_host(settings)}:{listening.getsockname()[1]}")
-            uvicorn.Server(_config(app, settings)).run(sockets=[listening])
+            uvicorn.Server(server_config(app, settings)).run(sockets=[listening])
     except Problem as problem:
         sys.stderr.write(problem.told(settings.language) + "\n")
         return FAILED
@@ -41,7 +41,8 @@ async def _try_database(app: FastAPI) -> None:
         await app.state.database.close()
 
 
-def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+def server_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
     return uvicorn.Config(
         app,
         log_level="warning",

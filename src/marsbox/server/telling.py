@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from marsbox.core import Decision, Event, Outcome
-from marsbox.server.messages import points, sentence
+from marsbox.server.messages import sentence
 from marsbox.server.sight import Sight
 from marsbox.server.storage import Head, Listing, Status, StoredSeat
 from marsbox.server.table import Table
@@ -123,10 +123,14 @@ class Teller:
     def _lines(self, seat: int, start: int, events: Sequence[Event]) -> str:
         kinds = self._table.game.event_kinds
         lines = [
-            {"text": self._words.event(event), "kind": kinds[event.kind], "seat": self._words.event_seat(event)}
+            {"text": self._words.event(event), "kind": kinds[event.kind], "seat": self._event_seat(event)}
             for event in events
         ]
         return encode({"type": "log", "seat": seat, "from": start, "lines": lines})
+
+    def _event_seat(self, event: Event) -> int | None:
+        seat = self._words.event_seat(event)
+        return None if seat < 0 else seat
 
     def _view(self, seat: int, sight: Sight) -> Message:
         counter = self._table.counters[seat]
@@ -141,7 +145,8 @@ class Teller:
             "outcome": None if sight.outcome is None else self._outcome(sight.outcome),
             "can_undo": sight.can_undo,
             "can_take_back": sight.can_take_back,
-            "names": self._names,
+            # one for each side, the opponent of a solo game included
+            "names": [self._words.player(side) for side in range(len(sight.view["seats"]))],
         }
 
     def _decision(self, view: dict[str, Any], decision: Decision, number: str) -> Message:
@@ -173,26 +178,5 @@ class Teller:
                 [{"code": item.code, "points": item.points, "label": self._words.score_item(item)} for item in side]
                 for side in outcome.items
             ],
-            "summary": summary(outcome, self._names, self._language),
+            "summary": self._words.outcome_summary(outcome),
         }
-
-
-def summary(outcome: Outcome, names: Sequence[str], language: str) -> str:
-    """How a game ended, in one sentence.
-
-    >>> summary(Outcome([18, 21], [2, 1], [[], []]), ["Ann", "Bob"], "en")
-    'Bob wins with 21 points.'
-    """
-    if outcome.won is not None:
-        own, other = points(outcome.scores[0], language), points(outcome.scores[1], language)
-        score = sentence("points_to", language, {"own": own, "other": other})
-        code = "outcome_solo_won" if outcome.won else "outcome_solo_lost"
-        return sentence(code, language, {"name": names[0], "score": score})
-    winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-    score = points(outcome.scores[winners[0]], language)
-    if len(winners) == 1:
-        return sentence("outcome_won", language, {"name": names[winners[0]], "score": score})
-    together = f" {sentence('and', language)} ".join(
-        [", ".join(names[seat] for seat in winners[:-1]), names[winners[-1]]]
-    )
-    return sentence("outcome_shared", language, {"names": together, "score": score})

@@ -1,0 +1,107 @@
+"""Real servers for tests: in a thread, or in a process that can be killed."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from marsbox.server import Settings, create_app
+from marsbox.server.serve import server_config
+
+SECRET = "a key for tests that is long enough"
+PATIENCE_SECONDS = 30
+
+
+@dataclass(frozen=True)
+class Running:
+    """A server that answers."""
+
+    port: int
+    app: FastAPI
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[Running]:
+    """A server in a thread of this process."""
+    app = create_app(replace(settings, secret=SECRET))
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        server = uvicorn.Server(server_config(app, settings))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        try:
+            while not server.started:
+                assert thread.is_alive(), "the server did not start"
+                thread.join(0.01)
+            yield Running(listening.getsockname()[1], app)
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE_SECONDS)
+            assert not thread.is_alive(), "the server did not stop"
+
+
+_PROGRAM = """
+import json, sys
+from marsbox.server import Settings, serve
+if __name__ == "__main__":
+    sys.exit(serve(Settings(**json.loads(sys.argv[1]))))
+"""
+
+
+class ServerProcess:
+    """A server in a process of its own, on a port of its own choice or a given one."""
+
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        program = folder / "server_under_test.py"
+        program.write_text(_PROGRAM, encoding="utf-8")
+        self.process = subprocess.Popen(
+            [sys.executable, str(program), _settings_json(settings)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.greeting = self.process.stdout.readline()
+
+    @property
+    def url(self) -> str:
+        assert self.greeting, self.failure()
+        return f"http://127.0.0.1:{self.greeting.strip().rpartition(':')[2]}"
+
+    def failure(self) -> str:
+        """What the server said when it could not start or stopped."""
+        _, errors = self.process.communicate(timeout=PATIENCE_SECONDS)
+        return str(errors)
+
+    def kill(self) -> None:
+        """End it without any warning."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate(timeout=PATIENCE_SECONDS)
+
+    def stop(self) -> int:
+        """End it the polite way."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.communicate(timeout=PATIENCE_SECONDS)
+        return self.process.returncode
+
+
+def _settings_json(settings: Settings) -> str:
+    chosen: dict[str, Any] = {
+        name: value
+        for name, value in asdict(settings).items()
+        if name in ("database", "host", "port", "language", "components", "bot_workers", "busy_seconds")
+    }
+    return json.dumps(chosen | {"secret": settings.secret or SECRET})

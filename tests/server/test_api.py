@@ -1,0 +1,284 @@
+"""The JSON API: what it offers, and how it refuses."""
+
+import re
+
+import httpx
+import pytest
+
+from marsbox.bots import BOT_NAMES
+from marsbox.server.messages import SENTENCES
+from tests.server.conftest import NewPerson
+from tests.server.people import FOR_TWO, WITH_BOT, Person
+from tests.server.running import Running
+
+
+def error(answer: httpx.Response) -> tuple[int, str, str]:
+    """Status, code and message of a refusal, whose body holds nothing else."""
+    body = answer.json()
+    assert body.keys() == {"error"}
+    assert body["error"].keys() == {"code", "message"}
+    return answer.status_code, body["error"]["code"], body["error"]["message"]
+
+
+def test_games_are_listed_with_options_and_bots_in_both_languages(ann: Person, person: NewPerson) -> None:
+    [game] = ann.http.get("/api/games").json()["games"]
+    [french] = person("fr").http.get("/api/games").json()["games"]
+    assert game["id"] == french["id"] == "pocket-mars"
+    assert game["players"] == [1, 2, 3, 4]
+    assert {option["name"] for option in game["options"]} == {"draft", "level"}
+    assert [bot["name"] for bot in game["bots"]] == list(BOT_NAMES)
+    assert game["summary"] != french["summary"]
+    assert game["bots"][0]["description"] != french["bots"][0]["description"]
+
+
+def test_language_comes_from_the_browser_when_none_is_asked_for(server: Running) -> None:
+    answer = httpx.get(f"{server.url}/api/tables/nowhere", headers={"Accept-Language": "fr-CH, en;q=0.5"})
+    assert error(answer)[2].startswith("Il n'y a pas de table")
+
+
+def test_components_are_told_with_text_and_provenance(ann: Person) -> None:
+    told = ann.http.get("/api/games/pocket-mars/components").json()
+    assert told["game"] == "pocket-mars"
+    assert len(told["cards"]) == 35
+    assert len(told["buildings"]) == 5
+    assert {"id", "name", "colour", "value", "hand", "module", "provenance", "text"} <= told["cards"][0].keys()
+
+
+def test_rules_are_told_in_both_languages(ann: Person, person: NewPerson) -> None:
+    english = ann.http.get("/api/games/pocket-mars/rules").json()["sections"]
+    french = person("fr").http.get("/api/games/pocket-mars/rules").json()["sections"]
+    assert [section["id"] for section in english] == [section["id"] for section in french]
+    assert english
+    assert all(section["title"] and section["html"].startswith("<") for section in english + french)
+    assert english[0]["html"] != french[0]["html"]
+
+
+def test_first_call_sets_a_cookie_that_scripts_cannot_read(server: Running) -> None:
+    answer = httpx.get(f"{server.url}/api/games")
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("marsbox_player=")
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+
+
+def test_a_forged_cookie_is_somebody_new(server: Running, ann: Person) -> None:
+    table = ann.open_table()
+    forged = ann.http.cookies["marsbox_player"][:-2] + "xx"
+    answer = httpx.get(f"{server.url}/api/tables/{table}", cookies={"marsbox_player": forged})
+    assert not any(seat["yours"] for seat in answer.json()["seats"])
+    assert "set-cookie" in answer.headers
+
+
+def test_a_table_is_open_until_every_person_sits(ann: Person, bob: Person) -> None:
+    table = ann.open_table()
+    card = ann.http.get(f"/api/tables/{table}").json()
+    assert card["status"] == "open"
+    assert card["name"] == "Ann's table"
+    assert card["options"] == {"draft": "off"}
+    assert [seat["taken"] for seat in card["seats"]] == [True, False]
+    assert [seat["yours"] for seat in card["seats"]] == [True, False]
+    assert card["link"] == f"/t/{table}"
+    card = bob.take(table, 1).json()
+    assert card["status"] == "running"
+    assert [seat["name"] for seat in card["seats"]] == ["Ann", "Bob"]
+    assert [seat["yours"] for seat in card["seats"]] == [False, True]
+
+
+def test_two_people_of_one_name_are_told_apart(ann: Person, bob: Person) -> None:
+    table = ann.open_table()
+    assert [seat["name"] for seat in bob.take(table, 1, "Ann").json()["seats"]] == ["Ann", "Ann 2"]
+
+
+def test_one_person_may_hold_several_seats(ann: Person) -> None:
+    table = ann.open_table(take=(0, 1))
+    card = ann.http.get(f"/api/tables/{table}").json()
+    assert card["status"] == "running"
+    assert [seat["name"] for seat in card["seats"]] == ["Ann", "Ann 2"]
+    assert all(seat["yours"] for seat in card["seats"])
+
+
+def test_public_tables_are_listed_for_all_and_private_ones_for_their_players(ann: Person, bob: Person) -> None:
+    open_to_all = ann.open_table()
+    private = ann.open_table(public=False)
+
+    def listed(person: Person) -> set[str]:
+        return {table["id"] for table in person.http.get("/api/tables").json()["tables"]}
+
+    assert {open_to_all, private} <= listed(ann)
+    assert listed(bob) & {open_to_all, private} == {open_to_all}
+    assert bob.take(private, 1).status_code == 200
+    assert private in listed(bob)
+
+
+def test_a_seat_that_was_left_can_be_taken_by_somebody_else(ann: Person, bob: Person, person: NewPerson) -> None:
+    table = ann.open_table()
+    bob.take(table, 1)
+    card = bob.leave(table, 1).json()
+    assert card["status"] == "running"
+    assert card["seats"][1]["taken"] is False
+    card = person().take(table, 1, "Cid").json()
+    assert card["seats"][1]["taken"] is True
+    assert card["seats"][1]["name"] == "Cid"
+
+
+def test_nobody_can_take_a_taken_seat_or_a_bots_or_leave_anothers(ann: Person, bob: Person) -> None:
+    table = ann.open_table(WITH_BOT)
+    assert error(bob.take(table, 0))[:2] == (409, "seat_taken")
+    assert error(bob.take(table, 1))[:2] == (409, "seat_is_bot")
+    assert error(bob.leave(table, 0))[:2] == (403, "not_your_seat")
+    assert error(bob.leave(table, 1))[:2] == (409, "seat_is_bot")
+    assert error(bob.take(table, 7)) == (404, "unknown_seat", "There is no seat 7 at this table; its seats are 0 to 1.")
+    empty = ann.open_table()
+    assert error(bob.leave(empty, 1))[:2] == (409, "seat_is_empty")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code", "named"),
+    [
+        ({"game": "chess"}, "unknown_game", "pocket-mars"),
+        ({"options": {"moons": "two"}}, "unknown_option", "draft, level"),
+        ({"options": {"draft": "maybe"}}, "unknown_option_value", "off, on"),
+        ({"options": {"level": "2"}}, "option_not_for", "1"),
+        ({"seats": []}, "wrong_seat_count", "1, 2, 3, 4"),
+        ({"seats": FOR_TWO * 3}, "wrong_seat_count", "1, 2, 3, 4"),
+        ({"seats": [{"kind": "person"}, {"kind": "bot", "bot": "deep"}]}, "unknown_bot", "greedy"),
+        ({"seats": [{"kind": "person"}, {"kind": "bot"}]}, "unknown_bot", "greedy"),
+        ({"seats": [{"kind": "person", "bot": "greedy"}, {"kind": "person"}]}, "person_with_bot", "greedy"),
+        ({"take": [2]}, "cannot_take", "0 to 1"),
+        ({"you": " "}, "bad_name", "40"),
+        ({"you": "x" * 41}, "bad_name", "40"),
+        ({"you": "line\nbreak"}, "bad_name", "40"),
+        ({"name": "\u202eright to left"}, "bad_name", "40"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(ann: Person, wanted: dict[str, object], code: str, named: str) -> None:
+    before = ann.http.get("/api/tables").json()
+    answer = ann.http.post("/api/tables", json={"game": "pocket-mars", "seats": FOR_TWO, "take": [0], **wanted})
+    status, got, message = error(answer)
+    assert 400 <= status < 500
+    assert got == code
+    assert named in message
+    assert ann.http.get("/api/tables").json() == before
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({}, "game"),
+        ({"game": 3, "seats": FOR_TWO}, "game"),
+        ({"game": "pocket-mars", "seats": "two"}, "seats"),
+        ({"game": "pocket-mars", "seats": [{"kind": "cat"}]}, "seats.0.kind"),
+        ({"game": "pocket-mars", "seats": FOR_TWO, "take": ["0"]}, "take.0"),
+        ({"game": "pocket-mars", "seats": FOR_TWO, "colour": "red"}, "colour"),
+        ({"game": "pocket-mars", "seats": FOR_TWO, "public": 1}, "public"),
+        ({"game": "x" * 201, "seats": FOR_TWO}, "game"),
+        ({"game": "pocket-mars", "seats": FOR_TWO, "options": []}, "options"),
+        ([], "body"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_body_of_the_wrong_shape_is_refused_by_field(ann: Person, body: object, field: str, language: str) -> None:
+    status, code, message = error(ann.http.post("/api/tables", json=body, params={"lang": language}))
+    assert (status, code) == (422, "bad_request")
+    assert re.search(rf"[\"«] ?{re.escape(field)} ?[\"»]", message)
+
+
+@pytest.mark.parametrize("body", [b"{", b"[" * 10_000, b"\xff\xfe", b""])
+def test_a_body_that_is_not_json_is_refused(ann: Person, body: bytes) -> None:
+    answer = ann.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    status, code, _ = error(answer)
+    assert status in (400, 422)
+    assert code in ("not_json", "bad_request")
+
+
+def test_a_lone_surrogate_is_refused_and_named_without_harm(ann: Person) -> None:
+    body = b'{"game": "pocket-mars", "seats": [], "\\ud800": 1}'
+    answer = ann.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert error(answer)[0] in (400, 422)
+
+
+def test_a_body_without_its_type_is_refused(ann: Person) -> None:
+    answer = ann.http.post("/api/tables", content=b'{"game": "pocket-mars"}')
+    assert error(answer)[:2] == (422, "bad_request")
+
+
+def test_a_body_that_is_too_large_is_refused_even_in_pieces(ann: Person) -> None:
+    large = b" " * 20_000
+    assert error(ann.http.post("/api/tables", content=large))[:2] == (413, "message_too_large")
+    assert error(ann.http.post("/api/tables", content=iter([large[:9000]] * 2)))[:2] == (413, "message_too_large")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/nowhere", 404, "not_found"),
+        ("GET", "/api/nowhere", 404, "not_found"),
+        ("POST", "/api/nowhere", 405, "wrong_method"),
+        ("DELETE", "/api/tables", 405, "wrong_method"),
+        ("GET", "/api/tables/nowhere", 404, "unknown_table"),
+        ("GET", "/api/tables/%00", 404, "unknown_table"),
+        ("GET", "/api/games/chess/rules", 404, "unknown_game"),
+        ("GET", "/api/games/chess/components", 404, "unknown_game"),
+        ("GET", "/api/games?lang=de", 400, "unknown_language"),
+        ("POST", "/api/tables/AAAAAAAAAAAAAAAA/seats/x/leave", 422, "bad_request"),
+        ("GET", "/../../etc/passwd", 404, "not_found"),
+        ("GET", "/%2e%2e/settings.py", 404, "not_found"),
+    ],
+)
+def test_every_refusal_has_the_same_body(server: Running, method: str, path: str, status: int, code: str) -> None:
+    got, got_code, message = error(httpx.request(method, server.url + path))
+    assert (got, got_code) == (status, code)
+    assert message.endswith(".")
+
+
+def test_a_page_of_another_origin_cannot_act(server: Running, ann: Person) -> None:
+    table = ann.open_table()
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+        answer = ann.http.post(f"/api/tables/{table}/seats/0/leave", headers={"Origin": origin})
+        assert error(answer)[:2] == (403, "foreign_origin")
+    answer = ann.http.post(f"/api/tables/{table}/seats/0/leave", headers={"Origin": server.url})
+    assert answer.status_code == 200
+
+
+def test_every_answer_is_guarded_by_headers(server: Running) -> None:
+    for path in ("/", "/api/games", "/api/docs", "/nowhere"):
+        headers = httpx.get(server.url + path).headers
+        assert "script-src 'self';" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert "server" not in headers
+
+
+def test_the_api_describes_itself_without_scripts_or_anything_from_outside(server: Running) -> None:
+    schema = httpx.get(f"{server.url}/openapi.json").json()
+    page = httpx.get(f"{server.url}/api/docs").text
+    assert set(schema["paths"]) == {
+        "/api/games",
+        "/api/games/{game}/components",
+        "/api/games/{game}/rules",
+        "/api/tables",
+        "/api/tables/{table}",
+        "/api/tables/{table}/seats/{seat}/take",
+        "/api/tables/{table}/seats/{seat}/leave",
+        "/api/tables/{table}/record",
+    }
+    assert "HTTPValidationError" not in schema["components"]["schemas"]
+    for path in schema["paths"]:
+        assert f"<code>{path}</code>" in page
+    assert "<script" not in page
+    assert not re.search(r"(src|href)=\"(https?:)?//", page)
+
+
+def test_the_record_of_a_running_game_is_nobodys(ann: Person) -> None:
+    table = ann.open_table(take=(0, 1))
+    assert error(ann.http.get(f"/api/tables/{table}/record"))[:2] == (403, "record_secret")
+
+
+def test_both_languages_have_every_sentence_with_the_same_facts() -> None:
+    assert SENTENCES["en"].keys() == SENTENCES["fr"].keys()
+    for code, english in SENTENCES["en"].items():
+        facts = set(re.findall(r"{(\w+)}", english))
+        assert facts == set(re.findall(r"{(\w+)}", SENTENCES["fr"][code])), code
+    for bot in BOT_NAMES:
+        assert {f"bot_{bot}", f"bot_{bot}_about"} <= SENTENCES["en"].keys()
