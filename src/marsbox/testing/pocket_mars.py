@@ -138,8 +138,8 @@ class _Builder:
         buildings = self.top.part("buildings", BUILDINGS)
         for building, name in enumerate(BUILDINGS):
             hosts = building < HOSTS
-            part = buildings.part(name, ("*", "**", "cards") if hosts else ("cards",))
-            part.where = f'building "{name}"'
+            keys = ("*", "**", "cards") if hosts else ("cards",)
+            part = Description(buildings.content.get(name, {}), f'building "{name}"', keys)
             if hosts:
                 start = building * s.sides
                 s.one[start : start + s.sides] = part.numbers("*", s.sides, COLONISTS)
@@ -238,11 +238,13 @@ class _Builder:
         return tuple(rest[:number]), rest[number:]
 
     def _shuffle(self, names: object) -> tuple[int, ...]:
-        if not isinstance(names, (list, tuple)) or len(set(names)) != len(names):
-            raise self.top.error(
-                "reshuffles", f"has {names!r}", "lists of cards from the top, each card once in a list"
-            )
-        return tuple([self._number(name, "reshuffles") for name in names])
+        right = "lists of cards from the top, each card once in a list"
+        if not isinstance(names, (list, tuple)):
+            raise self.top.error("reshuffles", f"has {names!r}", right)
+        cards = tuple([self._number(name, "reshuffles") for name in names])
+        if len(set(cards)) != len(cards):
+            raise self.top.error("reshuffles", f"has {names!r}", right)
+        return cards
 
     # ---- knowledge
 
