@@ -1,7 +1,9 @@
 """What every test may use: the `soak` switch, and the certainty that a compiled engine is not an old one."""
 
 import filecmp
+import itertools
 import os
+from collections import Counter
 from pathlib import Path
 
 import hypothesis
@@ -59,6 +61,16 @@ def has_long_version(item: pytest.Item) -> bool:
         or item.get_closest_marker("fault") is not None
         or item.get_closest_marker("hypothesis") is not None
     )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell what the tests counted with `record_property`, such as the random games they played."""
+    counted: Counter[str] = Counter()
+    for report in itertools.chain.from_iterable(terminalreporter.stats.values()):
+        if getattr(report, "when", None) == "call":
+            counted.update({name: number for name, number in report.user_properties if isinstance(number, int)})
+    for name, number in counted.items():
+        terminalreporter.write_line(f"{name}: {number:,}")
 
 
 @pytest.fixture(scope="session")
