@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from marsbox.cli.errors import Complaint, plainly
+from marsbox.cli.errors import Complaint, plainly, reason_of
 
 if TYPE_CHECKING:
     from marsbox.core import Game, Setup
@@ -21,6 +21,11 @@ def checked_game(name: str, components: Path | None = None) -> "Game":
 
     if name not in GAME_IDS:
         raise Complaint("unknown_game", game=name, known=", ".join(GAME_IDS))
+    if components is not None:
+        try:
+            components.open("rb").close()
+        except OSError as error:
+            raise Complaint("components_unreadable", file=components, reason=reason_of(error)) from None
     with plainly():
         return load_game(name, components)
 

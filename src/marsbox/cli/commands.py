@@ -155,8 +155,6 @@ def _add_serve(app: typer.Typer, say: Speech) -> None:
 
 def _translate(command: "TyperGroup", say: Speech) -> None:
     """Put the few words that Typer adds to a help page into the language too."""
-    if say.language == "en":
-        return
     from typer import rich_utils
 
     rich_utils.ARGUMENTS_PANEL_TITLE = say("panel_arguments")

@@ -22,6 +22,7 @@ TOLD_BY_THE_PROMPT: Final = "turn_began"
 LOG_LINES: Final = 200
 HELP_INDENT: Final = 11
 NEWS_IN_SIGHT: Final = 2
+NOBODY: Final = -1
 ALIASES: Final = {
     "help": "?",
     "undo": "u",
@@ -66,7 +67,8 @@ class Session:
         self.file = file
         self.finished = False
         self._told = dict.fromkeys(seats.people, 0)
-        self._sitting = seats.people[0]
+        # who shares the keyboard is called to it, the first one too
+        self._sitting = seats.people[0] if len(seats.people) == 1 else NOBODY
         self._unsaved = False
 
     def run(self) -> None:
@@ -317,7 +319,7 @@ class Session:
         outcome = self.match.game.outcome(state)
         assert outcome is not None
         self.finished = True
-        seat = self._sitting
+        seat = self.seats.people[0] if self._sitting == NOBODY else self._sitting
         self.screen.show("", *self._news(seat), *self.board.draw(self._view(seat), self.screen.width), "")
         self.screen.show(*final_sheets(self.words, outcome, self.say))
 

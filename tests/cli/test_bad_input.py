@@ -1,0 +1,167 @@
+"""Bad input: status 2, and one sentence on the standard error that names the thing and what would be right."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command
+from tests.cli.test_commands import COMPONENTS
+
+REFUSED = [
+    (["play", "chess"], ['"chess"', "pocket-mars"]),
+    (["play"], ["marsbox play pocket-mars"]),
+    (["play", "pocket-mars", "--players", "5"], ["5", "1, 2, 3, 4"]),
+    (["play", "pocket-mars", "--players", "0"], ["--players", '"0"', "1"]),
+    (["play", "pocket-mars", "--players", "two"], ["--players", '"two"', "whole number"]),
+    (["play", "pocket-mars", "--bots", "deep"], ['"deep"', "random, greedy"]),
+    (["play", "pocket-mars", "--players", "4", "--bots", "greedy,random"], ["2 bots", "3 seats"]),
+    (["play", "pocket-mars", "--humans", "3", "--players", "2"], ["--humans", '"3"', "2"]),
+    (["play", "pocket-mars", "--seat", "2"], ["--seat", '"2"', "0 to 1"]),
+    (["play", "pocket-mars", "--seed", "-1"], ['"-1"', "2**128"]),
+    (["play", "pocket-mars", "--seed", "x"], ['"x"', "2**128"]),
+    (["play", "pocket-mars", "--option", "draft"], ['"draft"', "NAME=VALUE"]),
+    (["play", "pocket-mars", "--option", "colour=red"], ['"colour"', "draft, level"]),
+    (["play", "pocket-mars", "--option", "draft=maybe"], ['"maybe"', "off, on"]),
+    (["play", "pocket-mars", "--option", "level=2"], ["level=2", "2 players", ": 1."]),
+    (["play", "pocket-mars", "--players", "1", "--option", "draft=on"], ["draft=on", "2, 3, 4"]),
+    (["play", "pocket-mars", "--name", "a" * 30], ["1 to 20"]),
+    (["play", "pocket-mars", "--name", "Ann", "--name", "Bob"], ["2 names", "1 people"]),
+    (["play", "pocket-mars", "--record", "no/such/folder/game.json"], ["no/such/folder/game.json"]),
+    (["play", "pocket-mars", "--record", "."], ["--record"]),
+    (["play", "--resume", "missing.json"], ["missing.json"]),
+    (["play", "pocket-mars", "--lang", "de"], ['"de"', "en, fr"]),
+    (["play", "pocket-mars", "--colour", "red"], ["--colour", "marsbox --help"]),
+    (["play", "pocket-mars", "--components", "missing.toml"], ["missing.toml"]),
+    (["simulate", "chess", "--json"], ['"chess"', "pocket-mars"]),
+    (["simulate", "pocket-mars", "--bots", "greedy,deep", "--json"], ['"deep"', "random, greedy"]),
+    (["simulate", "pocket-mars", "--bots", "", "--json"], ['""', "random, greedy"]),
+    (["simulate", "pocket-mars", "--bots", "random,random,random,random,random"], ["5", "1, 2, 3, 4"]),
+    (["simulate", "pocket-mars", "--games", "0", "--json"], ["--games", '"0"']),
+    (["simulate", "pocket-mars", "--games", "many"], ["--games", '"many"']),
+    (["simulate", "pocket-mars", "--jobs", "0"], ["--jobs", '"0"']),
+    (["simulate", "pocket-mars", "--option", "draft=1"], ['"1"', "off, on"]),
+    (["simulate"], ["GAME", "marsbox --help"]),
+    (["bench", "chess", "--json"], ['"chess"', "pocket-mars"]),
+    (["bench", "--players", "7", "--json"], ["7", "1, 2, 3, 4"]),
+    (["bench", "--seconds", "0"], ["--seconds", '"0"']),
+    (["bench", "--seconds", "nan"], ["--seconds", '"nan"']),
+    (["bench", "--seconds", "inf"], ["--seconds", '"inf"']),
+    (["cards", "chess", "--json"], ['"chess"', "pocket-mars"]),
+    (["cards", "pocket-mars", "Z9", "--json"], ['"Z9"', "E1"]),
+    (["cards", "pocket-mars", "--lang", "xx"], ['"xx"', "en, fr"]),
+    (["replay", "missing.json"], ["missing.json"]),
+    (["replay", "."], ["can't be read"]),
+    (["serve", "--port", "http"], ["--port", '"http"', "65535"]),
+    (["serve", "--port", "70000"], ["--port", '"70000"', "65535"]),
+    (["serve", "--components", "deck.toml"], ['"deck.toml"', "GAME=FILE"]),
+    (["dance"], ["dance", "marsbox --help"]),
+    (["--lang", "de"], ['"de"', "en, fr"]),
+]
+
+
+@pytest.mark.parametrize(("arguments", "named"), REFUSED, ids=lambda value: " ".join(value)[:60])
+def test_it_is_refused_in_one_sentence(marsbox: Command, arguments: list[str], named: list[str]) -> None:
+    run = marsbox(*arguments)
+    assert run.status == 2
+    assert run.out == ""
+    assert run.err.count("\n") == 1
+    assert [part for part in named if part not in run.err] == []
+
+
+@pytest.mark.parametrize(("arguments", "named"), REFUSED, ids=lambda value: " ".join(value)[:60])
+def test_it_is_refused_in_french(
+    marsbox: Command, monkeypatch: pytest.MonkeyPatch, arguments: list[str], named: list[str]
+) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    english = marsbox(*arguments, "--lang", "en").err if "--lang" not in arguments else ""
+    run = marsbox(*arguments)
+    assert (run.status, run.out, run.err.count("\n")) == (2, "", 1)
+    assert run.err != english
+
+
+WRONG_COMPONENTS = [
+    ("value = 1", "value = 9", ["E1", '"value"', "0 to 7"]),
+    ('colour = "energy"', 'colour = "red"', ["E1", '"colour"', "ecosystem"]),
+    ("{ launch = 1 }, { energy = 1 }", "{ dance = 1 }", ["E1", "dance", "launch"]),
+    ('id = "E2"', 'id = "E1"', ["E1", '"id"']),
+    ("[buildings]", "[houses]", ["houses"]),
+    ("[buildings]", "[buildings", ["TOML"]),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "named"), WRONG_COMPONENTS)
+@pytest.mark.parametrize("command", ["play", "simulate", "cards"])
+def test_wrong_components_are_refused(
+    marsbox: Command, tmp_path: Path, command: str, right: str, wrong: str, named: list[str]
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(COMPONENTS.read_text(encoding="utf-8").replace(right, wrong, 1), encoding="utf-8")
+    run = marsbox(command, "pocket-mars", "--components", file)
+    assert (run.status, run.out, run.err.count("\n")) == (2, "", 1)
+    assert [part for part in ["mine.toml", *named] if part not in run.err] == []
+
+
+def damaged(record: Path) -> dict[str, bytes]:
+    good = record.read_bytes()
+    content = json.loads(good)
+    return {
+        "cut": good[: len(good) // 2],
+        "empty": b"",
+        "binary": b"\xff\x00\xfe" * 50,
+        "foreign": b'{"some": "JSON"}',
+        "list": b"[1, 2]",
+        "changed": good.replace(b'"rules": 1', b'"rules": 2'),
+        "without checksum": json.dumps({key: content[key] for key in content if key != "checksum"}).encode(),
+        "deep": b"[" * 100_000,
+    }
+
+
+@pytest.mark.parametrize("how", ["cut", "empty", "binary", "foreign", "list", "changed", "without checksum", "deep"])
+def test_a_damaged_or_foreign_record_is_refused(marsbox: Command, record: Path, how: str) -> None:
+    record.write_bytes(damaged(record)[how])
+    for arguments in (["replay"], ["play", "--resume"]):
+        run = marsbox(*arguments, record)
+        assert (run.status, run.out, run.err.count("\n")) == (2, "", 1)
+        assert "game.json" in run.err
+
+
+def test_a_record_of_other_components_is_refused(marsbox: Command, record: Path, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(COMPONENTS.read_text(encoding="utf-8").replace("maximum = 5", "maximum = 6", 1), encoding="utf-8")
+    run = marsbox("replay", record, "--components", file)
+    assert run.status == 2
+    assert "--components" in run.err
+
+
+def test_a_record_is_replayed_from_its_seats_only(marsbox: Command, record: Path) -> None:
+    run = marsbox("replay", record, "--seat", 2)
+    assert (run.status, run.out) == (2, "")
+    assert "0 to 1" in run.err
+
+
+def test_a_file_that_holds_something_is_not_overwritten(marsbox: Command, record: Path) -> None:
+    before = record.read_bytes()
+    run = marsbox("play", "pocket-mars", "--record", record, typed="1\n")
+    assert (run.status, run.out) == (2, "")
+    assert "--resume" in run.err
+    assert record.read_bytes() == before
+
+
+def test_a_device_is_no_record(marsbox: Command) -> None:
+    assert marsbox("play", "pocket-mars", "--record", os.devnull, typed="1\n").status == 2
+    assert not Path(os.devnull).is_file()
+
+
+def test_a_finished_game_is_not_resumed(marsbox: Command, record: Path) -> None:
+    run = marsbox("play", "--resume", record)
+    assert (run.status, run.out) == (2, "")
+    assert "marsbox replay" in run.err
+
+
+@pytest.mark.parametrize("option", [("--players", "2"), ("--seed", "3"), ("--option", "draft=on")])
+def test_a_resumed_game_is_set_up_already(marsbox: Command, record: Path, option: tuple[str, str]) -> None:
+    run = marsbox("play", "--resume", record, *option)
+    assert run.status == 2
+    assert option[0] in run.err

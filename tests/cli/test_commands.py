@@ -1,0 +1,160 @@
+"""Every command but `play`, `replay` and `serve`: what it prints, for people and for scripts."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from marsbox import __version__
+from marsbox.core import COMPILED
+from marsbox.games import load_game
+from marsbox.games.pocket_mars import components
+from marsbox.text import words
+from tests.cli.conftest import Command
+
+COMMANDS = ("play", "simulate", "bench", "cards", "replay", "serve")
+COMPONENTS = Path(components.__file__).with_name("components.toml")
+
+
+def test_the_version_tells_rules_and_engine(marsbox: Command) -> None:
+    run = marsbox("--version")
+    engine = "compiled" if COMPILED else "interpreted"
+    assert (run.status, run.err) == (0, "")
+    assert run.out == f"marsbox {__version__}\npocket-mars: rule set 1\nengine: {engine}\n"
+    assert marsbox("--lang", "fr", "--version").out.splitlines()[1] == "pocket-mars : règles, version 1"
+
+
+def test_the_version_loads_nothing_heavy() -> None:
+    program = (
+        "import sys; from marsbox import cli; cli.run(['--version']); "
+        "print(sorted({'typer', 'rich', 'fastapi', 'marsbox.server', 'marsbox.text'} & set(sys.modules)))"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert run.stdout.endswith("[]\n")
+
+
+def test_the_module_is_the_command() -> None:
+    run = subprocess.run([sys.executable, "-m", "marsbox", "--version"], capture_output=True, text=True, check=True)
+    assert run.stdout.startswith(f"marsbox {__version__}\n")
+
+
+def test_a_reader_who_stops_early_is_no_error() -> None:
+    command = f'"{sys.executable}" -m marsbox cards pocket-mars | head -1'
+    run = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
+    assert run.stderr == ""
+
+
+def test_without_a_command_there_is_help(marsbox: Command) -> None:
+    run = marsbox()
+    assert run.status == 0
+    assert all(command in run.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_in_both_languages(marsbox: Command, command: str) -> None:
+    english, french = marsbox(command, "--help"), marsbox(command, "--help", "--lang", "fr")
+    assert english.status == french.status == 0
+    assert "Show this help." in english.out
+    assert "Affiche cette aide." in french.out
+
+
+SIMULATION = ("simulate", "pocket-mars", "--bots", "greedy,random", "--games", 60, "--seed", 7)
+
+
+def test_simulate_prints_one_object(marsbox: Command) -> None:
+    run = marsbox(*SIMULATION, "--json")
+    assert (run.status, run.err) == (0, "")
+    result = json.loads(run.out)
+    assert (result["game"], result["games"], result["seed"]) == ("pocket-mars", 60, 7)
+    assert result["seconds"] > 0
+    assert result["games_per_second"] == pytest.approx(60 / result["seconds"])
+    assert [(bot["name"], bot["seat"]) for bot in result["bots"]] == [("greedy", 0), ("random", 1)]
+    for bot in result["bots"]:
+        assert bot["win_rate"] == bot["wins"] / 60
+        assert bot["mean_score"] > 0
+
+
+def test_simulate_gives_the_same_whatever_the_jobs(marsbox: Command) -> None:
+    alone, together = (json.loads(marsbox(*SIMULATION, "--json", "--jobs", jobs).out) for jobs in (1, 2))
+    assert alone["bots"] == together["bots"]
+
+
+def test_simulate_shows_a_table(marsbox: Command) -> None:
+    run = marsbox(*SIMULATION)
+    assert run.err == ""
+    assert "Win rate" in run.out
+    assert "60 games with seed 7" in run.out
+    french = marsbox(*SIMULATION, "--lang", "fr").out
+    assert "Score moyen" in french
+    assert "100,0 %" in french
+
+
+def test_simulate_takes_options_and_a_seed_of_its_own(marsbox: Command) -> None:
+    run = marsbox("simulate", "pocket-mars", "--bots", "random", "--games", 3, "--option", "level=3", "--json")
+    assert json.loads(run.out)["seed"] >= 0
+    drafted = marsbox("simulate", "pocket-mars", "--bots", "random,random", "--games", 3, "--option", "draft=on")
+    assert drafted.status == 0
+
+
+def test_bench_prints_one_object(marsbox: Command) -> None:
+    result = json.loads(marsbox("bench", "--players", 2, "--seconds", 0.05, "--json").out)
+    assert result["compiled"] is COMPILED
+    assert [(one["game"], one["players"], one["variant"]) for one in result["results"]] == [
+        ("pocket-mars", 2, "standard"),
+        ("pocket-mars", 2, "draft=on"),
+    ]
+    figures = ("decisions_per_second", "games_per_second", "clone_us", "view_us", "dump_bytes")
+    assert all(one[figure] > 0 for one in result["results"] for figure in figures)
+
+
+def test_bench_shows_a_table(marsbox: Command) -> None:
+    run = marsbox("bench", "pocket-mars", "--players", 3, "--seconds", 0.05)
+    assert "Decisions/s" in run.out
+    assert all(len(line) <= 80 for line in run.out.splitlines())
+    assert "Choix/s" in marsbox("bench", "--players", 3, "--seconds", 0.05, "--lang", "fr").out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_cards_shows_every_component_with_text_and_certainty(marsbox: Command, language: str) -> None:
+    game = load_game("pocket-mars")
+    text = words(game, language)
+    run = marsbox("cards", "pocket-mars", "--lang", language)
+    shown = " ".join(run.out.split())
+    assert run.status == 0
+    assert all(len(line.rstrip()) <= 80 for line in run.out.splitlines())
+    for card in json.loads(marsbox("cards", "pocket-mars", "--lang", language, "--json").out)["cards"]:
+        assert f"{card['id']} {card['name']}" in shown
+        assert " ".join(card["hand"].split()) in shown
+    for building in ("ecosystem", "water", "energy", "science", "construction"):
+        assert " ".join(text.ability(building).split()) in shown
+    for certainty in ("rulebook", "attested", "inferred", "reconstructed"):
+        assert " ".join(text.provenance(certainty).split()) in shown
+
+
+def test_cards_prints_one_object(marsbox: Command) -> None:
+    english, french = (
+        json.loads(marsbox("cards", "pocket-mars", "--json", "--lang", language).out) for language in ("en", "fr")
+    )
+    assert len(english["cards"]) == len({card["id"] for card in english["cards"]}) == 35
+    for card in english["cards"]:
+        assert set(card) >= {"id", "name", "text", "provenance", "colour", "value", "hand", "module"}
+        assert set(card["provenance"]) == {"colour", "value", "hand", "module"}
+    assert all(one["text"] != other["text"] for one, other in zip(english["cards"], french["cards"], strict=True))
+    assert len(english["buildings"]) == 5
+
+
+@pytest.mark.parametrize(("named", "language"), [("E1", "en"), ("e1", "en"), ("Énergie 1", "fr"), ("ene1", "fr")])
+def test_cards_shows_one_card(marsbox: Command, named: str, language: str) -> None:
+    run = marsbox("cards", "pocket-mars", named, "--json", "--lang", language)
+    assert [card["id"] for card in json.loads(run.out)["cards"]] == ["E1"]
+    assert marsbox("cards", "pocket-mars", named, "--lang", language).out.startswith("E1 ")
+
+
+def test_cards_reads_a_corrected_file(marsbox: Command, tmp_path: Path) -> None:
+    corrected = tmp_path / "mine.toml"
+    text = COMPONENTS.read_text(encoding="utf-8")
+    corrected.write_text(text.replace("{ launch = 1 }, { energy = 1 }", "{ launch = 3 }", 1), encoding="utf-8")
+    run = marsbox("cards", "pocket-mars", "E1", "--components", corrected, "--json")
+    assert "3 colonists" in json.loads(run.out)["cards"][0]["hand"]

@@ -1,0 +1,245 @@
+"""Games in the terminal, typed in through a pipe."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from marsbox.core import Match, Record, Setup
+from marsbox.games import load_game
+from marsbox.text import words
+from tests.cli.conftest import Command, Run
+from tests.cli.test_commands import COMPONENTS
+
+GAME = load_game("pocket-mars")
+WORDS = words(GAME, "en")
+FIRST_CHOICES = "1\n" * 3000
+TABLES: list[tuple[list[str], int]] = [
+    (["--players", "1"], 1),
+    (["--players", "1", "--option", "level=3"], 1),
+    ([], 2),
+    (["--bots", "random"], 2),
+    (["--bots", "greedy,random"], 3),
+    (["--players", "4", "--option", "draft=on"], 4),
+    (["--players", "3", "--seat", "2"], 3),
+    (["--humans", "2"], 2),
+    (["--humans", "2", "--bots", "random,greedy", "--seat", "3"], 4),
+]
+
+
+def saved(run: Run) -> Path:
+    """The file in which a game that was left is said to be saved."""
+    found = re.search(r"--resume (\S+)", run.out)
+    assert found, run.out
+    return Path(found[1])
+
+
+def pages(out: str) -> list[str]:
+    """What was shown before each answer."""
+    return re.split(r"(?:number, \? or q|numéro, \? ou q) > .*\n", out)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("table", "players"), TABLES)
+def test_a_whole_game(marsbox: Command, tmp_path: Path, table: list[str], players: int, language: str) -> None:
+    file = tmp_path / "game.json"
+    run = marsbox(
+        "play", "pocket-mars", "--seed", 11, "--record", file, "--lang", language, *table, typed=FIRST_CHOICES
+    )
+    assert (run.status, run.err) == (0, "")
+    record = Record.from_json(file.read_text(encoding="utf-8"))
+    assert record.setup.players == players
+    outcome = GAME.outcome(record.replay(GAME))
+    assert outcome is not None
+    for score in outcome.scores:
+        assert re.search(rf" ?: {score} points?$", run.out, re.MULTILINE)
+    assert f"marsbox replay {file}" in run.out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_line_fits(marsbox: Command, language: str) -> None:
+    run = marsbox("play", "pocket-mars", "--players", 4, "--seed", 1, "--lang", language, typed=FIRST_CHOICES)
+    assert [line for line in run.out.splitlines() if len(line) > 80 and "marsbox" not in line] == []
+    assert "\x1b" not in run.out
+
+
+def test_the_same_seed_and_answers_give_the_same_game(marsbox: Command) -> None:
+    first, second = (marsbox("play", "pocket-mars", "--seed", 3, typed=FIRST_CHOICES).out for _ in range(2))
+    assert first == second
+
+
+def test_a_person_sees_only_the_view_of_the_seat(marsbox: Command) -> None:
+    """Nothing that is shown at the first question tells a card that the seat can't know."""
+    run = marsbox("play", "pocket-mars", "--seed", 3, "--name", "Ann", typed="l\nb\n? 1\n")
+    view = GAME.view(Match.start(GAME, Setup(2), 3).state, 0)
+    own = {WORDS.card_name(entry["card"]) for entry in view["seats"][0]["hand"]}
+    assert set(re.findall(r"(?:Ecosystem|Water|Energy|Science|Construction) \d", run.out)) == own
+    rival = next(line for line in run.out.splitlines() if " Greedy " in line and "/5" in line)
+    assert re.findall(r"[A-Z][a-z]{2}(\S)", rival.split("/5")[1]) == ["?"] * 4
+
+
+def test_the_end_of_input_saves_and_leaves(marsbox: Command) -> None:
+    run = marsbox("play", "pocket-mars", "--seed", 3, typed="1\n1\n\n")
+    assert (run.status, run.err) == (0, "")
+    assert Record.from_json(saved(run).read_text(encoding="utf-8")).seed == 3
+
+
+def test_leaving_before_the_first_move_saves_nothing(marsbox: Command, tmp_path: Path) -> None:
+    run = marsbox("play", "pocket-mars", "--lang", "fr")
+    assert run.status == 0
+    assert run.out.endswith("Au revoir. Rien n'a été enregistré.\n")
+    assert list(tmp_path.rglob("*.json")) == []
+
+
+def test_quitting_asks_whether_to_keep_the_game(marsbox: Command, tmp_path: Path) -> None:
+    assert marsbox("play", "pocket-mars", typed="1\n1\n\nq\nn\n").out.endswith("Nothing was saved.\n")
+    assert list(tmp_path.rglob("*.json")) == []
+    assert saved(marsbox("play", "pocket-mars", typed="1\n1\n\nq\ny\n")).exists()
+    file = tmp_path / "mine.json"
+    run = marsbox("play", "pocket-mars", "--record", file, typed="1\n1\n\nq\n")
+    assert saved(run) == file
+
+
+def test_a_saved_game_goes_on_as_if_it_had_not_been_left(marsbox: Command, tmp_path: Path) -> None:
+    whole = tmp_path / "whole.json"
+    table = ["--bots", "greedy,random", "--name", "Ann"]
+    marsbox("play", "pocket-mars", "--seed", 8, *table, "--record", whole, typed=FIRST_CHOICES)
+    for length in (3, 8, 20):
+        file = tmp_path / f"left-{length}.json"
+        left = marsbox("play", "pocket-mars", "--seed", 8, *table, "--record", file, typed="1\n" * length)
+        assert f"marsbox play --resume {file} --bots greedy,random --name Ann --lang en" in left.out
+        resumed = marsbox("play", "--resume", file, *table, typed=FIRST_CHOICES)
+        assert resumed.status == 0
+        assert file.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+
+
+def test_a_saved_game_can_go_on_in_another_file(marsbox: Command, tmp_path: Path) -> None:
+    marsbox("play", "pocket-mars", "--record", "first.json", typed="1\n1\n\n")
+    before = (tmp_path / "first.json").read_bytes()
+    marsbox("play", "--resume", "first.json", "--record", "second.json", typed=FIRST_CHOICES)
+    assert (tmp_path / "first.json").read_bytes() == before
+    assert (tmp_path / "second.json").exists()
+
+
+def test_a_step_is_undone(marsbox: Command, tmp_path: Path) -> None:
+    """Set-up: the first card is put back, and at the pause the second."""
+    run = marsbox("play", "pocket-mars", "--seed", 5, typed="1\nu\n2\n1\nu\n2\n")
+    seen = pages(run.out)
+    assert "first of two" in seen[0]
+    assert "second of two" in seen[1]
+    assert "Taken back." in seen[2]
+    assert "first of two" in seen[2]
+    assert run.out.count("second of two") == 3
+
+
+def test_a_turn_is_undone_while_nobody_has_moved(marsbox: Command, tmp_path: Path) -> None:
+    """Ann moves first with seed 5; launching a colonist ends her turn and reveals nothing."""
+    for typed, launches in (("1\n1\n\n11\nu\nq\n", False), ("1\n1\n\n11\n\nq\n", True)):
+        file = tmp_path / f"{launches}.json"
+        run = marsbox("play", "pocket-mars", "--seed", 5, "--name", "Ann", "--record", file, typed=typed)
+        assert "Ann launches 1 colonist." in run.out
+        actions = Record.from_json(file.read_text(encoding="utf-8")).actions
+        assert ((0, GAME.actions.number({"launch": True})) in actions) is launches
+
+
+def test_what_others_did_is_not_undone(marsbox: Command) -> None:
+    run = marsbox("play", "pocket-mars", "--seed", 5, typed="1\n1\n\n11\n\nu\n")
+    assert "There is nothing you can undo" in run.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("?", "explain a card"),
+        ("help", "explain a card"),
+        ("? E1", "E1  Energy 1"),
+        ("?e1", "E1  Energy 1"),
+        ("? energy 1", "E1  Energy 1"),
+        ("? Wat3", "W3  Water 3"),
+        ("? water", "under the deck"),
+        ("? 1", "Module:"),
+        ("? nonsense", 'There is no help on "nonsense"'),
+        ("? 77", 'There is no help on "77"'),
+        ("h", "The greedy bot would take"),
+        ("s", "1 colonist on the ship"),
+        ("l", "The game begins."),
+        ("r", "from 1 to"),
+        ("? rules", "from 1 to"),
+        ("r 1", "colonists"),
+        ("b", "Set-up"),
+        ("", "Type a number from 1 to 4"),
+        ("0", "There is no choice 0"),
+        ("5", "There is no choice 5"),
+        ("-1", '"-1" is not understood'),
+        ("²", '"²" is not understood'),
+        ("1 2", '"1 2" is not understood'),
+        ("[bold]x", '"[bold]x" is not understood'),
+        ("u", "There is nothing you can undo"),
+    ],
+)
+def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: str) -> None:
+    shown = marsbox("play", "pocket-mars", "--seed", 5, typed=f"{typed}\n").out.split("number, ? or q > ")[1]
+    assert answer in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("?", "expliquer une carte"),
+        ("? éne1", "E1  Énergie 1"),
+        ("? eau", "sous la pioche"),
+        ("h", "Le robot glouton prendrait"),
+        ("s", "1 colon sur le Vaisseau"),
+        ("r 1", "colons"),
+        ("99", "Il n'y a pas de choix 99"),
+        ("quoi", "« quoi » n'est pas compris"),
+        ("u", "rien que vous puissiez annuler"),
+    ],
+)
+def test_what_can_be_typed_in_french(marsbox: Command, typed: str, answer: str) -> None:
+    shown = marsbox("play", "pocket-mars", "--seed", 5, "--lang", "fr", typed=f"{typed}\n").out
+    assert answer in shown.split("numéro, ? ou q > ")[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [("zz", "is not understood; Enter goes on"), ("s", "on the ship"), ("b", "Set-up"), ("l", "begins")],
+)
+def test_what_can_be_typed_at_a_pause(marsbox: Command, typed: str, answer: str) -> None:
+    shown = marsbox("play", "pocket-mars", "--seed", 5, typed=f"1\n1\n{typed}\n").out
+    assert answer in shown.split("Enter: go on, u: undo > ")[1]
+
+
+def test_two_people_hand_over(marsbox: Command) -> None:
+    run = marsbox(
+        "play", "pocket-mars", "--humans", 2, "--name", "Ann", "--name", "Bob", "--seed", 5, typed="\n1\n1\n\n\n1\n1\n"
+    )
+    called = re.findall(r"^(\w+), it is up to you", run.out, re.MULTILINE)
+    assert called[:2] == ["Ann", "Bob"]
+    ann, bob = run.out.split("Bob, it is up to you")[:2]
+    own = set(re.findall(r"Put (\w+ \d) into", ann))
+    assert len(own) == 4
+    assert not own & set(re.findall(r"Put (\w+ \d) into", bob.split("it is up to you")[0]))
+
+
+def test_a_game_with_other_components(marsbox: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(COMPONENTS.read_text(encoding="utf-8").replace("maximum = 5", "maximum = 6", 1), encoding="utf-8")
+    left = marsbox("play", "pocket-mars", "--components", file, typed="1\n1\n\n")
+    assert "/6" in left.out
+    record = saved(left)
+    assert json.loads(record.read_text(encoding="utf-8"))["components"] != GAME.digest
+    assert marsbox("play", "--resume", record).status == 2
+    assert marsbox("play", "--resume", record, "--components", file, typed=FIRST_CHOICES).status == 0
+
+
+def test_a_game_that_can_t_be_saved_goes_on(marsbox: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: Path, *arguments: object, **named: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    run = marsbox("play", "pocket-mars", "--record", "game.json", typed=FIRST_CHOICES)
+    assert run.status == 0
+    assert run.out.count("No space left on device") == 1
+    assert "wins with" in run.out or "share the victory" in run.out
