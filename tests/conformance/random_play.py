@@ -1,14 +1,18 @@
 """Random games, told position by position."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from marsbox.core import SPECTATOR, Decision, Event, FastRng, Game, Log, State
 from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration
 
-# One position in so many is looked at closely; of a game's first positions, where simultaneous questions are, each.
-SAMPLED = 8
+# One position in so many is looked at closely; of a game's first ones, where simultaneous questions are, more of them.
+# The soak looks at few positions of many games, the sample at many of few.
+SOAKING = "MARSBOX_SOAK" in os.environ
 OPENING = 12
+SAMPLED_IN_THE_OPENING = 4 if SOAKING else 1
+SAMPLED = 32 if SOAKING else 8
 
 Asked = tuple[int, int, list[int], int, bool]
 
@@ -41,12 +45,17 @@ def positions(configuration: Configuration, seed: int) -> Iterator[Position]:
     chooser = FastRng(seed)
     for step in range(LONGEST_RANDOM_GAME[configuration.game_id]):
         over = not game.decisions(state)
-        if over or step < OPENING or chooser.below(SAMPLED) == 0:
-            yield Position(configuration, state, FastRng(seed * 1_000_003 + step))
+        if over or is_sampled(step, chooser):
+            yield Position(configuration, game.clone(state), FastRng(seed * 1_000_003 + step))
         if over:
             return
         play_one(game, state, chooser)
     raise AssertionError(f"{configuration} with seed {seed} is longer than its documented length")
+
+
+def is_sampled(step: int, rng: FastRng) -> bool:
+    """Whether the position after so many steps is looked at closely."""
+    return rng.below(SAMPLED_IN_THE_OPENING if step < OPENING else SAMPLED) == 0
 
 
 def questions(configuration: Configuration, seed: int) -> Iterator[Position]:

@@ -7,7 +7,7 @@ import pytest
 
 from marsbox.core import FastRng, Game, IllegalAction, Log, Match, Record, State
 from tests.conformance.configurations import Configuration
-from tests.conformance.random_play import OPENING, SAMPLED, all_asked, play_on, told
+from tests.conformance.random_play import all_asked, is_sampled, play_on, told
 
 LONGEST_BATCH = 6
 
@@ -18,7 +18,7 @@ def matches(configuration: Configuration, seed: int) -> Iterator[tuple[Match, Fa
     rng = FastRng(seed)
     step = 0
     while configuration.game.decisions(match.state):
-        if step < OPENING or rng.below(SAMPLED) == 0:
+        if is_sampled(step, rng):
             yield match, FastRng(seed * 1_000_003 + step)
         decisions = configuration.game.decisions(match.state)
         decision = decisions[rng.below(len(decisions))]
