@@ -58,6 +58,12 @@ def test_cards_left_on_top_of_the_columns_keep_their_value() -> None:
     assert [entry["value"] for entry in columns["science"]] == [3]
 
 
+def test_a_face_down_card_on_top_of_a_column_stays_there() -> None:
+    state = at({**SHORT, "deck": ["S7"], "buildings": {"science": {"cards": ["S1", "S2 face down"]}}})
+    act(state, (0, {"discard": "E1"}))
+    assert told(state)["buildings"]["science"]["cards"] == ["S2 face down"]
+
+
 def test_a_face_down_card_that_goes_into_the_new_deck_has_its_value_again() -> None:
     state = at({**SHORT, "deck": ["S7"], "reshuffles": [["S2"]]})
     act(state, (0, {"discard": "C1"}), (0, {"store": "S7"}))

@@ -45,6 +45,12 @@ def test_with_fewer_than_2_module_cards_the_player_chooses_cards_of_the_hand_for
     assert (seat(state, 0)["hand"], seat(state, 0)["module"]) == (["W6", "E1"], ["C1", "S1"])
 
 
+def test_the_older_module_card_is_in_the_first_slot() -> None:
+    state = act(at(TWO), (0, {"discard": "G1"}), (0, {"store": "S1"}), (1, {"rival": {"seat": 0, "slot": 0}}))
+    assert told(state)["buildings"]["construction"]["cards"] == ["C1"]
+    assert seat(state, 0)["module"] == ["S1"]
+
+
 def test_two_missing_module_cards_are_stored_one_after_the_other() -> None:
     state = at({"seats": [{"hand": ["W6", "E1"], "module": ["G1"]}, {}], "deck": ["S1", "S2"]})
     act(state, (0, {"discard": "G1"}))

@@ -322,6 +322,13 @@ def test_reading_the_deck_is_never_rebuilt() -> None:
     assert len(set(cards_in(state))) == 35
 
 
+def test_what_cannot_be_drawn_is_left_out() -> None:
+    seats = [{"hand": ["E1", "W2"], "module": ["G4", "C4"]}, {"ship": 5, "module": []}]
+    state = act(almost_empty([], seats=seats), (0, {"discard": "E1"}))
+    assert (seat(state, 0)["hand"], seat(state, 0)["module"]) == (["W2"], ["G4", "C4"])
+    assert told(state)["phase"] == "over"
+
+
 def test_the_game_ends_when_das_module_cannot_be_refilled() -> None:
     state = act(almost_empty(["C1", "C2"]), (0, LAUNCH), (0, {"discard_rival": 0}))
     assert told(state)["phase"] == "over"
