@@ -11,6 +11,7 @@ from marsbox.cli.board import cut
 from marsbox.cli.screen import Screen, wrapped
 
 NUMBER_WIDTH: Final = 4
+GAP: Final = 1
 
 
 @dataclass(frozen=True)
@@ -54,18 +55,17 @@ def _in_full(screen: Screen, full: Sequence[str]) -> list[Text]:
 
 
 def _in_line(texts: Sequence[str], width: int) -> list[Text]:
-    """Each text cut to a line; two neighbours that are short enough share one."""
-    half = width // 2
+    """Each text cut to a line; two neighbours share one where they fit, the second in the middle if it can be."""
     lines: list[Text] = []
     joinable = False
     for number, text in enumerate(texts, start=1):
         entry = _entry(number, cut(text, width - NUMBER_WIDTH))
-        narrow = cell_len(entry.plain) <= half
-        if narrow and joinable:
-            lines[-1].append(" " * (half - cell_len(lines[-1].plain)))
+        start = max(width // 2, cell_len(lines[-1].plain) + GAP) if joinable else width
+        if start + cell_len(entry.plain) <= width:
+            lines[-1].append(" " * (start - cell_len(lines[-1].plain)))
             lines[-1].append_text(entry)
             joinable = False
         else:
             lines.append(entry)
-            joinable = cell_len(entry.plain) < half
+            joinable = True
     return lines

@@ -131,13 +131,14 @@ class Session:
             )
             for action in decision.options
         ]
-        height = self.screen.height
-        # besides, there are two blank lines and the one that is typed; much news may scroll away, choices may not
-        lines = min(len(news), NEWS_IN_SIGHT) + len(table) + len(prompt) + 3
-        room = None if height is None else height - lines
         for line in prompt:
             line.stylize("bold")
-        self.screen.show("", *news, *table, "", *prompt, *laid_out(self.screen, choices, room))
+        height = self.screen.height
+        # besides, there are two blank lines and the one that is typed; much news may scroll away, choices may not
+        taken = min(len(news), NEWS_IN_SIGHT) + len(table) + len(prompt) + 3
+        options = laid_out(self.screen, choices, None if height is None else height - taken)
+        tight = height is not None and len(table) + len(prompt) + len(options) + 2 > height
+        self.screen.show("", *news, *table, *([] if tight else [""]), *prompt, *options)
 
     def _news(self, seat: int) -> list[Text]:
         """What happened since this seat was last told: a paragraph for each side that did something."""

@@ -1,0 +1,97 @@
+"""A terminal of a given size, in which a person types and reads."""
+
+import codecs
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+PATIENCE_SECONDS = 30.0
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+class Terminal:
+    """A command at a terminal; `read` is all that it has written, as it was written."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", side: int) -> None:
+        self.process = process
+        self.read = ""
+        self._side = side
+        self._told = 0
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
+
+    def wait_for(self, *endings: str) -> str:
+        """Read until the newest line ends in one of these; returns what came since the last time, in plain text."""
+        start = self._told
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not (said := plain(self.read[start:])).endswith(endings):
+            assert self._read_some(end), f"none of {endings} came after {said!r}"
+        self._told = len(self.read)
+        return said
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        os.write(self._side, f"{line}\n".encode())
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+
+    def end(self) -> int:
+        """Read to the end and return the exit status."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while self._read_some(end):
+            pass
+        return self.process.wait(PATIENCE_SECONDS)
+
+    def _read_some(self, end: float) -> bool:
+        ready, _, _ = select.select([self._side], [], [], max(0.0, end - time.monotonic()))
+        try:
+            data = os.read(self._side, 65536) if ready else b""
+        except OSError:  # the other side is closed
+            data = b""
+        self.read += self._decoder.decode(data)
+        return bool(data)
+
+
+def plain(text: str) -> str:
+    """Without colours and with plain line ends."""
+    return ESCAPES.sub("", text).replace("\r", "")
+
+
+@contextmanager
+def terminal(
+    *arguments: object, lines: int = 24, columns: int = 80, environment: Mapping[str, str] | None = None
+) -> Iterator[Terminal]:
+    """The command in a terminal of its own."""
+    ours, its = pty.openpty()
+    fcntl.ioctl(its, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "marsbox", *[str(argument) for argument in arguments]],
+        stdin=its,
+        stdout=its,
+        stderr=its,
+        env=_environment(environment or {}),
+        start_new_session=True,
+    )
+    os.close(its)
+    try:
+        yield Terminal(process, ours)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def _environment(changes: Mapping[str, str]) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    return {**kept, "TERM": "xterm-256color", **changes}

@@ -1,0 +1,119 @@
+"""The command at a real terminal of 24 lines and 80 columns."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Terminal, plain, terminal
+
+QUESTION = {"en": "number, ? or q > ", "fr": "numéro, ? ou q > "}
+PAUSE = {"en": "Enter: go on, u: undo > ", "fr": "Entrée : continuer, u : annuler > "}
+END = {"en": "Keep the record of this game? [y/N] ", "fr": "Garder l'enregistrement de cette partie ? [o/N] "}
+
+
+def play_to_the_end(screen: Terminal, language: str) -> list[str]:
+    """Take the first choice until the game is over; returns what stood before each answer."""
+    pages = [screen.wait_for(QUESTION[language])]
+    while not pages[-1].endswith(END[language]):
+        screen.type("1")
+        pages.append(screen.wait_for(QUESTION[language], PAUSE[language], END[language]))
+    return pages
+
+
+@pytest.mark.parametrize(("language", "players"), [("en", 2), ("fr", 2), ("fr", 4)])
+def test_a_whole_game_fits_the_terminal(language: str, players: int) -> None:
+    with terminal("play", "pocket-mars", "--players", players, "--seed", 4, "--lang", language) as screen:
+        pages = play_to_the_end(screen, language)
+        screen.type("n")
+        assert screen.end() == 0
+    assert len(pages) > 20
+    for page in pages:
+        assert [line for line in page.splitlines() if len(line) > 80] == []
+        table = page[page.index("Pocket Mars ·") :] if "Pocket Mars ·" in page else page
+        if page is not pages[-1]:
+            assert len(table.splitlines()) <= 24, table
+
+
+def test_a_finished_game_is_kept_if_wanted(tmp_path: Path) -> None:
+    with terminal("play", "pocket-mars", "--seed", 4) as screen:
+        play_to_the_end(screen, "en")
+        screen.type("y")
+        screen.end()
+    assert len(list((tmp_path / "data").rglob("*.json"))) == 1
+    assert "marsbox replay " in screen.read
+
+
+def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
+    with terminal("play", "pocket-mars", "--seed", 4, "--lang", "fr") as screen:
+        for wait in (QUESTION["fr"], QUESTION["fr"]):
+            screen.wait_for(wait)
+            screen.type("1")
+        screen.wait_for(PAUSE["fr"])
+        screen.type("")
+        screen.wait_for(QUESTION["fr"])
+        screen.interrupt()
+        assert screen.end() == 0
+    assert "La partie est enregistrée dans" in plain(screen.read)
+    assert len(list((tmp_path / "data").rglob("*.json"))) == 1
+
+
+def test_colours_can_be_switched_off() -> None:
+    for environment, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
+        with terminal("play", "pocket-mars", environment=environment) as screen:
+            screen.wait_for(QUESTION["en"])
+            assert (re.search(r"\x1b\[[0-9;]*3[0-9]m", screen.read) is not None) is coloured
+
+
+def test_handing_over_clears_the_screen() -> None:
+    with terminal("play", "pocket-mars", "--humans", 2, "--name", "Ann", "--name", "Bob") as screen:
+        screen.wait_for("press Enter. ")
+        screen.type("")
+        for _ in range(2):
+            screen.wait_for(QUESTION["en"])
+            screen.type("1")
+        screen.wait_for(PAUSE["en"])
+        before = len(screen.read)
+        screen.type("")
+        assert "Bob, it is up to you" in screen.wait_for("press Enter. ")
+        assert "\x1b[2J\x1b[3J" in screen.read[before:]
+
+
+def test_a_record_is_stepped_through(record: Path) -> None:
+    with terminal("replay", record) as screen:
+        last = int(re.findall(r"from 0 to (\d+)", screen.wait_for(" > "))[0])
+        for typed, answer in [
+            ("", "step 1 of "),
+            ("n", "step 2 of "),
+            ("p", "step 1 of "),
+            ("g", "step 0 of "),
+            ("p", "This is the start."),
+            ("G", f"step {last} of "),
+            ("", "This is the end of the record."),
+            ("10", "step 10 of "),
+            ("zz", '"zz" is not understood'),
+            (str(last + 1), "is not understood"),
+            ("?", "Enter or n"),
+        ]:
+            screen.type(typed)
+            assert answer in screen.wait_for(" > ")
+        screen.type("q")
+        assert screen.end() == 0
+
+
+def test_a_wide_terminal_shows_more() -> None:
+    longest = {}
+    for columns in (80, 120):
+        with terminal("play", "pocket-mars", "--seed", 4, lines=50, columns=columns) as screen:
+            page = screen.wait_for(QUESTION["en"])
+            longest[columns] = max(len(line) for line in page.splitlines())
+    assert longest[80] <= 80 < longest[120] <= 120
+
+
+def test_a_simulation_shows_its_progress() -> None:
+    with terminal("simulate", "pocket-mars", "--bots", "random,random", "--games", 100) as screen:
+        assert screen.end() == 0
+    assert "100/100" in screen.read
+    with terminal("simulate", "pocket-mars", "--bots", "random,random", "--games", 50, "--json") as screen:
+        assert screen.end() == 0
+    assert screen.read.count("\n") == 1
