@@ -59,6 +59,12 @@ def test_a_form_that_is_no_action_is_a_value_error() -> None:
         play(GAME, some_state(), 0, {"fly": True})
 
 
+def test_a_form_that_is_no_object_is_a_value_error() -> None:
+    word: Any = "launch"
+    with pytest.raises(ValueError, match="an action is written as an object with one verb"):
+        play(GAME, some_state(), 0, word)
+
+
 def test_play_all_tells_which_step_failed() -> None:
     with pytest.raises(IllegalAction, match=r"^step 2: seat 0 may not"):
         play_all(GAME, some_state(), [(0, {"launch": True}), (0, {"launch": True})])

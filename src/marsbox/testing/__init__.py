@@ -142,7 +142,7 @@ def play(game: str | Game, state: State, seat: int, form: Form) -> State:
     marsbox.core.contract.IllegalAction: seat 1 may not {'launch': True}: not_your_decision; seat 0 is asked "turn"
     """
     rules = _game(game)
-    action = rules.actions.number(dict(form))
+    action = rules.actions.number(dict(form) if isinstance(form, Mapping) else form)
     try:
         # tried on a copy first: a given reshuffle that turns out to be wrong must not leave half a move behind
         rules.apply(rules.clone(state), seat, action)

@@ -404,7 +404,7 @@ def test_the_zone_of_two_stars_holds_1_colonist() -> None:
     assert "G1" not in offered_by(state, 0, "hand")
 
 
-def test_a_solo_game_ends_within_about_9_rounds() -> None:
+def test_a_solo_game_ends_because_at_least_2_of_29_cards_leave_the_deck_each_round() -> None:
     for seed in range(5):
         state = GAME.new(Setup(1), seed)
         while GAME.decisions(state):
