@@ -81,6 +81,11 @@ def test_it_is_refused_in_french(
     assert run.err != english
 
 
+def test_what_was_typed_can_t_disturb_the_terminal(marsbox: Command) -> None:
+    run = marsbox("cards", "a\nb\x1b[2Jc")
+    assert run.err == 'There is no game "a b [2Jc"; the games are pocket-mars.\n'
+
+
 WRONG_COMPONENTS = [
     ("value = 1", "value = 9", ["E1", '"value"', "0 to 7"]),
     ('colour = "energy"', 'colour = "red"', ["E1", '"colour"', "ecosystem"]),

@@ -23,7 +23,7 @@ def test_the_version_tells_rules_and_engine(marsbox: Command) -> None:
     engine = "compiled" if COMPILED else "interpreted"
     assert (run.status, run.err) == (0, "")
     assert run.out == f"marsbox {__version__}\npocket-mars: rule set 1\nengine: {engine}\n"
-    assert marsbox("--lang", "fr", "--version").out.splitlines()[1] == "pocket-mars : règles, version 1"
+    assert marsbox("--lang", "fr", "--version").out.splitlines()[1] == "pocket-mars\u202f: règles, version 1"
 
 
 def test_the_version_loads_nothing_heavy() -> None:
@@ -60,24 +60,25 @@ def test_every_command_has_help_in_both_languages(marsbox: Command, command: str
     assert "Affiche cette aide." in french.out
 
 
-SIMULATION = ("simulate", "pocket-mars", "--bots", "greedy,random", "--games", 60, "--seed", 7)
+SIMULATION = ("simulate", "pocket-mars", "--bots", "greedy,random", "--games", 8, "--seed", 7)
 
 
 def test_simulate_prints_one_object(marsbox: Command) -> None:
     run = marsbox(*SIMULATION, "--json")
     assert (run.status, run.err) == (0, "")
     result = json.loads(run.out)
-    assert (result["game"], result["games"], result["seed"]) == ("pocket-mars", 60, 7)
+    assert (result["game"], result["games"], result["seed"]) == ("pocket-mars", 8, 7)
     assert result["seconds"] > 0
-    assert result["games_per_second"] == pytest.approx(60 / result["seconds"])
+    assert result["games_per_second"] == pytest.approx(8 / result["seconds"])
     assert [(bot["name"], bot["seat"]) for bot in result["bots"]] == [("greedy", 0), ("random", 1)]
     for bot in result["bots"]:
-        assert bot["win_rate"] == bot["wins"] / 60
+        assert bot["win_rate"] == bot["wins"] / 8
         assert bot["mean_score"] > 0
 
 
 def test_simulate_gives_the_same_whatever_the_jobs(marsbox: Command) -> None:
-    alone, together = (json.loads(marsbox(*SIMULATION, "--json", "--jobs", jobs).out) for jobs in (1, 2))
+    plan = ("simulate", "pocket-mars", "--bots", "random,random", "--games", 60, "--seed", 7, "--json")
+    alone, together = (json.loads(marsbox(*plan, "--jobs", jobs).out) for jobs in (1, 2))
     assert alone["bots"] == together["bots"]
 
 
@@ -85,7 +86,7 @@ def test_simulate_shows_a_table(marsbox: Command) -> None:
     run = marsbox(*SIMULATION)
     assert run.err == ""
     assert "Win rate" in run.out
-    assert "60 games with seed 7" in run.out
+    assert "8 games with seed 7" in run.out
     french = marsbox(*SIMULATION, "--lang", "fr").out
     assert "Score moyen" in french
     assert "100,0 %" in french

@@ -53,7 +53,7 @@ def test_a_whole_game(marsbox: Command, tmp_path: Path, table: list[str], player
     outcome = GAME.outcome(record.replay(GAME))
     assert outcome is not None
     for score in outcome.scores:
-        assert re.search(rf" ?: {score} points?$", run.out, re.MULTILINE)
+        assert re.search(rf"\u202f?: {score} points?$", run.out, re.MULTILINE)
     assert f"marsbox replay {file}" in run.out
 
 
@@ -193,7 +193,7 @@ def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: s
         ("s", "1 colon sur le Vaisseau"),
         ("r 1", "colons"),
         ("99", "Il n'y a pas de choix 99"),
-        ("quoi", "« quoi » n'est pas compris"),
+        ("quoi", "«\u202fquoi\u202f» n'est pas compris"),
         ("u", "rien que vous puissiez annuler"),
     ],
 )

@@ -20,7 +20,7 @@ def test_the_whole_course_is_told(marsbox: Command, record: Path, language: str)
     outcome = GAME.outcome(Record.from_json(record.read_text(encoding="utf-8")).replay(GAME))
     assert outcome is not None
     for name, score in zip(("Ann", "Bob"), outcome.scores, strict=True):
-        assert re.search(rf"^{name} ?: {score} points", run.out, re.MULTILINE)
+        assert re.search(rf"^{name}\u202f?: {score} points", run.out, re.MULTILINE)
     assert marsbox("replay", record, "--all", "--lang", language, "--name", "Ann", "--name", "Bob").out == run.out
 
 

@@ -8,8 +8,8 @@ import pytest
 from tests.cli.terminal import Terminal, plain, terminal
 
 QUESTION = {"en": "number, ? or q > ", "fr": "numéro, ? ou q > "}
-PAUSE = {"en": "Enter: go on, u: undo > ", "fr": "Entrée : continuer, u : annuler > "}
-END = {"en": "Keep the record of this game? [y/N] ", "fr": "Garder l'enregistrement de cette partie ? [o/N] "}
+PAUSE = {"en": "Enter: go on, u: undo > ", "fr": "Entrée\u202f: continuer, u\u202f: annuler > "}
+END = {"en": "Keep the record of this game? [y/N] ", "fr": "Garder l'enregistrement de cette partie\u202f? [o/N] "}
 
 
 def play_to_the_end(screen: Terminal, language: str) -> list[str]:

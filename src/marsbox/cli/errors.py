@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from marsbox.cli.language import Speech
+
+NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
 
 
 class Complaint(Exception):
@@ -20,8 +23,9 @@ class Complaint(Exception):
         self.facts = facts
 
     def told(self, say: Speech) -> str:
-        """The sentence, on one line whatever the facts hold."""
-        return " ".join(say(self.code, **self.facts).split())
+        """The sentence, on one line and free of control characters whatever the facts hold."""
+        told = say(self.code, **self.facts)
+        return "".join(sign if sign == NARROW_SPACE or sign.isprintable() else " " for sign in told)
 
 
 @contextmanager

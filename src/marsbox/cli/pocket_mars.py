@@ -113,7 +113,10 @@ class PocketMarsBoard:
         number = side["seat"]
         line = Text("> " if number in view["waiting"] else "  ")
         line.append(marks[number], style=SIDE_STYLES[number])
-        line.append(" " + padded(self.words.player(number), NAME_WIDTH), style="bold" if number == view["seat"] else "")
+        line.append(
+            " " + padded(self.words.player(number), NAME_WIDTH - 1) + " ",
+            style="bold" if number == view["seat"] else "",
+        )
         energy = f"{side['energy']}/{view['energy_max']}"
         for title, shown in zip(NUMBERS, (side["earth"], side["ship"], energy, side["points"]), strict=True):
             line.append(padded(str(shown), len(self.say(title)) + 1))
@@ -139,7 +142,7 @@ def certainty(words: Words, provenance: dict[str, str], say: Speech) -> str:
     groups: dict[str, list[str]] = {}
     for part, word in provenance.items():
         groups.setdefault(word, []).append(words.card_part(part).lower())
-    return "; ".join(
+    return say("separator").join(
         say("about", thing=", ".join(parts), what=words.provenance(word)) for word, parts in groups.items()
     )
 
