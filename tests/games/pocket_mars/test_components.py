@@ -88,6 +88,13 @@ def test_digging_for_more_cards_than_the_deck_has_keeps_what_is_there(tmp_path: 
     assert [entry["card"] for entry in game.view(state, 0)["seats"][0]["hand"]] == ["W2", "S2", "S1"]
 
 
+def test_a_rival_loses_no_more_energy_than_it_has(tmp_path: Path) -> None:
+    game = loaded(tmp_path, change("{ launch = 1 }, { energy = 1 }", "{ drain = 3 }")())
+    state = position(game, {"seats": [{"hand": ["E1", "E2"]}, {"energy": 2}]})
+    game.apply(state, 0, game.actions.number({"hand": "E1"}))
+    assert game.view(state, 0)["seats"][1]["energy"] == 0
+
+
 BAD: dict[str, tuple[Callable[[], str], str]] = {
     "no toml": (lambda: "cards: many", "mine.toml: not a TOML file"),
     "empty": (lambda: "", 'mine.toml: the file, field "energy" is missing'),

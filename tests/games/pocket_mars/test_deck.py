@@ -66,10 +66,10 @@ def test_a_face_down_card_on_top_of_a_column_stays_there() -> None:
 
 def test_a_face_down_card_that_goes_into_the_new_deck_has_its_value_again() -> None:
     state = at({**SHORT, "deck": ["S7"], "reshuffles": [["S2"]]})
-    act(state, (0, {"discard": "C1"}), (0, {"store": "S7"}))
-    assert told(state)["deck"][0] == "S2"
-    assert "S2" not in told(state)["seen"]
-    assert GAME.view(state, 0)["deck"]["top"] == "science"
+    act(state, (0, {"discard": "C1"}), (0, {"store": "S7"}), (1, {"discard": "W2"}), (1, {"store": "S2"}))
+    act(state, (0, {"launch": True}), (1, {"module": "S2"}))
+    assert told(state)["buildings"]["science"]["cards"] == ["S3", "S2"]
+    assert [entry["value"] for entry in GAME.view(state, 0)["buildings"][3]["column"]] == [3, 2]
 
 
 def test_the_new_deck_is_shuffled_from_the_seed() -> None:

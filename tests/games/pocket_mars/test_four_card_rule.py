@@ -78,7 +78,7 @@ def test_everybody_follows_the_rule_clockwise_from_the_active_player() -> None:
     state = at(
         {
             "players": 4,
-            "first player": 2,
+            "first player": 1,
             "active player": 2,
             "deck": ["S1", "S2", "S3"],
             "seats": [

@@ -104,6 +104,13 @@ def test_a_draw_of_a_card_takes_from_das_module_too() -> None:
     assert seat(state, 0)["hand"] == ["E1", "S6", "S5"]
 
 
+def test_a_draw_that_empties_das_module_goes_on_in_the_deck() -> None:
+    state = basic(seats=[{"hand": ["W6", "E1"], "module": ["G4", "C4"]}, {"module": ["S5"]}])
+    act(state, (0, {"hand": "W6"}))
+    assert asked(state) == [(0, "discard")]
+    assert seat(state, 0)["hand"] == ["E1", "S5", "C1"]
+
+
 def test_das_module_is_not_refilled_at_once() -> None:
     state = basic(seats=[{"hand": ["W6", "E1"], "module": ["G4", "C4"]}, {"module": ["S5", "S6"]}])
     act(state, (0, {"hand": "W6"}), (0, {"take": 1}))
@@ -180,6 +187,7 @@ def test_da_rests_with_2_cards() -> None:
     state = basic(seats=[{"hand": ["W1", "E1"], "module": ["G4", "C4"]}, {"ship": 5, "module": ["S5", "S6"]}])
     act(state, (0, {"hand": "W1"}), (0, {"keep": "C1"}))
     assert (seat(state, 1)["ship"], seat(state, 1)["module"]) == (5, ["S5", "S6"])
+    assert told(state)["buildings"]["science"]["*"] == [0, 0]
 
 
 def test_da_rests_with_no_card_and_refills() -> None:
