@@ -59,10 +59,11 @@ def test_a_game_without_a_drawing_has_a_list() -> None:
     ("names", "marks"),
     [
         (["Ann", "Bob"], ["A", "B"]),
-        (["Ann", "Alice"], ["A", "L"]),
-        (["Player 1", "Player 2"], ["1", "2"]),
+        (["Ann", "Alice"], ["A", "B"]),
+        (["Player 1", "Player 2"], ["A", "B"]),
         (["火", "火"], ["A", "B"]),
-        (["ß", "Zoé"], ["S", "Z"]),
+        (["ß", "Zoé"], ["A", "B"]),
+        (["1st", "2nd"], ["A", "B"]),
     ],
 )
 def test_everybody_has_a_sign(names: list[str], marks: list[str]) -> None:

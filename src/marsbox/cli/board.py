@@ -10,7 +10,7 @@ from marsbox.cli.language import Speech
 from marsbox.core import SPECTATOR, Game, ScoreItem, State, View
 from marsbox.text import Words
 
-SIGNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Board(Protocol):
@@ -91,16 +91,11 @@ def padded(text: str, width: int) -> str:
 
 
 def marks_of(names: Sequence[str]) -> list[str]:
-    """A sign for each player: the first letter, or the number where players are told apart by it.
+    """A letter for each player: the first one of the name, or A, B, C in turn where those are not all different.
 
-    >>> marks_of(["Ann", "Greedy 2", "Greedy 3"])
-    ['A', '2', '3']
+    >>> marks_of(["Ann", "Greedy"]), marks_of(["Zoé", "Greedy 2", "Greedy 3"])
+    (['A', 'G'], ['A', 'B', 'C'])
     """
-    marks: list[str] = []
-    first = [name[:1].upper() for name in names]
-    for name, initial in zip(names, first, strict=True):
-        signs = [sign for sign in name.upper() if sign.isalnum() and cell_len(sign) == 1]
-        if first.count(initial) > 1:
-            signs.sort(key=str.isalpha)
-        marks.append(next(sign for sign in [*signs, *SIGNS] if sign not in marks))
-    return marks
+    initials = [name[:1].upper() for name in names]
+    plain = all(len(initial) == cell_len(initial) == 1 and initial.isalpha() for initial in initials)
+    return initials if plain and len(set(initials)) == len(initials) else list(LETTERS[: len(initials)])
