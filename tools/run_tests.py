@@ -63,7 +63,7 @@ def phases(left_out: list[str]) -> Iterator[Phase]:
     chromium = subprocess.run(["tools/chromium.sh"], stdout=subprocess.PIPE, text=True, check=False)
     if chromium.returncode == 0:
         environment = {"MARSBOX_CHROMIUM": chromium.stdout.strip()} | (ON_COMPILED if COMPILED.exists() else {})
-        yield Phase("browser", pytest("browser", "tests/browser"), environment)
+        yield Phase("browser", pytest("browser", *IN_PARALLEL, "tests/browser"), environment)
     else:
         leave_out("the browser tests", left_out)
 

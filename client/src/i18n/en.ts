@@ -205,7 +205,7 @@ export const en = {
     value: (n: number) => `value ${n}`,
     handAction: "From the hand",
     moduleAction: "From the module",
-    cost: (n: number) => `costs ${n} energy`,
+    energy: "energy",
     first: "starts each round",
     turn: "turn",
     chosen: "chosen",

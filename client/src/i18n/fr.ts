@@ -211,7 +211,7 @@ export const fr: Words = {
     value: (n) => `valeur ${n}`,
     handAction: "Depuis la main",
     moduleAction: "Depuis le module",
-    cost: (n) => `coûte ${n} énergie`,
+    energy: "énergie",
     first: "commence chaque manche",
     turn: "à son tour",
     chosen: "choisie",

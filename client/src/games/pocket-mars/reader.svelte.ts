@@ -26,17 +26,10 @@ export class Reader {
   colour(name: Colour): string {
     return this.building(name)?.name ?? name;
   }
-  /** A card in one breath: name, value and both actions. */
+  /** A card by name and value; what it does is written on its face. */
   spoken(id: string): string {
     const card = this.card(id);
-    if (!card) return id;
-    const words = i18n.words.pocketMars;
-    const cost = (n: number) => (n ? ` (${words.cost(n)})` : "");
-    return [
-      `${card.name}, ${words.value(card.value)}`,
-      `${words.handAction}${cost(card.hand.cost)}: ${card.hand.text}`,
-      `${words.moduleAction}${cost(card.module.cost)}: ${card.module.text}`,
-    ].join(". ");
+    return card ? `${card.name}, ${i18n.words.pocketMars.value(card.value)}` : id;
   }
   held(card: Held): string {
     const words = i18n.words.pocketMars;

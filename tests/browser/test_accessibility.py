@@ -1,0 +1,45 @@
+"""No violation reported by axe-core, on any page, in both languages, light and dark."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.test_table import play_on, set_up
+from tests.browser.visitors import PATIENCE_MS
+
+AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The text of axe-core."""
+    assert AXE.exists(), "axe-core is not installed: run `make build`"
+    return AXE.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "scheme", "width"),
+    [("en-GB", "light", 1280), ("fr-FR", "dark", 1280), ("en-GB", "dark", 390), ("fr-FR", "light", 390)],
+)
+def test_every_page_is_free_of_violations(visit: NewVisitor, axe: str, language: str, scheme: str, width: int) -> None:
+    ann = visit(width=width, height=844, language=language, scheme=scheme)
+    ann.open()
+    expect(ann.page.locator("form button[type=submit]")).to_be_visible()
+    assert ann.violations(axe) == []
+    assert ann.fits_the_width()
+    set_up(ann, ["me", "bot:greedy"])
+    expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
+    assert ann.violations(axe) == []
+    play_on([ann], 12)
+    assert ann.violations(axe) == []
+    assert ann.fits_the_width()
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    assert ann.violations(axe) == []
+    ann.page.keyboard.press("Escape")
+    play_on([ann], 1500)
+    expect(ann.score_sheet).to_be_visible(timeout=PATIENCE_MS)
+    assert ann.violations(axe) == []
+    assert ann.fits_the_width()

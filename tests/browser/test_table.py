@@ -1,0 +1,173 @@
+"""The table in a real browser: whole games, through the pages alone."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.place import Place
+from tests.browser.visitors import PATIENCE_MS, Visitor
+
+LONGEST_GAME = 1500  # choices; a game with eager people takes a tenth
+
+
+def set_up(ann: Visitor, seats: list[str]) -> str:
+    """Fill in the form of a new table and return the path of its page."""
+    ann.open()
+    ann.page.locator("form input[autocomplete=nickname]").fill("Ann")
+    ann.page.locator(f'input[name=players][value="{len(seats)}"]').check(force=True)
+    if len(seats) > 1:
+        for select, who in zip(ann.page.locator("form ol select").all(), seats, strict=True):
+            select.select_option(who)
+    ann.page.locator("form button[type=submit]").click()
+    ann.page.wait_for_url("**/t/*")
+    return ann.page.url.removeprefix(ann.url)
+
+
+def play_on(people: list[Visitor], choices: int) -> int:
+    """Let whoever has a choice make it, until the game is over or so many are made; returns how many were."""
+    made = 0
+    idle = 0
+    while made < choices and not people[0].score_sheet.is_visible():
+        acting = [person for person in people if person.has_a_choice()]
+        if acting:
+            acting[0].choose()
+            made += 1
+            idle = 0
+        else:
+            idle += 1
+            assert idle * 100 < PATIENCE_MS * 3, "nobody has a choice, and the game is not over"
+            people[0].page.wait_for_timeout(100)
+    return made
+
+
+def check_score_sheet(person: Visitor) -> None:
+    """Every side's items add up to its total."""
+    sheet = person.score_sheet
+    expect(sheet).to_be_visible(timeout=PATIENCE_MS)
+    for side in sheet.locator("section").all():
+        items = [int(points) for points in side.locator("tbody td").all_inner_texts()]
+        assert sum(items) == int(side.locator("tfoot td").inner_text())
+
+
+def test_a_game_of_two_people_and_two_bots_goes_on_through_a_killed_server(visit: NewVisitor, place: Place) -> None:
+    ann, bob = visit(), visit(language="fr-FR")
+    path = set_up(ann, ["me", "open", "bot:greedy", "bot:random"])
+    bob.open(path)
+    bob.page.locator("input[autocomplete=nickname]").fill("Bob")
+    bob.button(re.compile("Prendre la place 2")).click()
+    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+    expect(bob.options.first).to_be_visible(timeout=PATIENCE_MS)
+    assert play_on([ann, bob], 16) == 16
+    for person in (ann, bob):
+        person.page.wait_for_function("!document.querySelector('.thinking, .decision.sent')")
+    waiting = next(person for person in (ann, bob) if person.has_a_choice())
+    before = waiting.state()
+    place.kill()
+    ann.expect_words("No connection")
+    bob.expect_words("Pas de connexion")
+    place.start()
+    for person in (ann, bob):
+        expect(person.page.locator(".banner.lost")).to_have_count(0, timeout=PATIENCE_MS)
+    waiting.page.wait_for_function("before => document.querySelector('main').innerText === before", arg=before)
+    assert play_on([ann, bob], LONGEST_GAME) < LONGEST_GAME
+    for person in (ann, bob):
+        check_score_sheet(person)
+    with ann.page.expect_download() as download:
+        ann.score_sheet.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
+    assert '"format": "marsbox-record"' in download.value.path().read_text()
+
+
+def test_a_solo_game_is_played_by_keyboard_alone_in_french(visit: NewVisitor) -> None:
+    ann = visit(language="fr-FR")
+    ann.open()
+    keyboard = ann.page.keyboard
+    ann.page.locator("input[name=players]").first.focus()
+    keyboard.press("ArrowRight")
+    keyboard.press("ArrowLeft")
+    ann.page.locator('input[name=players][value="1"]').focus()
+    keyboard.press("Space")
+    for _ in range(20):
+        if ann.page.evaluate("document.activeElement.matches('form button[type=submit]')"):
+            break
+        keyboard.press("Tab")
+    keyboard.press("Enter")
+    ann.page.wait_for_url("**/t/*")
+    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+    ann.expect_words("À vous")
+    keyboard.press("?")
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    keyboard.press("h")
+    expect(ann.page.locator(".hint")).to_be_visible(timeout=PATIENCE_MS)
+    for _ in range(400):
+        ann.page.wait_for_function(
+            "document.querySelector('dialog[open]') || document.querySelector('.decision:not(.sent) button[data-action]')"
+        )
+        if ann.score_sheet.is_visible():
+            break
+        before = ann.state()
+        keyboard.press("1")
+        ann.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+    check_score_sheet(ann)
+
+
+def test_two_people_share_a_phone_and_hand_it_over(visit: NewVisitor) -> None:
+    ann = visit(width=390, height=844)
+    set_up(ann, ["me", "here"])
+    for turn in range(6):
+        hand_over = ann.page.locator("#hand-over")
+        expect(hand_over.or_(ann.options.first).first).to_be_visible(timeout=PATIENCE_MS)
+        if hand_over.is_visible():
+            assert ann.fits_the_width()
+            assert ann.options.count() == 0
+            assert ann.page.locator(".card").count() == 0, "the screen to hand over shows no card"
+            ann.page.locator("section[aria-labelledby=hand-over] .primary").click()
+            expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
+        assert ann.fits_the_width(), f"choice {turn} needs scrolling sideways"
+        ann.choose()
+
+
+def test_a_step_is_taken_back_and_a_step_is_undone(visit: NewVisitor) -> None:
+    ann = visit()
+    set_up(ann, ["me", "bot:random"])
+    expect(ann.options).to_have_count(4, timeout=PATIENCE_MS)
+    ann.choose()
+    expect(ann.options).to_have_count(3)
+    ann.page.keyboard.press("u")
+    expect(ann.options).to_have_count(4)
+
+
+def test_a_spectator_sees_the_table_and_no_hidden_card(visit: NewVisitor) -> None:
+    ann, watcher = visit(), visit()
+    path = set_up(ann, ["me", "bot:greedy"])
+    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+    assert play_on([ann], 2) == 2
+    own_cards = ann.page.locator("[data-touch^='card:']")
+    expect(own_cards).to_have_count(4, timeout=PATIENCE_MS)
+    watcher.open(path)
+    watcher.expect_words("You are watching")
+    assert watcher.options.count() == 0
+    for name in own_cards.locator("h3, .name").all_inner_texts():
+        assert name not in watcher.page.locator(".board").inner_text()
+
+
+def test_a_hint_and_the_rules_are_one_click_away(visit: NewVisitor) -> None:
+    ann = visit()
+    set_up(ann, ["me", "bot:greedy"])
+    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+    ann.button("Hint").click()
+    expect(ann.page.locator(".hint")).to_be_visible(timeout=PATIENCE_MS)
+    ann.button("Rules").click()
+    ann.expect_words("4-card rule")
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="FR", exact=True).click()
+    ann.expect_words("À vous")
+
+
+def test_a_table_that_does_not_exist_says_so(visit: NewVisitor) -> None:
+    ann = visit()
+    ann.open("/t/there-is-no-such-table")
+    ann.expect_words(re.compile("no table|does not exist|there is no", re.IGNORECASE))
+    ann.complaints.clear()  # the browser itself reports the 404

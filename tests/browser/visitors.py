@@ -1,0 +1,125 @@
+"""People in front of a browser: what they see, and how they choose."""
+
+import json
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+PATIENCE_MS = 20_000
+
+# What moves a game along, best first: landing, using what is offered, promoting, connecting own cards, launching.
+EAGER = ("land", "use", "promote", "module", "take", "store", "keep", "launch", "hand")
+
+
+class Visitor:
+    """One person with a browser profile of their own."""
+
+    def __init__(self, context: BrowserContext, page: Page, url: str, language: str) -> None:
+        self.context = context
+        self.page = page
+        self.url = url
+        self.french = language.startswith("fr")
+        self.complaints: list[str] = []
+        self._random = random.Random(2026)
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        # refused connections are what a killed server looks like
+        page.on("console", lambda said: self._console(said.type, said.text))
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and "ERR_CONNECTION" not in text and "WebSocket connection" not in text:
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        """Close the browser profile."""
+        self.context.close()
+
+    def open(self, path: str = "/") -> None:
+        """Go to a page of the server."""
+        self.page.goto(self.url + path)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by what it says."""
+        return self.page.get_by_role("button", name=name)
+
+    @property
+    def options(self) -> Locator:
+        """The choices of the decision panel."""
+        return self.page.locator(".decision:not(.sent) button[data-action]")
+
+    @property
+    def score_sheet(self) -> Locator:
+        """The dialog at the end of the game."""
+        return self.page.get_by_role("dialog", name="Score final" if self.french else "Final score")
+
+    def has_a_choice(self) -> bool:
+        """Whether this person owes a decision that is on the screen."""
+        return self.options.count() > 0
+
+    def choose(self, action: str | None = None) -> None:
+        """Click an option of the decision panel: a given one, or one that moves the game along."""
+        actions = [button.get_attribute("data-action") for button in self.options.all()]
+        chosen = action or str(self._eager([int(number) for number in actions if number]))
+        fold = self.page.locator("button.fold[aria-expanded=false]")
+        if fold.count():
+            fold.click()
+        before = self.state()
+        self.page.locator(f'.decision button[data-action="{chosen}"]').click()
+        self.page.wait_for_function(
+            "before => document.querySelector('main')?.innerText !== before", arg=before, timeout=PATIENCE_MS
+        )
+
+    def state(self) -> str:
+        """All words on the page's main part."""
+        return self.page.locator("main").inner_text()
+
+    def _eager(self, actions: list[int]) -> int:
+        verbs = {action: self._verb(action) for action in actions}
+        for verb in EAGER:
+            fitting = [action for action in actions if verbs[action] == verb]
+            if fitting:
+                return self._random.choice(fitting)
+        return self._random.choice(actions)
+
+    def _verb(self, action: int) -> str:
+        from marsbox.games import load_game
+
+        return load_game("pocket-mars").actions.verb(action)
+
+    def fits_the_width(self) -> bool:
+        """Whether the page can be read without scrolling sideways."""
+        width: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return width <= 0
+
+    def violations(self, axe: str) -> list[str]:
+        """What axe-core objects to on the page as it is."""
+        # the page's policy forbids inline scripts; the tester's own is evaluated outside of it
+        self.page.evaluate(axe)
+        found: dict[str, Any] = json.loads(
+            self.page.evaluate("async () => JSON.stringify(await window.axe.run(document))")
+        )
+        return [
+            f"{violation['id']}: {violation['help']} ({node['html'][:120]})"
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        ]
+
+    def expect_words(self, words: str | re.Pattern[str]) -> None:
+        """Wait until the page says something."""
+        expect(self.page.locator("body")).to_contain_text(words, timeout=PATIENCE_MS)
+
+
+def new_visitor(browser: Browser, url: str, width: int, height: int, language: str, scheme: str) -> Visitor:
+    """A person with a fresh profile; narrow screens are touched."""
+    touched = width < 600
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+        has_touch=touched,
+        is_mobile=touched,
+    )
+    return Visitor(context, context.new_page(), url, language)
