@@ -1,5 +1,6 @@
 """Pocket Mars: what holds in every position, whatever is played."""
 
+import itertools
 from collections.abc import Iterator
 from typing import cast
 
@@ -22,7 +23,7 @@ from marsbox.games.pocket_mars.state import (
     PocketMarsState,
 )
 from tests.conformance.configurations import Configuration, configurations_of, game_with_id
-from tests.conformance.random_play import play_on, play_one
+from tests.conformance.random_play import play_on, play_one, told
 
 GAME = game_with_id("pocket-mars")
 # what everyone but the acting seat learns of these is a colour, never the card
@@ -30,6 +31,7 @@ OF_A_HIDDEN_CARD = {
     GAME.event_kinds.index(name) for name in ("kept_draft", "stored", "drew", "took", "buried", "covered", "kept")
 }
 OF_HIDDEN_CARDS = {GAME.event_kinds.index(name): public for name, public in (("looked", 2), ("peeked", 2))}
+PUT_AWAY_UNSEEN = ("store", "bury", "cover")
 STIRS_THE_DECK = {GAME.event_kinds.index(name) for name in ("looked", "buried")}
 REBUILT = GAME.event_kinds.index("deck_rebuilt")
 
@@ -126,6 +128,59 @@ def test_a_determinized_position_forgets_a_given_deal(seed: int, players: int, d
         assert imagined.reshuffles == ()
 
 
+@given(seeds, st.integers(1, 4), st.integers(0, 400))
+def test_a_determinized_position_keeps_no_hidden_card(seed: int, players: int, steps: int) -> None:
+    """Wherever a card can be another one of its colour for all that a seat knows, it sometimes is."""
+    state = cast(PocketMarsState, GAME.new(Setup(players), seed))
+    rng = FastRng(seed % 2**64)
+    play_on(GAME, state, rng, steps)
+    viewer = rng.below(players + 1) - 1
+    bit = seat_bit(viewer)
+    hidden = [card for card in range(CARDS) if not state.known[card] & (bit | bit << HELD)]
+    colours = [state.facts.colours[card] for card in hidden]
+    imagined = [cast(PocketMarsState, GAME.determinize(state, viewer, rng)) for _ in range(DETERMINIZED)]
+    for card, colour in zip(hidden, colours, strict=True):
+        name, owner, index = pile_of(state, card)
+        others = {piles_of(other)[name][owner][index] for other in imagined}
+        assert len(others) > 1 or colours.count(colour) == 1
+
+
+@given(configurations, seeds, first_choices)
+def test_cards_with_the_same_back_look_the_same_to_others(
+    configuration: Configuration, seed: int, choices: list[int]
+) -> None:
+    """Whichever of two hand cards of a colour somebody puts away unseen, the others see and hear the same.
+
+    Unless it is drawn again at once: then somebody sees it, and the step counts as a reveal.
+    """
+    for state, _ in courses(configuration, seed, choices):
+        for decision in GAME.decisions(state):
+            if not decision.simultaneous:
+                seat = decision.seat
+                unseen = [option for option in decision.options if GAME.actions.verb(option) in PUT_AWAY_UNSEEN]
+                for one, other in itertools.combinations(unseen, 2):
+                    if twins(state, seat, one, other):
+                        assert appearances(state, seat, one) == appearances(state, seat, other)
+
+
+def twins(s: PocketMarsState, seat: int, one: int, other: int) -> bool:
+    """Whether two actions are the same with two hand cards of one colour."""
+    cards = [action % CARDS for action in (one, other)]
+    same_colour = s.facts.colours[cards[0]] == s.facts.colours[cards[1]]
+    return same_colour and one // CARDS == other // CARDS and all(card in s.hands[seat] for card in cards)
+
+
+def appearances(s: PocketMarsState, seat: int, action: int) -> list[object]:
+    """What everyone but the acting seat sees and hears when it takes an action that reveals nothing."""
+    log = Log()
+    after = GAME.clone(s)
+    GAME.apply(after, seat, action, log)
+    if after.revealed > s.revealed:
+        return []
+    others = [viewer for viewer in range(-1, s.players) if viewer != seat]
+    return [(told(log.events, viewer), GAME.view(after, viewer)) for viewer in others]
+
+
 @given(seeds, st.integers(2, 4), st.integers(0, 23))
 def test_a_determinized_draft_keeps_nothing_that_its_seat_did_not_see(seed: int, players: int, steps: int) -> None:
     """Of what was taken from a pack before the seat first looked at it, nothing is always what it truly was."""
@@ -133,17 +188,16 @@ def test_a_determinized_draft_keeps_nothing_that_its_seat_did_not_see(seed: int,
     rng = FastRng(seed % 2**64)
     play_on(GAME, state, rng, min(steps, 6 * players - 1))
     truth = memory.sequences(state)
-    for viewer in range(-1, players):
-        looks = [memory.looks(state, viewer, pack) for pack in range(players)]
-        first = [looks[pack][0] if looks[pack] else len(truth[pack]) for pack in range(players)]
-        seen = [state.facts.colours[card] for pack in range(players) for card in truth[pack][first[pack] :]]
-        drawn = [
-            memory.sequences(cast(PocketMarsState, GAME.determinize(state, viewer, rng))) for _ in range(DETERMINIZED)
-        ]
-        for pack, cards in enumerate(truth):
-            for place in range(first[pack]):
-                certain = seen.count(state.facts.colours[cards[place]]) == CARDS_PER_COLOUR - 1
-                assert certain or any(packs[pack][place] != cards[place] for packs in drawn)
+    viewer = rng.below(players + 1) - 1
+    looks = [memory.looks(state, viewer, pack) for pack in range(players)]
+    first = [looks[pack][0] if looks[pack] else len(truth[pack]) for pack in range(players)]
+    seen = [state.facts.colours[card] for pack in range(players) for card in truth[pack][first[pack] :]]
+    imagined = [cast(PocketMarsState, GAME.determinize(state, viewer, rng)) for _ in range(DETERMINIZED)]
+    packs = [memory.sequences(other) for other in imagined]
+    for pack, cards in enumerate(truth):
+        for place in range(first[pack]):
+            certain = seen.count(state.facts.colours[cards[place]]) == CARDS_PER_COLOUR - 1
+            assert certain or any(other[pack][place] != cards[place] for other in packs)
 
 
 # ---- what holds
@@ -240,19 +294,31 @@ def check_draft(s: PocketMarsState) -> None:
             assert sorted(kept) == sorted(s.hands[seat])
 
 
+def piles_of(s: PocketMarsState) -> dict[str, list[tuple[int, ...]]]:
+    """Every place for cards."""
+    playing: list[tuple[int, ...]] = [(frame.card,) for frame in s.frames if frame.kind == DISCARD_PLAYED]
+    return {
+        "hand": s.hands,
+        "pack": s.packs,
+        "module": s.modules,
+        "column": s.columns,
+        "deck": [s.deck],
+        "discard": [s.discard],
+        "playing": playing,
+    }
+
+
+def pile_of(s: PocketMarsState, card: int) -> tuple[str, int, int]:
+    """Where a card lies: the kind of pile, whose or which, and at which place."""
+    return next(
+        (name, owner, pile.index(card))
+        for name, piles in piles_of(s).items()
+        for owner, pile in enumerate(piles)
+        if card in pile
+    )
+
+
 def place_of(s: PocketMarsState, card: int) -> tuple[str, int, int]:
-    """Where a card lies: the pile, whose or which, and at which place; the order of a hand or a pack means nothing."""
-    for name, piles in (("hand", s.hands), ("pack", s.packs)):
-        for owner, pile in enumerate(piles):
-            if card in pile:
-                return name, owner, 0
-    for name, piles in (
-        ("deck", [s.deck]),
-        ("discard", [s.discard]),
-        ("module", s.modules),
-        ("column", s.columns),
-    ):
-        for owner, pile in enumerate(piles):
-            if card in pile:
-                return name, owner, pile.index(card)
-    return "playing", -1, -1
+    """Where a card lies for all that matters: the order of a hand or a pack means nothing."""
+    name, owner, index = pile_of(s, card)
+    return name, owner, 0 if name in ("hand", "pack") else index

@@ -7,6 +7,7 @@ from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration
 from tests.conformance.random_play import Position, asked, play_on, play_one, positions, questions, some_of, told
 
 OPTIONS_TRIED = 5
+IMAGINED = 20
 
 
 def test_a_view_is_plain_data(configuration: Configuration, seeds: range) -> None:
@@ -58,6 +59,17 @@ def test_a_seat_cannot_tell_a_determinized_state_from_the_true_one(configuration
 def waiting(game: Game, state: State) -> list[int]:
     """The seats that owe a decision."""
     return [decision.seat for decision in game.decisions(state)]
+
+
+def test_determinizing_draws_anew_what_others_know(configuration: Configuration, seeds: range) -> None:
+    game = configuration.game
+    for seed in seeds:
+        first = next(questions(configuration, seed))
+        for viewer in first.viewers:
+            imagined = [game.determinize(first.state, viewer, first.rng) for _ in range(IMAGINED)]
+            for other in first.seats:
+                views = [game.view(state, other) for state in imagined]
+                assert all(view == views[0] for view in views) == (other == viewer)
 
 
 def test_a_determinized_state_has_other_randomness(configuration: Configuration, seeds: range) -> None:
