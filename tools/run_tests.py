@@ -19,7 +19,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 REPORTS = ROOT / "build" / "reports"
-ENGINE_TESTS = ("tests/core", "tests/games", "tests/conformance")
+ENGINE_TESTS = ("tests/core", "tests/games", "tests/testing", "tests/bots", "tests/conformance")
 PYTHON = sys.executable
 
 

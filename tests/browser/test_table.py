@@ -103,7 +103,7 @@ def test_a_solo_game_is_played_by_keyboard_alone_in_french(visit: NewVisitor) ->
     expect(ann.page.locator(".hint")).to_be_visible(timeout=PATIENCE_MS)
     for _ in range(400):
         ann.page.wait_for_function(
-            "document.querySelector('dialog[open]') || document.querySelector('.decision:not(.sent) button[data-action]')"
+            "document.querySelector('dialog[open], .decision:not(.sent) button[data-action]') !== null"
         )
         if ann.score_sheet.is_visible():
             break

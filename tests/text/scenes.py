@@ -318,6 +318,7 @@ def reasons(game: Game) -> list[Reason]:
         Reason("not_possible", (18,)),
         Reason("no_colonist_on_earth"),
         Reason("not_in_hand", (0,)),
+        Reason("already_chosen", (3,)),
         Reason("not_in_module", (7,)),
         Reason("not_yours", (14,)),
         Reason("hand_only", (21,)),

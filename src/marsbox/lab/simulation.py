@@ -3,6 +3,7 @@
 import hashlib
 import math
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -151,7 +152,7 @@ def _played(plan: _Plan, games: int, jobs: int) -> Iterator[tuple[int, _Tally]]:
         return
     # new processes share nothing with this one, whatever threads it runs
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context) as pool:
+    with ProcessPoolExecutor(min(jobs, len(chunks)), context, _leave_interrupts_to_the_parent) as pool:
         waiting = iter(chunks)
         running: dict[Future[_Tally], int] = {}
         for chunk in waiting:
@@ -161,6 +162,10 @@ def _played(plan: _Plan, games: int, jobs: int) -> Iterator[tuple[int, _Tally]]:
             yield from _collect(running)
         while running:
             yield from _collect(running)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _collect(running: dict[Future[_Tally], int]) -> Iterator[tuple[int, _Tally]]:

@@ -154,7 +154,7 @@ def test_a_complete_answer_cannot_be_given_again() -> None:
 def test_the_same_card_cannot_be_stored_twice() -> None:
     state = act(deal(GAME, 2, dealt=[["E1", "E2", "E3", "E4"], []]), (0, {"store": "E1"}))
     assert {"store": "E1"} not in offered(state, 0)
-    assert refused(state, 0, {"store": "E1"}) == "not_in_hand"
+    assert refused(state, 0, {"store": "E1"}) == "already_chosen"
 
 
 def test_in_every_position_of_a_game_all_other_actions_are_refused_and_all_options_are_not() -> None:

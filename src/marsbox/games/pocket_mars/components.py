@@ -1,6 +1,7 @@
 """The components of Pocket Mars, read from a file that says of every part how certain it is."""
 
 import hashlib
+import json
 import tomllib
 from importlib import resources
 from pathlib import Path
@@ -163,7 +164,7 @@ def _digest(content: dict[str, Any]) -> str:
         "value": content["buildings"]["value"],
         "cards": [[card[field] for field in CARD_FIELDS[:-1]] for card in content["card"]],
     }
-    return hashlib.sha256(repr(rules).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:16]
 
 
 class _Reader:

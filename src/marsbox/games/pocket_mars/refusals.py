@@ -18,6 +18,8 @@ def refusal(box: Box, s: PocketMarsState, decision: Decision, action: int) -> Re
         return _refused_hand(box, s, seat, action - kinds.PLAY_HAND)
     if verb == "module":
         return Reason("not_in_module", (action - kinds.PLAY_MODULE,))
+    if action in s.answers[seat]:
+        return Reason("already_chosen", (_card(action, verb),))
     if verb in ("store", "cover"):
         return Reason("not_in_hand", (_card(action, verb),))
     if verb in ("discard", "bury"):

@@ -129,7 +129,8 @@ def _playing(box: Box, s: PocketMarsState) -> dict[str, Any] | None:
         if frame.kind == DISCARD_PLAYED:
             return {"seat": frame.seat, "card": box.cards[frame.card].id, "from": "hand"}
         if frame.kind == STEPS:
-            return {"seat": frame.seat, "card": box.cards[frame.card].id, "from": "module"}
+            origin = "module" if frame.seat == s.active else "rival"
+            return {"seat": frame.seat, "card": box.cards[frame.card].id, "from": origin}
     return None
 
 

@@ -28,6 +28,9 @@ class Refusals(english.Refusals):
     def not_in_hand(self, card: int) -> str:
         return f"{self.names.card(card)} is not in your hand; choose a card that is."
 
+    def already_chosen(self, card: int) -> str:
+        return f"You have already chosen {self.names.card(card)}; choose another card."
+
     def not_in_module(self, card: int) -> str:
         return f"{self.names.card(card)} is not in your module; choose one of the cards there."
 

@@ -29,6 +29,9 @@ class Refusals(french.Refusals):
     def not_in_hand(self, card: int) -> str:
         return f"{self.names.card(card)} n'est pas dans votre main ; choisissez une carte qui s'y trouve."
 
+    def already_chosen(self, card: int) -> str:
+        return f"Vous avez déjà choisi {self.names.card(card)} ; choisissez une autre carte."
+
     def not_in_module(self, card: int) -> str:
         return f"{self.names.card(card)} n'est pas dans votre Module ; choisissez une carte qui s'y trouve."
 
