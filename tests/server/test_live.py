@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from marsbox.server import Limits, Settings
 from tests.server.conftest import NewPerson
@@ -391,20 +391,12 @@ def test_a_bad_message_is_refused_and_the_socket_goes_on(hot_seat: Line, raw: st
 
 def test_a_message_far_too_large_ends_the_socket(hot_seat: Line) -> None:
     hot_seat.socket.send("x" * 1_000_000)
-    assert close_code(hot_seat) == 1009
-
-
-def close_code(line: Line) -> int:
-    """Why the server ends a socket."""
-    with pytest.raises(ConnectionClosed) as closed:
-        line.until(lambda message: False)
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
+    assert hot_seat.close_code() == 1009
 
 
 def closing(line: Line) -> tuple[Message, int]:
     """The refusal and the close code of a socket that is turned away."""
-    return line.next("refused"), close_code(line)
+    return line.next("refused"), line.close_code()
 
 
 def test_a_table_that_is_not_there_is_refused(ann: Person) -> None:
@@ -446,7 +438,7 @@ def test_too_many_messages_are_dropped_and_at_last_end_the_socket(strict: Runnin
     assert "at most 1 a second" in refused["message"]
     for _ in range(100):
         line.send(type="ping")
-    assert close_code(line) == 4429
+    assert line.close_code() == 4429
 
 
 def test_a_player_has_so_many_sockets(strict: Running, person: NewPerson) -> None:

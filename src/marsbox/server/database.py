@@ -130,10 +130,15 @@ def _prepare_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def configure(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
-        # a reader never waits for a writer, and a move that was acknowledged survives a power cut
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
+        try:
+            # a reader never waits for a writer, and a move that was acknowledged survives a power cut
+            cursor.execute("PRAGMA journal_mode = WAL")
+            cursor.execute("PRAGMA synchronous = FULL")
+            cursor.execute("PRAGMA foreign_keys = ON")
+        except BaseException:
+            # the pool never learns of this connection, so nobody else would close it
+            connection.close()
+            raise
         cursor.close()
 
 

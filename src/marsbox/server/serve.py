@@ -19,7 +19,12 @@ _FRAME_BYTES: Final = 4
 """How many times the largest message a frame may be before the connection is cut instead of answered."""
 
 
-def serve(settings: Settings, say: Callable[[str], None] = print) -> int:
+def _say_at_once(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def serve(settings: Settings, say: Callable[[str], None] = _say_at_once) -> int:
     """Serve until stopped, and return the exit status: 2 if the server could not be started."""
     try:
         app = create_app(settings)
@@ -30,6 +35,9 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> int:
     except Problem as problem:
         sys.stderr.write(problem.told(settings.language) + "\n")
         return FAILED
+    except KeyboardInterrupt:
+        # Ctrl-C has ended the server in good order; it needs no stack trace
+        return 0
     return 0
 
 
@@ -61,16 +69,12 @@ def _listen(settings: Settings) -> socket.socket:
     if not 0 <= port <= 65535:
         raise Problem("bad_port", port=port)
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(2048)
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address[:2], family=family, backlog=2048)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise Problem("port_taken", host=host, port=port) from error
         raise Problem("port_unusable", host=host, port=port, reason=error.strerror or error) from error
-    return listening
 
 
 def _shown_host(settings: Settings) -> str:

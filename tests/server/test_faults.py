@@ -1,0 +1,135 @@
+"""What goes wrong and is survived: databases that fail, servers that are killed, processes that die."""
+
+import multiprocessing
+import random
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing
+from pathlib import Path
+
+import pytest
+
+from marsbox.server import Limits, Settings
+from marsbox.server.database import Database
+from tests.server.conftest import UNHURRIED
+from tests.server.faults import full, locked, read_only
+from tests.server.people import WITH_BOT, Line, Message, Person
+from tests.server.running import PATIENCE_SECONDS, Running, serving
+
+pytestmark = pytest.mark.fault
+
+Fault = Callable[[Running], AbstractContextManager[None]]
+
+
+def _database(running: Running) -> Database:
+    database: Database = running.app.state.database
+    return database
+
+
+def _full(running: Running) -> AbstractContextManager[None]:
+    file = _database(running).file
+    assert file is not None
+    # pages that were used and are free again would count as room
+    with closing(sqlite3.connect(file, timeout=PATIENCE_SECONDS)) as other:
+        other.execute("VACUUM")
+    return full(_database(running).engine.sync_engine)
+
+
+def _read_only(running: Running) -> AbstractContextManager[None]:
+    return read_only(_database(running).engine.sync_engine)
+
+
+def _locked(running: Running) -> AbstractContextManager[None]:
+    file = _database(running).file
+    assert file is not None
+    return locked(file)
+
+
+@pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[Running]:
+    """A server whose database is about to fail."""
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, busy_seconds=0.1, limits=UNHURRIED)
+    with serving(settings) as running:
+        yield running
+
+
+def move_until_refused(line: Line, chance: random.Random) -> Message:
+    """Play on until a move can't be stored; nothing may have changed then."""
+    while True:
+        views, logs = dict(line.views), {seat: list(lines) for seat, lines in line.logs.items()}
+        seat = line.owing()[0]
+        decision = line.decision(seat)
+        assert decision is not None
+        heard = line.act(seat, chance.choice(decision["options"])["action"])
+        refused = [message for message in heard if message["type"] == "refused"]
+        if refused:
+            assert line.views == views
+            assert line.logs == logs
+            return refused[0]
+
+
+@pytest.mark.parametrize(("fault", "named"), [(_full, "is full"), (_read_only, "read-only"), (_locked, "is locked")])
+def test_a_move_that_cannot_be_stored_is_not_made(fragile: Running, fault: Fault, named: str) -> None:
+    with Person(fragile.url) as ann:
+        line = ann.join(ann.open_table(take=(0, 1)))
+        chance = random.Random(1)
+        for _ in range(5):
+            line.play_one(chance)
+        with fault(fragile):
+            refused = move_until_refused(line, chance)
+            assert refused["code"] == "not_stored"
+            assert named in refused["message"]
+            before = dict(line.views)
+            assert ann.join(line.table["id"]).views == before
+        assert line.owing() == [seat for seat, view in before.items() if view["decision"]]
+        line.play(chance)
+        assert ann.join(line.table["id"]).views == line.views
+
+
+@pytest.mark.parametrize("fault", [_read_only, _locked])
+def test_a_table_that_cannot_be_stored_is_refused(fragile: Running, fault: Fault) -> None:
+    with Person(fragile.url) as ann:
+        table = ann.open_table()
+        with fault(fragile):
+            answer = ann.http.post("/api/tables", json={"game": "pocket-mars", "seats": WITH_BOT, "take": [0]})
+            assert answer.status_code == 423
+            assert answer.json()["error"]["code"] == "not_stored"
+            assert ann.leave(table, 0).status_code == 423
+            assert ann.http.get(f"/api/tables/{table}").json()["seats"][0]["yours"] is True
+        assert ann.leave(table, 0).status_code == 200
+
+
+def test_bots_wait_for_a_database_that_is_away(fragile: Running) -> None:
+    with Person(fragile.url) as ann:
+        line = ann.join(ann.open_table(WITH_BOT))
+        with _read_only(fragile):
+            line.send(type="hint", seat=0)
+            line.next("hint")
+        line.play(random.Random(4))
+
+
+def test_the_game_goes_on_when_the_processes_of_the_bots_die(fragile: Running) -> None:
+    with Person(fragile.url) as ann:
+        line = ann.join(ann.open_table(WITH_BOT))
+        chance = random.Random(2)
+        for _ in range(3):
+            for _ in range(5):
+                line.play_one(chance)
+            workers = multiprocessing.active_children()
+            assert workers
+            for worker in workers:
+                worker.kill()
+                worker.join(PATIENCE_SECONDS)
+        line.play(chance)
+
+
+def test_a_client_that_asks_faster_than_it_can_be_told_is_let_go_and_may_come_back(tmp_path: Path) -> None:
+    limits = Limits(messages_per_second=1e6, message_burst=1_000_000, unsent_messages=16)
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=limits)
+    with serving(settings) as running, Person(running.url) as ann:
+        line = ann.join(ann.open_table(take=(0, 1)))
+        for _ in range(5_000):
+            line.socket.protocol.send_text(b'{"type": "ping"}')
+        line.socket.socket.sendall(b"".join(line.socket.protocol.data_to_send()))
+        assert line.close_code() == 1013
+        assert ann.join(line.table["id"]).views == line.views

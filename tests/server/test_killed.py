@@ -1,0 +1,105 @@
+"""A server that is killed goes on where it was: nothing lost, nothing twice."""
+
+import random
+import threading
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from marsbox.server import Settings
+from tests.server.conftest import UNHURRIED
+from tests.server.people import Line, Message, Person
+from tests.server.running import ServerProcess
+
+pytestmark = pytest.mark.fault
+
+FOUR = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}, {"kind": "person"}, {"kind": "bot", "bot": "random"}]
+
+
+def play_until_killed(line: Line, chance: random.Random) -> None:
+    """Play until the game ends or the line breaks."""
+    try:
+        line.play(chance)
+    except (ConnectionClosed, OSError):
+        return
+
+
+def continues(before: Line, after: Line) -> None:
+    """What was known before the server died is still so: no number went back, no line of the log changed."""
+    for seat, view in before.views.items():
+        now = after.views[seat]
+        assert now["version"] >= view["version"]
+        if now["version"] == view["version"]:
+            assert now == view
+    for seat, lines in before.logs.items():
+        assert after.logs[seat][: len(lines)] == lines
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_game_of_four_survives_every_kill(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, soak: bool
+) -> None:
+    database = str(tmp_path / "mars.db") if kind == "sqlite" else str(request.getfixturevalue("fresh_postgres"))
+    settings = Settings(database=database, port=0, bot_workers=1, limits=UNHURRIED)
+    chance = random.Random(7)
+    server = ServerProcess(tmp_path, settings)
+    ann, bob = Person(server.url), Person(server.url)
+    table = ann.open_table(FOUR)
+    bob.take(table, 2)
+    lines = ann.join(table), bob.join(table)
+    for _ in range(20 if soak else 3):
+        kill = threading.Timer(chance.uniform(0.0, 1.0), server.kill)
+        kill.start()
+        play_together(lines, chance)
+        kill.join()
+        server = ServerProcess(tmp_path, settings)
+        ann, bob = ann.moved_to(server.url), bob.moved_to(server.url)
+        again = ann.join(table), bob.join(table)
+        for before, after in zip(lines, again, strict=True):
+            continues(before, after)
+        lines = again
+    for seat, line in ((0, lines[0]), (2, lines[1])):
+        assert list(line.views) == [seat]
+    play_together(lines, chance)
+    assert all(line.over for line in lines)
+    outcome = lines[0].views[0]["outcome"]
+    assert outcome == lines[1].views[2]["outcome"]
+    record: Message = ann.http.get(f"/api/tables/{table}/record").json()
+    assert record["setup"]["players"] == 4
+    ann.close()
+    bob.close()
+    server.stop()
+
+
+def play_together(lines: tuple[Line, Line], chance: random.Random) -> None:
+    """Let people play at the same time until the game ends or the server does."""
+    players = [
+        threading.Thread(target=play_until_killed, args=(line, random.Random(chance.random()))) for line in lines
+    ]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join()
+
+
+def test_a_killed_server_has_the_same_numbers_and_answers_to_the_same_decision(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "mars.db"), port=0, bot_workers=1, limits=UNHURRIED)
+    server = ServerProcess(tmp_path, settings)
+    ann = Person(server.url)
+    line = ann.join(ann.open_table(take=(0, 1)))
+    line.act_first(0)
+    chance = random.Random(3)
+    for _ in range(12):
+        line.play_one(chance)
+    server.kill()
+    server = ServerProcess(tmp_path, settings)
+    ann = ann.moved_to(server.url)
+    back = ann.join(line.table["id"])
+    assert back.views == line.views
+    assert back.logs == line.logs
+    seat = line.owing()[0]
+    back.act_first(seat)
+    assert back.views[seat]["version"] == line.views[seat]["version"] + 1
+    ann.close()
+    server.stop()

@@ -1,0 +1,138 @@
+"""One table in several processes, and a database that has stored what it said it had not."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from marsbox.core import SPECTATOR
+from marsbox.server import Problem, Settings
+from marsbox.server.catalog import Catalog
+from marsbox.server.database import Database
+from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.storage import Change, Storage
+from marsbox.server.table import Table
+from marsbox.server.watching import Update
+
+ANN, BOB = "ann-id", "bob-id"
+CATALOG = Catalog({})
+
+
+class Ears:
+    """A watcher that keeps what it hears."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.updates: list[Update] = []
+
+    def tell(self, update: Update) -> None:
+        self.updates.append(update)
+
+    def tell_table(self) -> None:
+        pass
+
+    def tell_thinking(self, seat: int) -> None:
+        pass
+
+
+@pytest.fixture
+async def storage(database: str) -> AsyncIterator[Storage]:
+    opened = Database(Settings(database=database))
+    await opened.open()
+    yield Storage(opened)
+    await opened.close()
+
+
+@pytest.fixture
+async def table_id(storage: Storage) -> str:
+    """A table at which Ann and Bob have to answer a secret question."""
+    lobby = Lobby(Settings(bot_workers=1), storage)
+    wanted = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("person")], you="Ann", take=[0])
+    table = await lobby.open_table(ANN, wanted, "en")
+    await lobby.take_seat(BOB, table.id, 1, "Bob", "en")
+    await lobby.close()
+    return table.id
+
+
+async def elsewhere(storage: Storage, table_id: str) -> Table:
+    """The table as another process knows it."""
+    stored = await storage.load(table_id)
+    assert stored is not None
+    return Table(CATALOG.game("pocket-mars"), stored, storage, lambda _: None)
+
+
+def first_option(table: Table, seat: int) -> int:
+    decision = table.sights[seat].decision
+    assert decision is not None
+    return decision.options[0]
+
+
+def decision_id(table: Table, seat: int) -> str:
+    return str(table.counters[seat].decision)
+
+
+async def test_answers_given_at_once_in_two_processes_both_count(storage: Storage, table_id: str) -> None:
+    here, there = await elsewhere(storage, table_id), await elsewhere(storage, table_id)
+    await here.act(ANN, 0, decision_id(here, 0), [first_option(here, 0)])
+    await there.act(BOB, 1, decision_id(there, 1), [first_option(there, 1)])
+    both = await elsewhere(storage, table_id)
+    assert [both.sights[seat].can_take_back for seat in (0, 1)] == [True, True]
+    assert there.sights == both.sights
+    assert there.counters == both.counters
+
+
+async def test_a_move_sent_to_two_processes_is_made_once(storage: Storage, table_id: str) -> None:
+    here, there = await elsewhere(storage, table_id), await elsewhere(storage, table_id)
+    ears = Ears(ANN)
+    there.join(ears)
+    decision, action = decision_id(here, 0), first_option(here, 0)
+    await here.act(ANN, 0, decision, [action])
+    with pytest.raises(Problem) as refused:
+        await there.act(ANN, 0, decision, [action])
+    assert refused.value.code == "stale_decision"
+    assert there.sights == here.sights
+    assert [update.whole for update in ears.updates] == [True]
+
+
+async def test_a_commit_that_failed_only_on_the_way_back_is_found_out(
+    storage: Storage, table_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await elsewhere(storage, table_id)
+    store = storage.save
+
+    async def store_and_fail(table_id: str, revision: int, change: Change) -> None:
+        await store(table_id, revision, change)
+        raise Problem("not_stored", cause=Problem("database_unreachable", database="it"))
+
+    decision, action = decision_id(table, 0), first_option(table, 0)
+    monkeypatch.setattr(storage, "save", store_and_fail)
+    with pytest.raises(Problem) as refused:
+        await table.act(ANN, 0, decision, [action])
+    assert refused.value.code == "not_stored"
+    monkeypatch.undo()
+    with pytest.raises(Problem) as refused:
+        await table.act(ANN, 0, decision, [action])
+    assert refused.value.code == "stale_decision"
+    assert table.sights[0].can_take_back
+
+
+async def test_the_one_who_acts_hears_of_it_first_and_others_only_what_concerns_them(
+    storage: Storage, table_id: str
+) -> None:
+    table = await elsewhere(storage, table_id)
+    heard: list[str] = []
+
+    class Order(Ears):
+        def tell(self, update: Update) -> None:
+            heard.append(self.player)
+            super().tell(update)
+
+    bob, ann, eve = Order(BOB), Order(ANN), Order("eve")
+    for watcher in (bob, ann, eve):
+        table.join(watcher)
+    await table.act(ANN, 0, decision_id(table, 0), [first_option(table, 0)], ann)
+    assert heard == [ANN, BOB, "eve"]
+    assert ann.updates[0].seats == {0}
+    for _ in range(2):
+        seat = next(seat for seat in (0, 1) if table.sights[seat].decision is not None)
+        await table.act((ANN, BOB)[seat], seat, decision_id(table, seat), [first_option(table, seat)])
+    assert SPECTATOR in eve.updates[-2].seats | eve.updates[-1].seats
