@@ -50,9 +50,9 @@ class PocketMarsEvaluation(Evaluation):
             building = s.facts.colours[card]
             if building != CONSTRUCTION and s.facts.values[card] > s.value_on(building):
                 value += READY_TO_LAND if s.ship[seat] > 0 else READY_TO_LAND / 3
-            if self.box.cards[card].module.usable(s, seat, building):
+            if self.box.cards[card].module.usable(s, seat, card, building):
                 value += STEP_VALUE
         for card in s.hands[seat]:
-            if self.box.cards[card].hand.usable(s, seat, -1):
+            if self.box.cards[card].hand.usable(s, seat, card, -1):
                 value += STEP_VALUE
         return value

@@ -47,12 +47,12 @@ class Condition:
         self.kind = kind
         self.colour = colour
 
-    def holds(self, s: PocketMarsState, seat: int, here: int) -> bool:
-        """Whether the condition is met now."""
+    def holds(self, s: PocketMarsState, seat: int, card: int, here: int) -> bool:
+        """Whether the condition is met now for an action of this card, which doesn't count itself."""
         if self.kind == ALWAYS:
             return True
         if self.kind == IN_HAND:
-            return any(s.facts.colours[card] == self.colour for card in s.hands[seat])
+            return any(other != card and s.facts.colours[other] == self.colour for other in s.hands[seat])
         return (s.colonists_in(here, seat) > 0) == (self.kind == OWN_HERE)
 
 
@@ -64,9 +64,9 @@ class CardAction:
         self.condition = condition
         self.steps = parts
 
-    def usable(self, s: PocketMarsState, seat: int, here: int) -> bool:
+    def usable(self, s: PocketMarsState, seat: int, card: int, here: int) -> bool:
         """Whether the condition holds, the cost can be paid and then at least one step can do something."""
-        return self.condition.holds(s, seat, here) and s.energy[seat] >= self.cost and self.useful(s, seat, here)
+        return self.condition.holds(s, seat, card, here) and s.energy[seat] >= self.cost and self.useful(s, seat, here)
 
     def useful(self, s: PocketMarsState, seat: int, here: int) -> bool:
         """Whether, the cost once paid, at least one step can do something."""

@@ -1,7 +1,7 @@
 """Why an action is refused: the rule that forbids it, as a code and numbers."""
 
 from marsbox.core.contract import Decision, Reason
-from marsbox.games.pocket_mars import kinds, moves
+from marsbox.games.pocket_mars import kinds
 from marsbox.games.pocket_mars.components import Box
 from marsbox.games.pocket_mars.state import PocketMarsState
 
@@ -49,11 +49,7 @@ def _refused_hand(box: Box, s: PocketMarsState, seat: int, card: int) -> Reason:
     if card not in s.hands[seat]:
         return Reason("not_in_hand", (card,))
     action = box.cards[card].hand
-    hand = s.hands[seat]
-    s.hands[seat] = moves.without(hand, card)
-    met = action.condition.holds(s, seat, -1)
-    s.hands[seat] = hand
-    if not met:
+    if not action.condition.holds(s, seat, card, -1):
         return Reason("condition_not_met", (card,))
     if s.energy[seat] < action.cost:
         return Reason("not_enough_energy", (card, action.cost, s.energy[seat]))

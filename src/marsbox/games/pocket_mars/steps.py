@@ -20,7 +20,7 @@ class Step:
         self.question = question
 
     def possible(self, s: PocketMarsState, seat: int, here: int) -> bool:
-        """Whether the step can do something now."""
+        """Whether the step could do something, before the action begins: the card of a hand action is still in hand."""
         return len(self.options(s, seat, here, self.count)) > 0
 
     def run(self, s: PocketMarsState, seat: int, here: int, log: Log | None) -> int:
@@ -311,6 +311,11 @@ class Peek(Step):
         moves.look_at_module(s, seat, action - kinds.PEEK, self.count, log)
 
 
+def other_cards_in_hand(s: PocketMarsState, seat: int, here: int) -> int:
+    """How many cards the hand has besides the one whose action is judged."""
+    return len(s.hands[seat]) if here >= 0 else len(s.hands[seat]) - 1
+
+
 class Bury(Step):
     """Own cards, from hand or module, under the deck."""
 
@@ -318,7 +323,7 @@ class Bury(Step):
         super().__init__("bury", count, kinds.ASK_BURY)
 
     def possible(self, s: PocketMarsState, seat: int, here: int) -> bool:
-        return len(s.hands[seat]) + len(s.modules[seat]) > 0
+        return other_cards_in_hand(s, seat, here) + len(s.modules[seat]) > 0
 
     def options(self, s: PocketMarsState, seat: int, here: int, left: int) -> list[int]:
         return [kinds.BURY + card for card in s.hands[seat] + s.modules[seat]]
@@ -334,7 +339,7 @@ class Cover(Step):
         super().__init__("cover", count, kinds.ASK_COVER)
 
     def possible(self, s: PocketMarsState, seat: int, here: int) -> bool:
-        return len(s.hands[seat]) > 0
+        return other_cards_in_hand(s, seat, here) > 0
 
     def options(self, s: PocketMarsState, seat: int, here: int, left: int) -> list[int]:
         return [kinds.COVER + card for card in s.hands[seat]]

@@ -85,7 +85,7 @@ def ask(box: Box, s: PocketMarsState, frame: Frame) -> list[int]:
     if kind == LAND:
         return [kinds.LAND_AT + frame.building, kinds.SKIP] if s.ship[seat] > 0 else [kinds.SKIP]
     if kind == MODULE_ACTION:
-        usable = box.cards[frame.card].module.usable(s, seat, frame.building)
+        usable = box.cards[frame.card].module.usable(s, seat, frame.card, frame.building)
         return [kinds.USE, kinds.SKIP] if usable else [kinds.SKIP]
     if kind == BUILDING:
         options = building_options(s, seat, frame.building)
@@ -162,11 +162,8 @@ def turn_options(box: Box, s: PocketMarsState, seat: int) -> list[int]:
     module = s.modules[seat]
     options = []
     for card in hand:
-        # a card being played is in the hand no more
-        s.hands[seat] = moves.without(hand, card)
-        if box.cards[card].hand.usable(s, seat, -1):
+        if box.cards[card].hand.usable(s, seat, card, -1):
             options.append(kinds.PLAY_HAND + card)
-    s.hands[seat] = hand
     for card in module:
         options.append(kinds.PLAY_MODULE + card)
     for card in hand:
