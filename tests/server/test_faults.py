@@ -99,15 +99,6 @@ def test_a_table_that_cannot_be_stored_is_refused(fragile: Running, fault: Fault
         assert ann.leave(table, 0).status_code == 200
 
 
-def test_bots_wait_for_a_database_that_is_away(fragile: Running) -> None:
-    with Person(fragile.url) as ann:
-        line = ann.join(ann.open_table(WITH_BOT))
-        with _read_only(fragile):
-            line.send(type="hint", seat=0)
-            line.next("hint")
-        line.play(random.Random(4))
-
-
 def test_the_game_goes_on_when_the_processes_of_the_bots_die(fragile: Running) -> None:
     with Person(fragile.url) as ann:
         line = ann.join(ann.open_table(WITH_BOT))

@@ -1,11 +1,13 @@
-"""One table in several processes, and a database that has stored what it said it had not."""
+"""One table in several processes, with bots that fail, and with a database that does."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
-from marsbox.core import SPECTATOR
+from marsbox.core import SPECTATOR, Game
 from marsbox.server import Problem, Settings
+from marsbox.server.bots import BotFailed
 from marsbox.server.catalog import Catalog
 from marsbox.server.database import Database
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
@@ -32,6 +34,18 @@ class Ears:
 
     def tell_thinking(self, seat: int) -> None:
         pass
+
+
+class Alarm(Ears):
+    """A watcher that rings at the first change."""
+
+    def __init__(self) -> None:
+        super().__init__("somebody")
+        self.rung = asyncio.Event()
+
+    def tell(self, update: Update) -> None:
+        super().tell(update)
+        self.rung.set()
 
 
 @pytest.fixture
@@ -136,3 +150,56 @@ async def test_the_one_who_acts_hears_of_it_first_and_others_only_what_concerns_
         seat = next(seat for seat in (0, 1) if table.sights[seat].decision is not None)
         await table.act((ANN, BOB)[seat], seat, decision_id(table, seat), [first_option(table, seat)])
     assert SPECTATOR in eve.updates[-2].seats | eve.updates[-1].seats
+
+
+WITH_BOT = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("bot", "greedy")], you="Ann", take=[0])
+
+
+async def test_bots_wait_for_a_database_that_is_away(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = storage.save
+    failures = 2
+
+    async def fail_at_first(table_id: str, revision: int, change: Change) -> None:
+        nonlocal failures
+        if failures:
+            failures -= 1
+            raise Problem("not_stored", cause=Problem("database_locked", database="it"))
+        await store(table_id, revision, change)
+
+    monkeypatch.setattr(storage, "save", fail_at_first)
+    await bot_moves(Lobby(Settings(bot_workers=1), storage))
+    assert failures == 0
+
+
+async def test_a_bot_that_fails_or_cheats_does_not_stop_the_table(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    lobby = Lobby(Settings(bot_workers=1), storage)
+    asked = 0
+
+    async def choose(bot: str, game: Game, seat: int, dump: bytes) -> int:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            raise BotFailed("it fell asleep")
+        return game.actions.size - 1
+
+    monkeypatch.setattr(lobby.thinkers, "choose", choose)
+    table = await bot_moves(lobby)
+    assert asked == 2
+    assert table.sights[1].decision is None
+    assert "fell asleep" in caplog.text
+    assert "chose the illegal action" in caplog.text
+
+
+async def bot_moves(lobby: Lobby) -> Table:
+    """Open a table with a bot, and wait until it has answered the secret question."""
+    table = await lobby.open_table(ANN, WITH_BOT, "en")
+    alarm = Alarm()
+    table.join(alarm)
+    async with asyncio.timeout(30):
+        while table.sights[1].decision is not None:
+            await alarm.rung.wait()
+            alarm.rung.clear()
+    await lobby.close()
+    return table

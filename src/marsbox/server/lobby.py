@@ -1,5 +1,6 @@
 """Where tables are opened and found. A table stays in memory as long as somebody uses it."""
 
+import asyncio
 import logging
 import re
 import secrets
@@ -75,7 +76,7 @@ class Lobby:
     async def close(self) -> None:
         """Stop the bots."""
         await self._bots.close()
-        self.thinkers.close()
+        await asyncio.to_thread(self.thinkers.close)
 
     async def table(self, name: str) -> Table:
         """A table by its id."""

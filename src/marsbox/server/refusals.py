@@ -27,7 +27,6 @@ _KINDS: Final = {
     "dict_type": "field_object",
     "model_type": "field_object",
     "model_attributes_type": "field_object",
-    "json_invalid": "field_not_json",
 }
 
 
