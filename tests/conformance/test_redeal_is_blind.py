@@ -13,8 +13,8 @@ from tests.conformance.configurations import Configuration
 from tests.conformance.random_play import Position, positions
 
 SAMPLES = 160
-SAMPLES_IN_SOAK = 400
-GAMES_IN_SOAK = 6
+SAMPLES_IN_SOAK = 300
+GAMES_IN_SOAK = 4
 POSITIONS_OF_A_GAME = 4
 
 Counts = dict[str, Counter[str]]
