@@ -175,13 +175,13 @@ def test_an_open_answer_can_be_taken_back(two: tuple[Line, Line]) -> None:
 
 
 def undoable(line: Line) -> tuple[int, Message]:
-    """Play until a seat can undo what it did; returns the seat and its view before."""
+    """Play until a seat can undo what it did and read in the log; returns the seat and its view before."""
     chance = random.Random(5)
     while True:
         seat = line.owing()[0]
-        before = line.views[seat]
+        before, lines = line.views[seat], len(line.logs[seat])
         line.act(seat, chance.choice(before["decision"]["options"])["action"])
-        if line.views[seat]["can_undo"]:
+        if line.views[seat]["can_undo"] and len(line.logs[seat]) > lines:
             return seat, before
 
 

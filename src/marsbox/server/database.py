@@ -2,6 +2,7 @@
 
 import secrets
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,13 +54,13 @@ class Database:
         """Bring the schema up to date and prove that the database can be written; a `Problem` says why not."""
         try:
             if self.file is not None:
-                self.file.parent.mkdir(parents=True, exist_ok=True)
+                _try_file(self.file)
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
             await self._check_room()
         except CommandError as error:
             raise Problem("database_newer", database=self.name) from error
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise self.cause(error) from error
 
     async def close(self) -> None:
@@ -124,6 +125,13 @@ def _sqlite_file(url: URL) -> Path | None:
         return None
     # with "?uri=true" SQLite takes "file:PATH" and options such as mode=ro
     return Path((url.database or "").removeprefix("file:"))
+
+
+def _try_file(file: Path) -> None:
+    """Open the file once without a thread: a connection of aiosqlite that can't be opened leaves its thread behind."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def _prepare_sqlite(engine: Engine) -> None:
