@@ -140,8 +140,9 @@ class Outcome:
 class State:
     """What every game's state has: players, randomness, open answers.
 
-    `revealed` grows whenever somebody learned what was hidden from them, except from a card that a player chose to show;
-    an undo, a batch of actions or a preview never crosses such a point. `pending` remembers the decisions of this very state once they are computed.
+    `revealed` grows whenever somebody learned what was hidden from them, except from a card that a player chose to
+    show; an undo, a batch of actions or a preview never crosses such a point. `pending` remembers the decisions of this
+    very state once they are computed.
     """
 
     def __init__(self, players: int, rng: SeedRng, answers: list[tuple[int, ...]]) -> None:
