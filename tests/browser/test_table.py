@@ -24,21 +24,26 @@ def set_up(ann: Visitor, seats: list[str]) -> str:
     return ann.page.url.removeprefix(ann.url)
 
 
+def whoever_has_a_choice(people: list[Visitor]) -> Visitor | None:
+    """Wait until somebody owes a decision; None once the game is over."""
+    for _ in range(3 * PATIENCE_MS // 100):
+        if people[0].score_sheet.is_visible():
+            return None
+        for person in people:
+            if person.has_a_choice():
+                return person
+        people[0].page.wait_for_timeout(100)
+    raise AssertionError("nobody has a choice, and the game is not over")
+
+
 def play_on(people: list[Visitor], choices: int) -> int:
     """Let whoever has a choice make it, until the game is over or so many are made; returns how many were."""
-    made = 0
-    idle = 0
-    while made < choices and not people[0].score_sheet.is_visible():
-        acting = [person for person in people if person.has_a_choice()]
-        if acting:
-            acting[0].choose()
-            made += 1
-            idle = 0
-        else:
-            idle += 1
-            assert idle * 100 < PATIENCE_MS * 3, "nobody has a choice, and the game is not over"
-            people[0].page.wait_for_timeout(100)
-    return made
+    for made in range(choices):
+        person = whoever_has_a_choice(people)
+        if person is None:
+            return made
+        person.choose()
+    return choices
 
 
 def check_score_sheet(person: Visitor) -> None:
@@ -59,9 +64,8 @@ def test_a_game_of_two_people_and_two_bots_goes_on_through_a_killed_server(visit
     expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
     expect(bob.options.first).to_be_visible(timeout=PATIENCE_MS)
     assert play_on([ann, bob], 16) == 16
-    for person in (ann, bob):
-        person.page.wait_for_function("!document.querySelector('.thinking, .decision.sent')")
-    waiting = next(person for person in (ann, bob) if person.has_a_choice())
+    waiting = whoever_has_a_choice([ann, bob])
+    assert waiting is not None
     before = waiting.state()
     place.kill()
     ann.expect_words("No connection")
@@ -103,7 +107,7 @@ def test_a_solo_game_is_played_by_keyboard_alone_in_french(visit: NewVisitor) ->
     expect(ann.page.locator(".hint")).to_be_visible(timeout=PATIENCE_MS)
     for _ in range(400):
         ann.page.wait_for_function(
-            "document.querySelector('dialog[open], .decision:not(.sent) button[data-action]') !== null"
+            "() => document.querySelector('dialog[open], .decision:not(.sent) button[data-action]') !== null"
         )
         if ann.score_sheet.is_visible():
             break
