@@ -15,7 +15,7 @@ function of(name: string): string {
 
 export const fr: Words = {
   app: {
-    tagline: "Les jeux de société de la planète rouge",
+    tagline: "Jeux de société martiens",
     disclaimer:
       "Une réalisation non officielle, sans lien avec les éditeurs des jeux, sans leurs illustrations ni leurs textes.",
     language: "Langue",
