@@ -1,6 +1,5 @@
 """What every test may use: the `soak` switch, and the certainty that a compiled engine is not an old one."""
 
-import filecmp
 import itertools
 import os
 from collections import Counter
@@ -10,6 +9,7 @@ import hypothesis
 import pytest
 
 import marsbox
+from marsbox.cli.start import first_difference
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "marsbox"
 
@@ -37,12 +37,9 @@ def refuse_old_build() -> None:
     package = Path(marsbox.__file__).parent
     if package == SOURCES:
         return
-    names = {path.relative_to(SOURCES) for path in SOURCES.rglob("*.py")}
-    names |= {path.relative_to(package) for path in package.rglob("*.py")}
-    for name in sorted(names):
-        ours, built = SOURCES / name, package / name
-        if not (ours.exists() and built.exists() and filecmp.cmp(ours, built, shallow=False)):
-            raise pytest.UsageError(f"{package} was built from another {name} than the one in src: run `make build`")
+    name = first_difference(SOURCES, package)
+    if name is not None:
+        raise pytest.UsageError(f"{package} was built from another {name} than the one in src: run `make build`")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
