@@ -7,7 +7,6 @@ from fastapi import Path as PathParameter
 
 from marsbox.bots import BOT_NAMES
 from marsbox.core import Game
-from marsbox.server.components import components
 from marsbox.server.language import pick_language
 from marsbox.server.live import serve_live
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
@@ -71,7 +70,8 @@ async def games(lobby: AtLobby, language: Language) -> Message:
 @router.get("/games/{game}/components", response_model=Components, summary="The components of a game")
 async def game_components(lobby: AtLobby, game: GameId, language: Language) -> Message:
     """Every card with its generated text and its provenance: how surely each part of it is known."""
-    return components(lobby.catalog.game(game), language)
+    told = words(lobby.catalog.game(game), language).components()
+    return {"game": game, "note": sentence("components_note", language)} | told
 
 
 @router.get("/games/{game}/rules", response_model=Rules, summary="The rules of a game")

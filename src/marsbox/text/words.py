@@ -45,6 +45,10 @@ class Words(ABC):
     # ---- components
 
     @abstractmethod
+    def components(self) -> dict[str, Any]:
+        """Everything in the box as plain data with its words; the keys are the game's own."""
+
+    @abstractmethod
     def player(self, side: int) -> str:
         """The name of a side."""
 

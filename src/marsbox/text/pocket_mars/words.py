@@ -9,6 +9,7 @@ from marsbox.core.events import Event
 from marsbox.games.pocket_mars.components import CardAction
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.state import AUTOMATICS, BUILDINGS
+from marsbox.text.pocket_mars.components import components
 from marsbox.text.pocket_mars.names import Names
 from marsbox.text.pocket_mars.question import Question
 from marsbox.text.pocket_mars.rules import rules
@@ -84,6 +85,9 @@ class PocketMarsWords(Words):
         ]
 
     # ---- components
+
+    def components(self) -> dict[str, Any]:
+        return components(self._names.box, self)
 
     def player(self, side: int) -> str:
         return self._typeset(self._names.player(side))

@@ -1,27 +1,20 @@
-"""The components of a game as the API tells them: data, words and how surely each part is known."""
+"""The components of Pocket Mars as plain data: figures, words and how surely each part is known."""
 
 from typing import Any
 
-from marsbox.core import Game
-from marsbox.games.pocket_mars.components import CONDITIONS, IN_HAND, CardAction
-from marsbox.games.pocket_mars.game import PocketMars
+from marsbox.games.pocket_mars.components import CONDITIONS, IN_HAND, Box, CardAction
 from marsbox.games.pocket_mars.state import BUILDINGS, HOSTS
-from marsbox.server.messages import sentence
-from marsbox.text import Words, words
+from marsbox.text.words import Words
 
 
-def components(game: Game, language: str) -> dict[str, Any]:
-    """Everything in the box of a game."""
-    if not isinstance(game, PocketMars):
-        raise ValueError(f'the components of "{game.id}" are not told yet')
-    told = words(game, language)
+def components(box: Box, told: Words) -> dict[str, Any]:
+    """Everything in the box."""
     return {
-        "game": game.id,
         "buildings": [
             {
                 "building": name,
                 "name": told.building(name),
-                "value": game.box.facts.building_value if number < HOSTS else None,
+                "value": box.facts.building_value if number < HOSTS else None,
                 "ability": told.ability(name),
                 "hosts": number < HOSTS,
             }
@@ -33,10 +26,9 @@ def components(game: Game, language: str) -> dict[str, Any]:
                 "hand": _action(told, card.id, "hand", card.hand),
                 "module": _action(told, card.id, "module", card.module),
             }
-            for card in game.box.cards
+            for card in box.cards
         ],
-        "provenance": game.box.provenance,
-        "note": sentence("components_note", language),
+        "provenance": box.provenance,
     }
 
 
