@@ -1,6 +1,7 @@
 """The action table: numbers and readable forms are a bijection, and a wrong form is told what is wrong with it."""
 
 import json
+import re
 
 import pytest
 
@@ -72,9 +73,8 @@ def test_the_order_of_the_arguments_in_a_form_does_not_matter() -> None:
     ],
 )
 def test_a_wrong_form_is_told_what_is_wrong(form: object, message: str) -> None:
-    with pytest.raises(ValueError) as error:  # noqa: PT011
+    with pytest.raises(ValueError, match=re.escape(message)):
         TABLE.number(form)
-    assert message in str(error.value)
 
 
 @pytest.mark.parametrize("action", [-1, 9, 10**12])
