@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import marsbox
+from marsbox.core.components import PROVENANCES
 from marsbox.games import load_game
-from marsbox.games.pocket_mars.components import CONDITIONS, PROVENANCES, STEP_NAMES
+from marsbox.games.pocket_mars.components import CONDITIONS, STEP_NAMES
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.steps import Step
 from marsbox.text import LANGUAGES

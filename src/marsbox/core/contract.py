@@ -9,7 +9,8 @@ and changes. The promises, each of which the conformance suite checks for every 
   a seat may take back its newest step while the question is open, the others learn only whether a seat is complete,
   and the question resolves in one go when the last answer is complete, so that the order of answering cannot change
   the result.
-- A question with one possible answer is not asked; the rules answer it themselves.
+- A question with one possible answer is not asked; the rules answer it themselves. The one exception is a
+  simultaneous question about hidden things: there, not to be asked would tell the others what a seat holds.
 - `clone` shares nothing that can change. `dump` and `load` are exact, in the middle of a decision too.
 - `view` is built from nothing and holds only what its seat may know. `determinize` makes a state with an equal view in
   which all that the seat does not know is drawn anew.
@@ -88,6 +89,28 @@ class Setup:
     def to_dict(self) -> dict[str, object]:
         """This set-up as plain data."""
         return {"players": self.players, "options": self.options, "deal": self.deal}
+
+
+def checked_options(
+    name: str, player_counts: tuple[int, ...], setup_options: tuple[SetupOption, ...], setup: Setup
+) -> dict[str, str]:
+    """The value of every option of the game with this name, or a `SetupError` that says what it does not allow."""
+    if setup.players not in player_counts:
+        raise SetupError(f"{name} is for {player_counts[0]} to {player_counts[-1]} players, not {setup.players}")
+    options = {option.name: option.default for option in setup_options}
+    for given, value in setup.options.items():
+        option = next((option for option in setup_options if option.name == given), None)
+        if option is None:
+            known = ", ".join([option.name for option in setup_options])
+            right = f"its options are {known}" if known else "it has none"
+            raise SetupError(f'{name} has no option "{given}"; {right}')
+        if value not in option.values:
+            raise SetupError(f'option "{given}" can\'t be "{value}"; it can be {", ".join(option.values)}')
+        if value != option.default and setup.players not in option.players:
+            counts = ", ".join([str(count) for count in option.players])
+            raise SetupError(f'option "{given}" = "{value}" is for {counts} players, not for {setup.players}')
+        options[given] = value
+    return options
 
 
 class Decision:

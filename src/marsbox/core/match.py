@@ -31,10 +31,12 @@ class Match:
     def restore(game: Game, record: Record, dump: bytes) -> "Match":
         """A game stored as its record and the newest dump, exactly as it was.
 
-        The way back is made again from the record, where the rules have not changed since.
+        The way back is made again from the record, where the rules have not changed since. As in the game that was
+        stored, there is none while a simultaneous question has answers.
         """
         match = Match(game, record, game.load(dump), [])
-        if record.rules == game.version and record.digest == game.digest:
+        unanswered = not any(match.state.answers)
+        if unanswered and record.rules == game.version and record.digest == game.digest:
             match._past = _way_back(game, record)
         return match
 

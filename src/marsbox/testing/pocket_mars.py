@@ -7,7 +7,7 @@ from marsbox.core.contract import Game, Setup, SetupError, State
 from marsbox.core.events import seat_bit
 from marsbox.core.rng import SEED_LIMIT, SeedRng
 from marsbox.games.pocket_mars.components import Box
-from marsbox.games.pocket_mars.deal import checked_options
+from marsbox.games.pocket_mars.deal import chosen_options
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.knowledge import COLOUR_SEEN, EVERYBODY, HELD
 from marsbox.games.pocket_mars.state import (
@@ -125,7 +125,7 @@ class _Builder:
         if not isinstance(written, Mapping):
             raise self.top.error("options", f"is {written!r}", 'an object such as {"draft": "on"}')
         try:
-            options = checked_options(Setup(self.s.players, written))
+            options = chosen_options(Setup(self.s.players, written))
         except SetupError as error:
             raise PositionError(f'the description, "options": {error}') from None
         self.s.drafting = options["draft"] == "on"

@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
+from marsbox.core.components import PROVENANCES
 from marsbox.core.contract import ComponentsError, Game
 from marsbox.games import load_game
-from marsbox.games.pocket_mars.components import PROVENANCES
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.testing import options, position
 from tests.games.pocket_mars.scenario import GAME

@@ -2,17 +2,15 @@
 
 import hashlib
 import json
-import tomllib
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from marsbox.core.components import PROVENANCES, ComponentsReader, components_text
 from marsbox.core.contract import ComponentsError
 from marsbox.games.pocket_mars import steps
 from marsbox.games.pocket_mars.kinds import action_table
 from marsbox.games.pocket_mars.state import BUILDINGS, CARDS, CARDS_PER_COLOUR, Facts, PocketMarsState
 
-PROVENANCES: Final = ("rulebook", "attested", "inferred", "reconstructed")
 CARD_FIELDS: Final = ("id", "colour", "value", "hand", "module", "provenance")
 HIGHEST_VALUE: Final = 7
 STEP_NAMES: Final = (
@@ -111,24 +109,14 @@ class Box:
 
 def load_box(path: Path | None) -> Box:
     """Read a components file, by default the one that comes with the game."""
-    name = "components.toml" if path is None else str(path)
-    try:
-        if path is None:
-            text = resources.files("marsbox.games.pocket_mars").joinpath("components.toml").read_text("utf-8")
-        else:
-            text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ComponentsError(f"{name}: the components file can't be read: {error}") from None
+    name, text = components_text("marsbox.games.pocket_mars", path)
     return parse_box(text, name)
 
 
 def parse_box(text: str, name: str) -> Box:
     """Make the components from the text of a file; `name` stands in the error messages."""
-    try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentsError(f"{name}: not a TOML file: {error}") from None
     reader = _Reader(name)
+    content = reader.parse(text)
     reader.only(content, ("note", "energy", "buildings", "card"), "the file")
     energy = reader.table(content, "energy", "the file")
     reader.only(energy, ("start", "maximum", "provenance"), "energy")
@@ -167,44 +155,8 @@ def _digest(content: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:16]
 
 
-class _Reader:
-    """Reads the parts of a components file; every error names the file, the component and the field."""
-
-    def __init__(self, file: str) -> None:
-        self.file = file
-
-    def error(self, what: str, field: str, wrong: str, right: str) -> ComponentsError:
-        return ComponentsError(f'{self.file}: {what}, field "{field}" {wrong}; right would be {right}')
-
-    def only(self, table: dict[str, Any], fields: tuple[str, ...], what: str) -> None:
-        for field in table:
-            if field not in fields:
-                raise self.error(what, field, "is unknown", " or ".join(fields))
-
-    def table(self, content: dict[str, Any], field: str, what: str) -> dict[str, Any]:
-        value = content.get(field)
-        if not isinstance(value, dict):
-            raise self.error(what, field, "is missing" if value is None else f"is {value!r}", "a table")
-        return value
-
-    def number(self, table: dict[str, Any], field: str, what: str, least: int, most: int) -> int:
-        value = table.get(field)
-        if type(value) is not int or not least <= value <= most:
-            wrong = "is missing" if value is None else f"is {value!r}"
-            raise self.error(what, field, wrong, f"a whole number from {least} to {most}")
-        return int(value)
-
-    def one_of(self, table: dict[str, Any], field: str, what: str, allowed: tuple[str, ...]) -> str:
-        value = table.get(field)
-        if value not in allowed:
-            wrong = "is missing" if value is None else f"is {value!r}"
-            raise self.error(what, field, wrong, " or ".join(allowed))
-        return str(value)
-
-    def provenance(self, table: dict[str, Any], what: str, parts: tuple[str, ...]) -> dict[str, str]:
-        entries = self.table(table, "provenance", what)
-        self.only(entries, parts, f"{what}, provenance")
-        return {part: self.one_of(entries, part, f"{what}, provenance", PROVENANCES) for part in parts}
+class _Reader(ComponentsReader):
+    """Reads the cards of a components file."""
 
     def card(self, entry: Any, number: int) -> Card:
         what = f"card number {number}"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from marsbox.core.contract import Setup, SetupError, SetupOption
+from marsbox.core.contract import Setup, SetupError, SetupOption, checked_options
 from marsbox.core.events import EVERYONE, Log, seat_bit
 from marsbox.core.rng import SeedRng, checked_seed
 from marsbox.games.pocket_mars import kinds, moves
@@ -34,7 +34,7 @@ DEALT: Final = HAND_SIZE + MODULE_SIZE
 
 def new_state(box: Box, setup: Setup, seed: int, log: Log | None) -> PocketMarsState:
     """A game about to begin: colonists, energy and cards in place, the first question open."""
-    options = checked_options(setup)
+    options = chosen_options(setup)
     s = PocketMarsState.empty(box.facts, setup.players, SeedRng(checked_seed(seed)))
     s.drafting = options["draft"] == "on"
     s.level = int(options["level"])
@@ -48,23 +48,9 @@ def new_state(box: Box, setup: Setup, seed: int, log: Log | None) -> PocketMarsS
     return s
 
 
-def checked_options(setup: Setup) -> dict[str, str]:
-    """The value of every option, or a `SetupError` that names what is wrong."""
-    if setup.players not in PLAYER_COUNTS:
-        raise SetupError(f"Pocket Mars is for 1 to 4 players, not {setup.players}")
-    options = {option.name: option.default for option in SETUP_OPTIONS}
-    for name, value in setup.options.items():
-        option = next((option for option in SETUP_OPTIONS if option.name == name), None)
-        if option is None:
-            known = ", ".join([option.name for option in SETUP_OPTIONS])
-            raise SetupError(f'Pocket Mars has no option "{name}"; its options are {known}')
-        if value not in option.values:
-            raise SetupError(f'option "{name}" can\'t be "{value}"; it can be {", ".join(option.values)}')
-        if value != option.default and setup.players not in option.players:
-            counts = ", ".join([str(count) for count in option.players])
-            raise SetupError(f'option "{name}" = "{value}" is for {counts} players, not for {setup.players}')
-        options[name] = value
-    return options
+def chosen_options(setup: Setup) -> dict[str, str]:
+    """The value of every option."""
+    return checked_options("Pocket Mars", PLAYER_COUNTS, SETUP_OPTIONS, setup)
 
 
 def _deal(box: Box, s: PocketMarsState, deal: Mapping[str, object], log: Log | None) -> None:
