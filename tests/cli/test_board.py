@@ -2,11 +2,12 @@
 
 import pytest
 
-from marsbox.cli.board import PlainBoard, board_of, marks_of
+from marsbox.cli.board import PlainBoard, board_of
 from marsbox.cli.language import Speech
+from marsbox.cli.sides import SIDE_STYLES, marks_of
 from marsbox.core import FastRng, Setup, State
 from marsbox.core.playout import play_randomly
-from marsbox.games import load_game
+from marsbox.games import GAME_IDS, load_game
 from marsbox.text import words
 
 GAME = load_game("pocket-mars")
@@ -46,13 +47,27 @@ def test_points_are_explained_at_any_time() -> None:
 
 
 def test_a_game_without_a_drawing_has_a_list() -> None:
-    board = PlainBoard(GAME)
+    board = PlainBoard(GAME, words(GAME, "en"), Speech("en"))
     state = positions(2)[2]
     lines = board.draw(board.open_view(state), 80)
     assert lines[0].plain == "game: pocket-mars"
     assert all(len(line.plain) <= 80 for line in lines)
-    assert (board.score_sheets(state), board.card_named("E1")) == ([], None)
-    assert (board.card_page("E1"), board.place_page("water")) == ([], [])
+    assert (board.score_sheets(state), board.place_page("water")) == ([], [])
+
+
+def test_a_game_without_a_drawing_has_a_plain_shelf() -> None:
+    text = words(GAME, "en")
+    board = PlainBoard(GAME, text, Speech("en"))
+    shelf = board.shelf()
+    assert [entry.facts for entry in shelf.entries] == text.components()["cards"]
+    assert set(shelf.facts) == set(text.components()) - {"cards"}
+    assert (board.card_named("e1"), board.card_named("Z9")) == ("E1", None)
+    assert board.card_page("E1")[:2] == ["E1  Energy 1", "  colour: energy"]
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_there_is_a_style_for_everybody(game: str) -> None:
+    assert len(set(SIDE_STYLES)) == len(SIDE_STYLES) >= max(load_game(game).player_counts)
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from marsbox import __version__
+from marsbox.cli.board import PlainBoard
 from marsbox.core import COMPILED
-from marsbox.games import load_game
+from marsbox.games import GAME_IDS, load_game
 from marsbox.games.pocket_mars import components
 from marsbox.text import words
 from tests.cli.conftest import Command
@@ -151,6 +152,26 @@ def test_cards_shows_one_card(marsbox: Command, named: str, language: str) -> No
     run = marsbox("cards", "pocket-mars", named, "--json", "--lang", language)
     assert [card["id"] for card in json.loads(run.out)["cards"]] == ["E1"]
     assert marsbox("cards", "pocket-mars", named, "--lang", language).out.startswith("E1 ")
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_cards_knows_the_components_of_every_game(marsbox: Command, game: str) -> None:
+    whole = json.loads(marsbox("cards", game, "--json").out)
+    assert whole["game"] == game
+    ids = [card["id"] for card in whole["cards"]]
+    assert len(set(ids)) == len(ids) > 1
+    shown = marsbox("cards", game)
+    assert shown.status == 0
+    assert all(card in shown.out for card in ids)
+    for card in (ids[0], ids[-1]):
+        assert [one["id"] for one in json.loads(marsbox("cards", game, card, "--json").out)["cards"]] == [card]
+
+
+def test_cards_works_for_a_game_without_a_drawing(marsbox: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("marsbox.cli.cards.board_of", PlainBoard)
+    assert marsbox("cards", "pocket-mars").out.startswith("Pocket Mars\n\nE1  Energy 1\n     colour       energy\n")
+    assert marsbox("cards", "pocket-mars", "e2").out.startswith("E2  Energy 2\n")
+    assert len(json.loads(marsbox("cards", "pocket-mars", "--json").out)["buildings"]) == 5
 
 
 def test_cards_reads_a_corrected_file(marsbox: Command, tmp_path: Path) -> None:

@@ -1,16 +1,15 @@
 """How the table of a game looks in a terminal. Each game has a board; one without has a plain list of what is seen."""
 
-from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from marsbox.cli.language import Speech
+from marsbox.cli.shelf import Entry, Row, Shelf, folded
 from marsbox.core import SPECTATOR, Game, ScoreItem, State, View
 from marsbox.text import Words
-
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Board(Protocol):
@@ -25,6 +24,9 @@ class Board(Protocol):
     def score_sheets(self, state: State) -> list[list[ScoreItem]]:
         """Every side's points so far, each with its reason; empty where they are not public."""
 
+    def shelf(self) -> Shelf:
+        """Everything in the box."""
+
     def card_named(self, name: str) -> str | None:
         """The id of the card that a person means."""
 
@@ -37,17 +39,22 @@ class Board(Protocol):
 
 def board_of(game: Game, words: Words, say: Speech) -> Board:
     """The board of a game."""
+    # boards draw with `cut` and `padded`, so they can't be imported before this module is
     from marsbox.cli.pocket_mars import PocketMarsBoard
-    from marsbox.games.pocket_mars.game import PocketMars
 
-    return PocketMarsBoard(game, words, say) if isinstance(game, PocketMars) else PlainBoard(game)
+    boards: dict[str, Callable[[Any, Words, Speech], Board]] = {
+        "pocket-mars": PocketMarsBoard,
+    }
+    return boards.get(game.id, PlainBoard)(game, words, say)
 
 
 class PlainBoard:
-    """A game that has no drawing yet: its view as a list."""
+    """A game that has no drawing yet: its view and its components as lists."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, words: Words, say: Speech) -> None:
         self.game = game
+        self.words = words
+        self.say = say
 
     def draw(self, view: View, width: int) -> list[Text]:
         return [Text(cut(f"{name}: {_plain(value)}", width)) for name, value in view.items()]
@@ -58,14 +65,31 @@ class PlainBoard:
     def score_sheets(self, state: State) -> list[list[ScoreItem]]:
         return []
 
+    def shelf(self) -> Shelf:
+        box = self.words.components()
+        listed = {part: things for part, things in box.items() if _are_listed(things)}
+        head: list[Row | Text | str] = [Text(self.words.game_name(), style="bold"), ""]
+        entries = [_entry(thing) for things in listed.values() for thing in things]
+        return Shelf(self.game.id, head, entries, {part: box[part] for part in box if part not in listed})
+
     def card_named(self, name: str) -> str | None:
-        return None
+        return next((entry.id for entry in self.shelf().entries if folded(name) == folded(entry.id)), None)
 
     def card_page(self, card: str) -> list[str]:
-        return []
+        return [line for entry in self.shelf().only(card).entries for line in entry.page(self.say)]
 
     def place_page(self, name: str) -> list[str]:
         return []
+
+
+def _are_listed(things: Any) -> bool:
+    """Whether a part of the box is a list of things that have an id."""
+    return isinstance(things, list) and all(isinstance(thing, dict) and "id" in thing for thing in things)
+
+
+def _entry(thing: dict[str, Any]) -> Entry:
+    rows = [Row(part, _plain(value)) for part, value in thing.items() if part not in ("id", "name")]
+    return Entry(thing["id"], f"{thing['id']}  {thing.get('name', '')}".rstrip(), "", rows, thing)
 
 
 def _plain(value: Any) -> str:
@@ -88,14 +112,3 @@ def cut(text: str, width: int) -> str:
 def padded(text: str, width: int) -> str:
     """The text at exactly this width."""
     return set_cell_size(cut(text, width), width)
-
-
-def marks_of(names: Sequence[str]) -> list[str]:
-    """A letter for each player: the first one of the name, or A, B, C in turn where those are not all different.
-
-    >>> marks_of(["Ann", "Greedy"]), marks_of(["Zoé", "Greedy 2", "Greedy 3"])
-    (['A', 'G'], ['A', 'B', 'C'])
-    """
-    initials = [name[:1].upper() for name in names]
-    plain = all(len(initial) == cell_len(initial) == 1 and initial.isalpha() for initial in initials)
-    return initials if plain and len(set(initials)) == len(initials) else list(LETTERS[: len(initials)])

@@ -1,12 +1,13 @@
 """The table of Pocket Mars in a terminal: at 80 characters, ten lines for two players and twelve for four."""
 
-import unicodedata
 from typing import Any, Final
 
 from rich.text import Text
 
-from marsbox.cli.board import cut, marks_of, padded
+from marsbox.cli.board import cut, padded
 from marsbox.cli.language import Speech
+from marsbox.cli.shelf import Entry, Row, Shelf, certainty, folded
+from marsbox.cli.sides import SIDE_STYLES, marks_of
 from marsbox.core import SPECTATOR, ScoreItem, State, View
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.scoring import score_sheet
@@ -20,7 +21,6 @@ BUILDING_STYLES: Final = {
     "science": "magenta",
     "construction": "bold",
 }
-SIDE_STYLES: Final = ("bold red", "bold cyan", "bold yellow", "bold green")
 WIDEST_COLUMN: Final = 20
 NUMBERS: Final = ("board_earth", "board_ship", "board_energy", "board_points")
 NAME_WIDTH: Final = 13
@@ -52,30 +52,61 @@ class PocketMarsBoard:
         assert isinstance(state, PocketMarsState)
         return [score_sheet(state, side) for side in range(state.sides)]
 
+    def shelf(self) -> Shelf:
+        box = self.game.box
+        count = self.say("cards_count", count=len(box.cards))
+        facts = {
+            "buildings": [
+                {"building": name, "name": self.words.building(name), "ability": self.words.ability(name)}
+                for name in BUILDINGS
+            ],
+            "provenance": box.provenance,
+            "note": box.note,
+        }
+        head: list[Row | Text | str] = [
+            Text(f"{self.words.game_name()} · {count}", style="bold"),
+            self.say("cards_note"),
+            "",
+            *[Row(self.words.building(name), self.words.ability(name), BUILDING_STYLES[name]) for name in BUILDINGS],
+            *self._numbers(),
+            "",
+        ]
+        return Shelf(self.game.id, head, [self._entry(card.id) for card in box.cards], facts)
+
     def card_named(self, name: str) -> str | None:
-        wanted = _folded(name)
+        wanted = folded(name)
         for card in self.game.box.cards:
             building = self.words.building(card.colour)
             names = (card.id, self.words.card_name(card.id), f"{building[:3]}{card.value}")
-            if wanted in [_folded(known) for known in names]:
+            if wanted in [folded(known) for known in names]:
                 return card.id
         return None
 
     def card_page(self, card: str) -> list[str]:
-        facts = self.words.card_facts(card)
-        parts = [(part, facts[part]) for part in ("hand", "module")]
-        parts.append(("provenance", certainty(self.words, facts["provenance"], self.say)))
-        return [
-            f"{facts['id']}  {facts['name']}",
-            *["  " + self.say("about", thing=self.words.card_part(part), what=what) for part, what in parts],
-        ]
+        return self._entry(card).page(self.say)
 
     def place_page(self, name: str) -> list[str]:
         for building in BUILDINGS:
             shown = self.words.building(building)
-            if _folded(name) in (_folded(shown), _folded(shown[:3]), building):
+            if folded(name) in (folded(shown), folded(shown[:3]), building):
                 return [shown, f"  {self.words.ability(building)}"]
         return []
+
+    def _numbers(self) -> list[str]:
+        """The numbers that no card bears, and how certain they are."""
+        box = self.game.box
+        start, maximum, value = box.facts.energy_start, box.facts.energy_maximum, box.facts.building_value
+        lines = [self.say("cards_numbers", start=start, maximum=maximum, value=value)]
+        for part, word in box.provenance.items():
+            thing = self.say("part_" + part.replace(" ", "_"))
+            lines.append("  " + self.say("about", thing=thing, what=self.words.provenance(word)))
+        return lines
+
+    def _entry(self, card: str) -> Entry:
+        facts = self.words.card_facts(card)
+        rows = [Row(self.words.card_part(part), facts[part]) for part in ("hand", "module")]
+        rows.append(Row(self.words.card_part("provenance"), certainty(self.words, facts["provenance"], self.say)))
+        return Entry(card, f"{card}  {facts['name']}", BUILDING_STYLES[facts["colour"]], rows, facts)
 
     def _title(self, view: View, width: int) -> Text:
         deck = view["deck"]
@@ -137,16 +168,6 @@ class PocketMarsBoard:
         return line
 
 
-def certainty(words: Words, provenance: dict[str, str], say: Speech) -> str:
-    """How certain the parts of a card are, those alike together."""
-    groups: dict[str, list[str]] = {}
-    for part, word in provenance.items():
-        groups.setdefault(word, []).append(words.card_part(part).lower())
-    return say("separator").join(
-        say("about", thing=", ".join(parts), what=words.provenance(word)) for word, parts in groups.items()
-    )
-
-
 def _value_to_beat(building: dict[str, Any]) -> str:
     if building["value"] is None:
         return "–"
@@ -169,13 +190,3 @@ def _colonists(counts: list[int], marks: list[str], width: int, empty: str) -> T
     line.truncate(width)
     line.append(" " * (width - len(line)))
     return line
-
-
-def _folded(name: str) -> str:
-    """A name without case, accents, spaces and brackets: as it is quickly typed.
-
-    >>> _folded("Énergie 3")
-    'energie3'
-    """
-    plain = unicodedata.normalize("NFD", name.casefold())
-    return "".join(letter for letter in plain if letter.isalnum())
