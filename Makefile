@@ -26,7 +26,7 @@ help:
 	@echo "make wheel        build a wheel in dist/ that needs neither Node.js nor a compiler"
 	@echo "make docs         build the documentation into build/docs"
 	@echo "make lint         check style        make types   check types        make format   put code in shape"
-	@echo "make bench        measure the engine (ARGS='pocket-mars --players 2')"
+	@echo "make bench        measure the engine with every game (ARGS='pocket-mars --players 2' for a part)"
 	@echo "make screenshots  take the pictures of the README and the documentation anew"
 	@echo "make clean        remove all that was built, and the environment"
 	@echo "PYTHON=/path/to/python3 chooses the Python (3.11 or later) that .venv is made with."
