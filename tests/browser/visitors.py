@@ -7,20 +7,26 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from marsbox.games import load_game
+
 PATIENCE_MS = 20_000
 
-# What moves a game along, best first: landing, using what is offered, promoting, connecting own cards, launching.
-EAGER = ("land", "use", "promote", "module", "take", "store", "keep", "launch", "hand")
+# What moves a game along, best first.
+EAGER = {
+    # landing, using what is offered, promoting, connecting own cards, launching
+    "pocket-mars": ("land", "use", "promote", "module", "take", "store", "keep", "launch", "hand"),
+}
 
 
 class Visitor:
-    """One person with a browser profile of their own."""
+    """One person with a browser profile of their own, who plays the game named by `game`."""
 
     def __init__(self, context: BrowserContext, page: Page, url: str, language: str) -> None:
         self.context = context
         self.page = page
         self.url = url
         self.french = language.startswith("fr")
+        self.game = "pocket-mars"
         self.complaints: list[str] = []
         self._random = random.Random(2026)
         page.set_default_timeout(PATIENCE_MS)
@@ -76,17 +82,12 @@ class Visitor:
         return self.page.locator("main").inner_text()
 
     def _eager(self, actions: list[int]) -> int:
-        verbs = {action: self._verb(action) for action in actions}
-        for verb in EAGER:
-            fitting = [action for action in actions if verbs[action] == verb]
+        table = load_game(self.game).actions
+        for verb in EAGER.get(self.game, ()):
+            fitting = [action for action in actions if table.verb(action) == verb]
             if fitting:
                 return self._random.choice(fitting)
         return self._random.choice(actions)
-
-    def _verb(self, action: int) -> str:
-        from marsbox.games import load_game
-
-        return load_game("pocket-mars").actions.verb(action)
 
     def fits_the_width(self) -> bool:
         """Whether the page can be read without scrolling sideways."""
