@@ -4,10 +4,12 @@ from pathlib import Path
 from typing import Final
 
 from marsbox.core.contract import Game
-from marsbox.games.pocket_mars.components import load_box
+from marsbox.games.mission_red_planet.components import load_box as load_mission_box
+from marsbox.games.mission_red_planet.game import MissionRedPlanet
+from marsbox.games.pocket_mars.components import load_box as load_pocket_box
 from marsbox.games.pocket_mars.game import PocketMars
 
-GAME_IDS: Final = ("pocket-mars",)
+GAME_IDS: Final = ("pocket-mars", "mission-red-planet")
 
 
 class UnknownGame(ValueError):
@@ -20,6 +22,9 @@ def load_game(game_id: str, components: str | Path | None = None) -> Game:
     >>> load_game("pocket-mars").player_counts
     (1, 2, 3, 4)
     """
+    path = None if components is None else Path(components)
     if game_id == "pocket-mars":
-        return PocketMars(load_box(None if components is None else Path(components)))
+        return PocketMars(load_pocket_box(path))
+    if game_id == "mission-red-planet":
+        return MissionRedPlanet(load_mission_box(path))
     raise UnknownGame(f'there is no game "{game_id}"; the games are {", ".join(GAME_IDS)}')

@@ -1,0 +1,80 @@
+"""Mission: Red Planet as a `Game`: the rules of this package behind the contract."""
+
+from typing import Final, cast
+
+from marsbox.core.contract import Decision, Game, Outcome, Reason, Setup, State, View
+from marsbox.core.events import Log
+from marsbox.core.rng import FastRng
+from marsbox.games.mission_red_planet import codec, deal, kinds, scoring, turn
+from marsbox.games.mission_red_planet.components import Box
+from marsbox.games.mission_red_planet.redeal import redeal
+from marsbox.games.mission_red_planet.refusals import refusal
+from marsbox.games.mission_red_planet.state import CHOOSE, KEEP_BONUS, MissionState
+from marsbox.games.mission_red_planet.view import view
+
+RULES_VERSION: Final = 1
+
+
+class MissionRedPlanet(Game):
+    """The rules of Mission: Red Planet for the components in `box`."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(
+            "mission-red-planet",
+            RULES_VERSION,
+            box.digest,
+            deal.PLAYER_COUNTS,
+            (),
+            box.actions,
+            kinds.DECISION_KINDS,
+            kinds.EVENT_KINDS,
+        )
+        self.box = box
+
+    def new(self, setup: Setup, seed: int, log: Log | None = None) -> State:
+        s = deal.new_state(self.box, setup, seed, log)
+        turn.advance(self.box, s, log)
+        return s
+
+    def clone(self, s: State) -> State:
+        return cast(MissionState, s).copy()
+
+    def view(self, s: State, seat: int) -> View:
+        if not -1 <= seat < s.players:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {s.players - 1}, and -1 is the spectator")
+        return view(self.box, cast(MissionState, s), seat, [decision.seat for decision in self.decisions(s)])
+
+    def outcome(self, s: State) -> Outcome | None:
+        s = cast(MissionState, s)
+        return scoring.outcome(self.box, s) if s.over else None
+
+    def dump(self, s: State) -> bytes:
+        return codec.dump(cast(MissionState, s))
+
+    def load(self, data: bytes) -> State:
+        return codec.load(self.box.facts, data)
+
+    def _ask(self, s: State) -> list[Decision]:
+        s = cast(MissionState, s)
+        if not s.frames:
+            return []
+        frame = s.frames[-1]
+        if frame.kind in (KEEP_BONUS, CHOOSE):
+            return turn.ask_everyone(s, frame.kind)
+        return [turn.decision_for(s, frame, turn.ask(s, frame))]
+
+    def _answer(self, s: State, seat: int, action: int, log: Log | None) -> None:
+        s = cast(MissionState, s)
+        turn.answer(s, s.frames[-1], action, log)
+        turn.advance(self.box, s, log)
+
+    def _resolve(self, s: State, answers: list[tuple[int, ...]], log: Log | None) -> None:
+        s = cast(MissionState, s)
+        turn.resolve(s, answers, log)
+        turn.advance(self.box, s, log)
+
+    def _refusal(self, s: State, decision: Decision, action: int) -> Reason:
+        return refusal(self.box, cast(MissionState, s), decision, action)
+
+    def _redeal(self, s: State, seat: int, rng: FastRng) -> None:
+        redeal(cast(MissionState, s), seat, rng)
