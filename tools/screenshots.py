@@ -1,11 +1,13 @@
 """Take the pictures of the README and the documentation anew, from a real game in a real browser.
 
-    make screenshots
+    make screenshots [ARGS='pocket-mars lobby']
 
-A server is started on a port of its own with an empty database; a person and three greedy bots play, the person taking
-the bots' advice, so that the pictures show a plausible game. Chromium is the one named in MARSBOX_CHROMIUM.
+For each language a server is started on a port of its own with an empty database; a person and greedy bots play, the
+person taking the bots' advice, so that the pictures show a plausible game. Arguments choose some of the subjects.
+Chromium is the one named in MARSBOX_CHROMIUM.
 """
 
+import argparse
 import os
 import socket
 import subprocess
@@ -13,15 +15,32 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE_MS = 20_000
+LANGUAGES = ("en-GB", "fr-FR")
+LOBBY = "lobby"
+
+
+@dataclass(frozen=True)
+class Showing:
+    """How a game is shown: against how many bots, after how many choices, and how its pictures' names begin."""
+
+    game: str
+    bots: int
+    choices: int
+    prefix: str
+
+
+# The pictures of the first game are those of the README, without its name.
+SHOWINGS = (Showing("pocket-mars", bots=3, choices=24, prefix=""),)
 
 
 @contextmanager
@@ -61,71 +80,107 @@ def picture(page: Page, name: str) -> None:
     print(f"docs/pictures/{name}.png", flush=True)
 
 
-def sit_down(page: Page, url: str, seats: list[dict[str, str]], take: list[int]) -> None:
-    """Open a table and sit down at it."""
-    body = {"game": "pocket-mars", "seats": seats, "you": "Ann", "take": take}
-    table = page.request.post(f"{url}/api/tables", data=body).json()
+def sit_down(page: Page, url: str, language: str, game: str, seats: list[dict[str, str]]) -> None:
+    """Open a table and sit down on all seats of people."""
+    take = [number for number, seat in enumerate(seats) if seat["kind"] == "person"]
+    body = {"game": game, "seats": seats, "you": "Ann", "take": take}
+    table = page.request.post(f"{url}/api/tables", params={"lang": language[:2]}, data=body).json()
     page.goto(f"{url}{table['link']}")
+
+
+def appears(page: Page, awaited: Locator) -> bool:
+    """Wait for something of the table; False if the game ends instead."""
+    over = page.locator("dialog[open]")
+    expect(awaited.or_(over).first).to_be_attached(timeout=PATIENCE_MS)
+    return over.count() == 0
 
 
 def take_advice(page: Page, choices: int) -> bool:
     """Do what the hint says, so many times; False once the game is over."""
-    option = page.locator(".decision:not(.sent) button[data-action]")
+    option = page.locator(".decision:not(.sent) button[data-action]").first
+    advice = page.locator(".hint button")
     for _ in range(choices):
-        expect(option.first.or_(page.locator("dialog[open]")).first).to_be_attached(timeout=PATIENCE_MS)
-        if page.locator("dialog[open]").count():
+        if not appears(page, option):
             return False
         before = page.locator("main").inner_text()
         page.keyboard.press("h")
-        advice = page.locator(".hint button")
-        expect(advice.or_(page.locator("dialog[open]")).first).to_be_visible(timeout=PATIENCE_MS)
-        if page.locator("dialog[open]").count():
+        if not appears(page, advice):
             return False
         advice.click()
         page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
-    expect(option.first).to_be_attached(timeout=PATIENCE_MS)
-    return True
+    return appears(page, option)
 
 
-def show(browser: Browser, url: str, language: str) -> None:
-    """All pictures in one language."""
-    short = language[:2]
-    rivals = [{"kind": "bot", "bot": "greedy"}] * 3
-    for size, scheme, name in ((DESKTOP, "light", "table"), (DESKTOP, "dark", "dark"), (PHONE, "light", "phone")):
+def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
+    """All pictures of a game in one language."""
+
+    def take(page: Page, name: str) -> None:
+        picture(page, f"{showing.prefix}{name}.{language[:2]}")
+
+    def game_under_way(size: tuple[int, int], scheme: str = "light") -> Page:
         page = page_of(browser, size, language, scheme)
-        if name == "table":
-            page.goto(url)
-            expect(page.locator("form button[type=submit]")).to_be_visible()
-            picture(page, f"lobby.{short}")
-        sit_down(page, url, [{"kind": "person"}, *rivals], [0])
-        take_advice(page, 24)
-        picture(page, f"{name}.{short}")
-        if name == "phone":
-            page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
-            picture(page, f"phone-cards.{short}")
-        if name == "table":
-            page.get_by_role("button", name="Règles" if short == "fr" else "Rules").click()
-            expect(page.get_by_role("dialog")).to_be_visible()
-            picture(page, f"rules.{short}")
-            page.keyboard.press("Escape")
-            expect(page.get_by_role("dialog")).to_have_count(0)
-            while take_advice(page, 10):
-                pass
-            picture(page, f"score.{short}")
-        page.context.close()
+        seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * showing.bots]
+        sit_down(page, url, language, showing.game, seats)
+        take_advice(page, showing.choices)
+        return page
+
+    page = game_under_way(DESKTOP)
+    take(page, "table")
+    page.get_by_role("button", name="Règles" if language == "fr-FR" else "Rules").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    take(page, "rules")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    while take_advice(page, 10):
+        pass
+    take(page, "score")
+    page.context.close()
+
+    page = game_under_way(DESKTOP, "dark")
+    take(page, "dark")
+    page.context.close()
+
+    page = game_under_way(PHONE)
+    take(page, "phone")
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    take(page, "phone-cards")
+    page.context.close()
+
     page = page_of(browser, PHONE, language)
-    sit_down(page, url, [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}], [0, 1])
+    people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+    sit_down(page, url, language, showing.game, people)
     expect(page.locator("#hand-over")).to_be_visible(timeout=PATIENCE_MS)
-    picture(page, f"hand-over.{short}")
+    take(page, "hand-over")
+    page.context.close()
+
+
+def show_lobby(browser: Browser, url: str, language: str) -> None:
+    """The page that everybody sees first, with the tables there are."""
+    page = page_of(browser, DESKTOP, language)
+    page.goto(url)
+    expect(page.locator("form button[type=submit]")).to_be_visible()
+    picture(page, f"{LOBBY}.{language[:2]}")
     page.context.close()
 
 
 def main() -> None:
+    subjects = [*[showing.game for showing in SHOWINGS], LOBBY]
+    parser = argparse.ArgumentParser(description="Take the pictures of the README and the documentation anew.")
+    parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=f"of {', '.join(subjects)}; otherwise all")
+    wanted = parser.parse_args().subjects or subjects
+    unknown = [subject for subject in wanted if subject not in subjects]
+    if unknown:
+        parser.error(f"there are no pictures of {', '.join(unknown)}; the subjects are {', '.join(subjects)}")
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with server() as url, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ["MARSBOX_CHROMIUM"], args=QUIET)
-        for language in ("en-GB", "fr-FR"):
-            show(browser, url, language)
+        for language in LANGUAGES:
+            with server() as url:
+                for showing in SHOWINGS:
+                    if showing.game in wanted:
+                        show(browser, url, language, showing)
+                if LOBBY in wanted:
+                    show_lobby(browser, url, language)
         browser.close()
 
 
