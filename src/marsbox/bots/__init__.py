@@ -4,9 +4,11 @@ from typing import Final
 
 from marsbox.bots.bot import Bot, RandomBot
 from marsbox.bots.greedy import Evaluation, GreedyBot
+from marsbox.bots.mission_red_planet import MissionEvaluation
 from marsbox.bots.pocket_mars import PocketMarsEvaluation
 from marsbox.core.contract import Game
 from marsbox.core.rng import FastRng
+from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.pocket_mars.game import PocketMars
 
 BOT_NAMES: Final = ("random", "greedy")
@@ -36,4 +38,6 @@ def evaluation_of(game: Game) -> Evaluation:
     """The evaluation that fits a game."""
     if isinstance(game, PocketMars):
         return PocketMarsEvaluation(game.box)
+    if isinstance(game, MissionRedPlanet):
+        return MissionEvaluation(game.box)
     raise ValueError(f'the game "{game.id}" has no evaluation')

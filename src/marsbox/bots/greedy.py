@@ -9,7 +9,7 @@ from marsbox.core.contract import Decision, Game, State
 from marsbox.core.rng import FastRng
 
 WON: Final = 1000.0
-LOOKED_AT: Final = 400  # positions at most for one decision; a step of Pocket Mars rarely needs a tenth of it
+LOOKED_AT: Final = 400  # positions at most for one decision, shared evenly among the options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +20,13 @@ class Evaluation:
         """The expected result in points, ahead of the best rival; higher is better for the seat."""
         raise NotImplementedError
 
+    def supposing(self, s: State, seat: int, action: int) -> State | None:
+        """For an answer to a simultaneous question: the position if this seat alone acted on its answer at once.
+
+        None where such an answer changes nothing that a value could tell.
+        """
+        return None
+
 
 class GreedyBot(Bot):
     """Plays every option on a copy, follows its own further choices of the same step and compares what it comes to."""
@@ -27,32 +34,41 @@ class GreedyBot(Bot):
     def __init__(self, game: Game, rng: FastRng, evaluation: Evaluation) -> None:
         super().__init__(game, rng)
         self.evaluation = evaluation
-        self._left = 0
 
     def choose(self, s: State, decision: Decision) -> int:
         return self.rank(s, decision)[0][1]
 
     def rank(self, s: State, decision: Decision) -> list[tuple[float, int]]:
         """The options with the values they lead to, best first; equal ones in random order."""
+        seat = decision.seat
+        share = LOOKED_AT // len(decision.options)
         ranked = []
         for action in decision.options:
-            self._left = LOOKED_AT // len(decision.options)
-            value = self._value_after(s, decision.seat, action)
+            supposed = self.evaluation.supposing(s, seat, action) if decision.simultaneous else None
+            value = self._value_after(s, seat, action, share) if supposed is None else self._best(supposed, seat, share)
             ranked.append((value, self.rng.below(1 << 20), action))
         ranked.sort(reverse=True)
         return [(value, action) for value, _, action in ranked]
 
-    def _value_after(self, s: State, seat: int, action: int) -> float:
-        self._left -= 1
+    def _value_after(self, s: State, seat: int, action: int, share: int) -> float:
         after = self.game.clone(s)
         self.game.apply(after, seat, action)
-        decision = self.game.decision(after, seat)
         # what was revealed meanwhile is a guess: a further choice is made when the truth is known
-        if decision is None or self._left <= 0 or after.revealed != s.revealed:
+        if after.revealed != s.revealed:
             return self._value(after, seat)
-        best = self._value_after(after, seat, decision.options[0])
+        return self._best(after, seat, share)
+
+    def _best(self, s: State, seat: int, share: int) -> float:
+        """The value of the seat's best way through the rest of its step; a new question to everyone ends the step."""
+        decision = self.game.decision(s, seat)
+        if decision is None or (decision.simultaneous and not s.answers[seat]):
+            return self._value(s, seat)
+        share //= len(decision.options)
+        if share == 0:
+            return self._value(s, seat)
+        best = self._value_after(s, seat, decision.options[0], share)
         for option in decision.options[1:]:
-            best = max(best, self._value_after(after, seat, option))
+            best = max(best, self._value_after(s, seat, option, share))
         return best
 
     def _value(self, s: State, seat: int) -> float:
