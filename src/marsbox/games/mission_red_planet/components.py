@@ -105,18 +105,18 @@ class Box:
         self.digest = digest
         self.zone_number: dict[str, int] = {zone.id: index for index, zone in enumerate(zones)}
         self.card_number: dict[str, int] = {card.id: index for index, card in enumerate(cards)}
-        self.ship_ids: tuple[str, ...] = _ship_ids(zones, facts)
-        self.ship_number: dict[str, int] = {ship: index for index, ship in enumerate(self.ship_ids)}
+        self.ship_ids = facts.ship_ids
+        self.ship_number: dict[str, int] = {ship: index for index, ship in enumerate(facts.ship_ids)}
         bonus_ids = [card.id for card in cards[: facts.first_discovery]]
         self.actions = action_table([zone.id for zone in zones], bonus_ids)
 
 
-def _ship_ids(zones: tuple[Zone, ...], facts: Facts) -> tuple[str, ...]:
+def _ship_ids(zones: list[str], destinations: list[int], seats: list[int]) -> tuple[str, ...]:
     """A name for each ship: its destination and its seats, and a letter where several ships are alike."""
     ids: list[str] = []
-    for ship, destination in enumerate(facts.destinations):
-        kind = "manual" if destination == NONE else zones[destination].id
-        name = f"{kind} {facts.seats[ship]}"
+    for ship, destination in enumerate(destinations):
+        kind = "manual" if destination == NONE else zones[destination]
+        name = f"{kind} {seats[ship]}"
         letter = ord("b")
         same = name
         while same in ids:
@@ -163,6 +163,8 @@ def parse_box(text: str, name: str) -> Box:
         tuple([resource.tokens for resource in resources]),
         tuple([card.copies for card in cards]),
         len(bonus),
+        _ship_ids(ids, destinations, seats),
+        tuple([card.id for card in cards]),
     )
     note = str(content.get("note", ""))
     return Box(zones, resources, cards, facts, manual_provenance, note, _digest(content))

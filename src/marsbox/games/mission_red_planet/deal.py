@@ -80,11 +80,6 @@ def _in_dealing_order(s: MissionState, dealt: list[tuple[int, ...]]) -> tuple[in
             if any(not s.is_discovery(design) for design in own[:DEALT]):
                 break
             own = own[DEALT:]
-        if len(own) > DEALT:
-            raise SetupError(
-                f'the deal\'s "dealt" gives seat {seat} more than {DEALT} cards; a seat gets {DEALT} more only if the '
-                f"first {DEALT} are all discoveries"
-            )
     return tuple(order + rest)
 
 
@@ -138,8 +133,9 @@ def keep_bonus(s: MissionState, kept: list[int], log: Log | None) -> None:
             log.add_secret(seat, kinds.BONUS_KEPT, (seat, kept[seat]), (seat,))
     for design in s.given_events:
         if s.given_events.count(design) > rest.count(design):
+            name = s.facts.card_ids[design]
             raise SetupError(
-                f'the deal\'s "events" puts card number {design} into the pile, but a player has kept it: leave it out'
+                f'the deal\'s "events" puts card "{name}" into the pile, but a player has kept it: leave it out'
             )
     s.event_pile = _completed(s, s.given_events, sorted(rest))
     s.given_events = ()
@@ -216,4 +212,13 @@ def _hands(value: object, players: int, box: Box) -> list[tuple[int, ...]]:
         return []
     if not isinstance(value, (list, tuple)) or len(value) != players:
         raise SetupError(f'the deal\'s "dealt" is a list of {players} lists of event cards, one for each seat')
-    return [_numbers(cards, "dealt", box.card_number) for cards in value]
+    hands = [_numbers(cards, "dealt", box.card_number) for cards in value]
+    for seat, hand in enumerate(hands):
+        while len(hand) > DEALT and min(hand[:DEALT]) >= box.facts.first_discovery:
+            hand = hand[DEALT:]
+        if len(hand) > DEALT:
+            raise SetupError(
+                f'the deal\'s "dealt" gives seat {seat} more than {DEALT} cards; a seat gets {DEALT} more only if the '
+                f"first {DEALT} are all discoveries"
+            )
+    return hands

@@ -32,8 +32,9 @@ def _shuffled(s: MissionState, ships: tuple[int, ...]) -> tuple[int, ...]:
         given = s.reshuffles[0]
         for ship in given:
             if ship not in ships:
+                name = s.facts.ship_ids[ship]
                 raise SetupError(
-                    f'the deal\'s "reshuffles" puts ship number {ship} into a new pile, but it was not discarded'
+                    f'the deal\'s "reshuffles" puts ship "{name}" into a new pile, but it was not discarded'
                 )
         s.reshuffles = s.reshuffles[1:]
         return given + tuple([ship for ship in order if ship not in given])

@@ -101,6 +101,8 @@ class Facts:
         resource_tokens: tuple[int, ...],
         copies: tuple[int, ...],
         first_discovery: int,
+        ship_ids: tuple[str, ...],
+        card_ids: tuple[str, ...],
     ) -> None:
         self.borders = borders
         self.destinations = destinations
@@ -109,6 +111,8 @@ class Facts:
         self.resource_tokens = resource_tokens
         self.copies = copies
         self.first_discovery = first_discovery
+        self.ship_ids = ship_ids
+        self.card_ids = card_ids
 
 
 class MissionState(State):
