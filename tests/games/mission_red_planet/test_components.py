@@ -122,14 +122,13 @@ def test_bonus_and_discovery_cards_are_of_9_kinds_each() -> None:
 
 
 def test_every_part_of_every_component_has_a_provenance() -> None:
-    for zone in BOX.zones:
-        assert set(zone.provenance) == {"name", "outer", "borders", "ships"}
-    for resource in BOX.resources:
-        assert set(resource.provenance) == {"value", "tokens", "score_tokens"}
-    for card in BOX.cards:
-        assert set(card.provenance) == {"name", "copies", "effect"}
-    provenances = [component.provenance for component in (*BOX.zones, *BOX.resources, *BOX.cards)]
-    assert {value for table in provenances for value in table.values()} == set(PROVENANCES)
+    zones = [zone.provenance for zone in BOX.zones]
+    resources = [resource.provenance for resource in BOX.resources]
+    cards = [card.provenance for card in BOX.cards]
+    assert all(set(parts) == {"name", "outer", "borders", "ships"} for parts in zones)
+    assert all(set(parts) == {"value", "tokens", "score_tokens"} for parts in resources)
+    assert all(set(parts) == {"name", "copies", "effect"} for parts in cards)
+    assert {value for parts in zones + resources + cards for value in parts.values()} == set(PROVENANCES)
     assert BOX.manual_provenance == "inferred"
 
 
