@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 from marsbox.core.contract import Game, IllegalAction, Setup, SetupError, State
 from marsbox.core.match import Match
 from marsbox.games import load_game
-from marsbox.testing import pocket_mars
+from marsbox.testing import mission_red_planet, pocket_mars
 from marsbox.testing.description import PositionError
 
 __all__ = ["PositionError", "deal", "facts", "options", "play", "play_all", "position", "start_match"]
@@ -27,9 +27,11 @@ Form = Mapping[str, object]
 
 _POSITIONS: Final[Mapping[str, Callable[[Game, Mapping[str, Any]], State]]] = {
     "pocket-mars": pocket_mars.position,
+    "mission-red-planet": mission_red_planet.position,
 }
 _FACTS: Final[Mapping[str, Callable[[Game, State], dict[str, Any]]]] = {
     "pocket-mars": pocket_mars.facts,
+    "mission-red-planet": mission_red_planet.facts,
 }
 
 

@@ -57,6 +57,20 @@ class Description:
             raise self.error(key, f"is {value!r}", "a list of names in quotes")
         return list(value)
 
+    def word(self, key: str, known: Sequence[str]) -> str | None:
+        """One of the words that are known; None if it is left out."""
+        value = self.content.get(key)
+        if value is None or (isinstance(value, str) and value in known):
+            return value
+        raise self.error(key, f"is {value!r}", f"one of {', '.join(known)}")
+
+    def seats(self, key: str, players: int) -> list[int]:
+        """A list of seats; empty if it is left out."""
+        value = self.content.get(key, [])
+        if not _are_seats(value, players):
+            raise self.error(key, f"is {value!r}", f"a list of seats from 0 to {players - 1}")
+        return list(value)
+
     def part(self, key: str, keys: Sequence[str]) -> "Description":
         """The object behind a key; an empty one if it is left out."""
         return Description(self.content.get(key, {}), f'{self.where}, "{key}"', keys)
@@ -75,9 +89,11 @@ class Description:
             raise self.error(key, f"is {value!r}", 'an object of cards with lists of seats, such as {"E1": [0]}')
         result = []
         for name, seats in value.items():
-            if not isinstance(seats, (list, tuple)) or not all(
-                type(seat) is int and 0 <= seat < players for seat in seats
-            ):
+            if not _are_seats(seats, players):
                 raise self.error(key, f"has {seats!r} for {name}", f"a list of seats from 0 to {players - 1}")
             result.append((str(name), list(seats)))
         return result
+
+
+def _are_seats(value: object, players: int) -> bool:
+    return isinstance(value, (list, tuple)) and all(type(seat) is int and 0 <= seat < players for seat in value)

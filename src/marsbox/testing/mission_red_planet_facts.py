@@ -1,0 +1,176 @@
+"""A state of Mission: Red Planet told as plain facts, in the words that a description uses."""
+
+from typing import Any, Final
+
+from marsbox.core.contract import Decision, Game, Outcome, ScoreItem, State
+from marsbox.core.events import seat_bit
+from marsbox.games.mission_red_planet import kinds
+from marsbox.games.mission_red_planet.components import Box
+from marsbox.games.mission_red_planet.game import MissionRedPlanet
+from marsbox.games.mission_red_planet.scoring import score_sheet
+from marsbox.games.mission_red_planet.state import CHARACTERS, CHOOSE, NONE, RESOURCES, MissionState
+from marsbox.testing.description import PositionError
+
+SET_UP: Final = "set-up"
+CHOICE: Final = "choice of characters"
+BOARDING: Final = "boarding and take-off"
+OVER: Final = "over"
+
+
+def facts(game: Game, state: State) -> dict[str, Any]:
+    """The whole state, secrets included."""
+    if not isinstance(game, MissionRedPlanet) or not isinstance(state, MissionState):
+        raise PositionError(f'this is not a state of "{game.id}"')
+    return _Teller(game, state).tell()
+
+
+class _Teller:
+    """Tells the parts of one state."""
+
+    def __init__(self, game: MissionRedPlanet, state: MissionState) -> None:
+        self.game = game
+        self.box: Box = game.box
+        self.s = state
+        self.zone_ids = [zone.id for zone in self.box.zones]
+
+    def tell(self) -> dict[str, Any]:
+        s = self.s
+        told: dict[str, Any] = {
+            "game": self.game.id,
+            "players": s.players,
+            "phase": self._phase(),
+            "turn": s.turn,
+            "first player": s.first,
+            "pad": [self._ship(slot) for slot in range(s.players)],
+            "zones": {name: self._zone(zone) for zone, name in enumerate(self.zone_ids)},
+            "seats": [self._seat(seat) for seat in range(s.players)],
+            "ship pile": self._ships(s.ship_pile),
+            "discarded ships": self._ships(s.ship_discard),
+            "resource pile": [RESOURCES[resource] for resource in s.resource_pile],
+            "event pile": self._cards(s.event_pile),
+            "discarded discoveries": [
+                {"card": self.box.cards[card].id, "seat": seat}
+                for card, seat in zip(s.discarded, s.discarded_by, strict=True)
+            ],
+            "shown at set-up": self._cards(s.shown),
+            "seed": s.rng.seed,
+            "random numbers used": s.rng.counter,
+            "reshuffles": [self._ships(pile) for pile in s.reshuffles],
+            "questions": [self._question(decision) for decision in self.game.decisions(s)],
+            "outcome": self._outcome(self.game.outcome(s)),
+        }
+        if told["phase"] == BOARDING:
+            told["character being played"] = self._playing()
+        if told["phase"] == SET_UP:
+            told["astronauts to draw"] = list(s.astronauts)
+            told["events after set-up"] = self._cards(s.given_events)
+            told["answers"] = [[self.game.actions.form(action) for action in answer] for answer in s.answers]
+        return told
+
+    def _phase(self) -> str:
+        if self.s.over:
+            return OVER
+        if self.s.turn == 0:
+            return SET_UP
+        return CHOICE if self.s.frames[-1].kind == CHOOSE else BOARDING
+
+    def _cards(self, designs: tuple[int, ...]) -> list[str]:
+        return [self.box.cards[design].id for design in designs]
+
+    def _ships(self, ships: tuple[int, ...]) -> list[str]:
+        return [self.box.ship_ids[ship] for ship in ships]
+
+    def _ship(self, slot: int) -> dict[str, Any] | None:
+        s = self.s
+        if s.pad[slot] == NONE:
+            return None
+        return {
+            "ship": self.box.ship_ids[s.pad[slot]],
+            "crew": s.crew[slot * s.players : (slot + 1) * s.players],
+            "destination": None if s.tokens_on[slot] == NONE else self.zone_ids[s.tokens_on[slot]],
+            "flying": s.flying >> slot & 1 == 1,
+        }
+
+    def _zone(self, zone: int) -> dict[str, Any]:
+        s = self.s
+        return {
+            "resource": None if s.resources[zone] == NONE else RESOURCES[s.resources[zone]],
+            "astronauts": s.zones[zone * s.players : (zone + 1) * s.players],
+            "tokens": s.pot[zone],
+            "discovery": self._discovery(zone),
+            "destination tokens": s.tokens_left[zone],
+        }
+
+    def _discovery(self, zone: int) -> dict[str, Any] | None:
+        s = self.s
+        if s.discoveries[zone] == NONE:
+            return None
+        known = [seat for seat in range(s.players) if s.seen[zone] & seat_bit(seat)]
+        return {"card": self.box.cards[s.discoveries[zone]].id, "known by": known}
+
+    def _seat(self, seat: int) -> dict[str, Any]:
+        s = self.s
+        told: dict[str, Any] = {
+            "reserve": s.reserve[seat],
+            "memorial": s.memorial[seat],
+            "tokens": {name: s.scored[seat * len(RESOURCES) + resource] for resource, name in enumerate(RESOURCES)},
+            "hand": [name for number, name in enumerate(CHARACTERS) if s.hands[seat] >> number & 1],
+            "chosen": self._chosen(seat),
+            "called": None if s.called[seat] == NONE else CHARACTERS[s.called[seat]],
+            "bonus": self._cards(s.bonus[seat]),
+            "given back": self._cards(s.returned[seat]),
+            "points": self._points(seat),
+        }
+        if s.dealt[seat]:
+            told["dealt"] = self._cards(s.dealt[seat])
+        return told
+
+    def _chosen(self, seat: int) -> str | None:
+        """The character that lies face down, also while the others still choose."""
+        s = self.s
+        if s.turn > 0 and s.answers[seat]:
+            return CHARACTERS[s.answers[seat][0] - kinds.CHOOSE]
+        return None if s.chosen[seat] == NONE else CHARACTERS[s.chosen[seat]]
+
+    def _points(self, seat: int) -> dict[str, int]:
+        """The points by item, as if the game ended now without another scoring."""
+        points: dict[str, int] = {}
+        for item in score_sheet(self.box, self.s, seat):
+            name = self._item(item)
+            points[name] = points.get(name, 0) + item.points
+        return points | {"total": sum(points.values())}
+
+    def _item(self, item: ScoreItem) -> str:
+        if item.code == "discovery":
+            return f"{self.box.cards[item.numbers[1]].id} in {self.zone_ids[item.numbers[0]]}"
+        if item.code in ("bonus", "bonus_tokens"):
+            return self.box.cards[item.numbers[0]].id
+        return "ice bonus" if item.code == "ice_bonus" else item.code
+
+    def _question(self, decision: Decision) -> dict[str, Any]:
+        return {
+            "seat": decision.seat,
+            "kind": self.game.decision_kinds[decision.kind],
+            "options": [self.game.actions.form(action) for action in decision.options],
+        }
+
+    def _playing(self) -> dict[str, Any]:
+        """Whose character is being played, how much of the question is left, and who waits for the same call."""
+        s = self.s
+        frame = s.frames[-1]
+        return {
+            "seat": frame.seat,
+            "character": CHARACTERS[s.called[frame.seat]],
+            "left": frame.left,
+            "card drawn": None if s.drawn == NONE else self.box.cards[s.drawn].id,
+            "next": list(s.queue),
+        }
+
+    def _outcome(self, outcome: Outcome | None) -> dict[str, Any] | None:
+        if outcome is None:
+            return None
+        return {
+            "scores": list(outcome.scores),
+            "ranks": list(outcome.ranks),
+            "winners": [seat for seat, rank in enumerate(outcome.ranks) if rank == 1],
+        }
