@@ -57,11 +57,13 @@ class Description:
             raise self.error(key, f"is {value!r}", "a list of names in quotes")
         return list(value)
 
-    def word(self, key: str, known: Sequence[str]) -> str | None:
-        """One of the words that are known; None if it is left out."""
+    def word_number(self, key: str, known: Sequence[str]) -> int:
+        """The number of a word among those that are known; -1 if it is left out."""
         value = self.content.get(key)
-        if value is None or (isinstance(value, str) and value in known):
-            return value
+        if value is None:
+            return -1
+        if isinstance(value, str) and value in known:
+            return known.index(value)
         raise self.error(key, f"is {value!r}", f"one of {', '.join(known)}")
 
     def seats(self, key: str, players: int) -> list[int]:

@@ -1,36 +1,28 @@
 """Positions of Mission: Red Planet from descriptions. See `marsbox.testing` for how they are used."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from marsbox.core.contract import Game, State
 from marsbox.core.events import seat_bit
 from marsbox.core.rng import SEED_LIMIT, SeedRng
-from marsbox.games.mission_red_planet import kinds, turn
 from marsbox.games.mission_red_planet.components import Box
 from marsbox.games.mission_red_planet.deal import DEALT, PLAYER_COUNTS
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.state import (
-    ALL_CHARACTERS,
-    ARRIVAL,
     ASTRONAUTS,
-    CALL,
-    CHARACTERS,
-    CHOOSE,
     DESTINATION_TOKENS,
-    END_OF_TURN,
     LAST_TURN,
     NONE,
     OUTER,
-    RECRUITER,
     RESOURCES,
     SHIPS,
     ZONES,
-    Frame,
     MissionState,
 )
 from marsbox.testing.description import Description, PositionError
-from marsbox.testing.mission_red_planet_facts import BOARDING, CHOICE, OVER, facts
+from marsbox.testing.mission_red_planet_facts import OVER, facts
+from marsbox.testing.mission_red_planet_turn import TurnReader, check_moment
 from marsbox.testing.stock import Stock, filled
 
 __all__ = ["facts", "position"]
@@ -67,7 +59,6 @@ SEAT_KEYS: Final = (
     "given back",
     "points",
 )
-PHASES: Final = (CHOICE, BOARDING, OVER)
 
 
 def position(game: Game, description: Mapping[str, Any]) -> State:
@@ -82,8 +73,7 @@ class _Builder:
 
     def __init__(self, box: Box, description: Mapping[str, Any]) -> None:
         self.box = box
-        if isinstance(description, Mapping):
-            _check_moment(description)
+        check_moment(description)
         self.top = Description(description, "the description", KEYS + TOLD)
         self.zone_ids = [zone.id for zone in box.zones]
         self.ships = Stock("ship", box.ship_ids, [1] * SHIPS)
@@ -101,17 +91,17 @@ class _Builder:
         self.seats = [
             Description(seats[seat] if seat < len(seats) else {}, f"seat {seat}", SEAT_KEYS) for seat in range(players)
         ]
-        self.phase = self._phase()
+        self.turn = TurnReader(self.s, self.top, self.seats)
 
     def build(self) -> MissionState:
         s = self.s
         if self.top.content.get("game", "mission-red-planet") != "mission-red-planet":
             raise self.top.error("game", f"is {self.top.content['game']!r}", "mission-red-planet")
-        s.over = self.phase == OVER
+        s.over = self.turn.phase == OVER
         s.turn = self.top.number("turn", LAST_TURN if s.over else 1, LAST_TURN if s.over else 1, LAST_TURN)
         s.first = self.top.number("first player", 0, 0, s.players - 1)
         s.last = s.first if s.turn > 1 else NONE
-        self._characters()
+        self.turn.read_characters()
         self._pad()
         zones = self._zones()
         for seat in range(s.players):
@@ -123,63 +113,8 @@ class _Builder:
         self._discarded_discoveries()
         self._memory()
         s.reshuffles = tuple([self._reshuffle(pile) for pile in self.top.parts("reshuffles")])
-        self._begin()
+        self.turn.begin(self.box)
         return s
-
-    # ---- characters
-
-    def _phase(self) -> str:
-        """What the description says, or follows from it: characters are called once anybody was called."""
-        called = any(seat.content.get("called") is not None for seat in self.seats)
-        phase = self.top.content.get("phase", BOARDING if called else CHOICE)
-        if phase == CHOICE and called:
-            raise self.top.error("phase", f'is {CHOICE!r}, and a seat has "called"', f"{BOARDING!r}")
-        return str(phase)
-
-    def _characters(self) -> None:
-        s = self.s
-        for seat, part in enumerate(self.seats):
-            s.called[seat] = _number(part, "called", CHARACTERS)
-            s.chosen[seat] = _number(part, "chosen", CHARACTERS)
-            s.hands[seat] = self._hand(part, s.called[seat])
-            if s.chosen[seat] != NONE:
-                self._check_choice(part, seat)
-        s.calling = max(s.called)
-        if s.over and s.calling != NONE and s.called[s.first] != s.calling:
-            right = f"a seat that was called with the {CHARACTERS[s.calling]}, the last of all"
-            raise self.top.error("first player", f"is {s.first}", right)
-        for seat, part in enumerate(self.seats):
-            waits = s.called[seat] == NONE and s.chosen[seat] == NONE
-            if waits and (s.calling != NONE or (self.phase == BOARDING and s.hands[seat] != 1 << RECRUITER)):
-                key = "called" if s.over else "chosen"
-                raise part.error(key, "is left out", "a character: everyone has one when characters are called")
-
-    def _hand(self, part: Description, called: int) -> int:
-        away = 0 if called in (NONE, RECRUITER) else 1 << called
-        if "hand" not in part:
-            return ALL_CHARACTERS & ~away
-        hand = 0
-        for name in part.names("hand"):
-            if name not in CHARACTERS:
-                raise part.error("hand", f"has {name!r}", f"characters: {', '.join(CHARACTERS)}")
-            hand |= 1 << CHARACTERS.index(name)
-        if not hand & 1 << RECRUITER:
-            raise part.error("hand", "lacks the recruiter", "a hand with it: when it was played, all cards come back")
-        if hand & away:
-            raise part.error("hand", f"has the {CHARACTERS[called]}", "a hand without it: it was called this turn")
-        if called == RECRUITER and hand != ALL_CHARACTERS:
-            raise part.error("hand", "is incomplete", "all characters: the recruiter, just called, took them back")
-        return hand
-
-    def _check_choice(self, part: Description, seat: int) -> None:
-        name = CHARACTERS[self.s.chosen[seat]]
-        if self.s.over:
-            raise part.error("chosen", f"is {name!r}", 'none when the game is over; "called" tells who was played last')
-        if self.s.called[seat] != NONE:
-            raise part.error("chosen", f"is {name!r}", 'none beside "called": a player has one character in a turn')
-        if not self.s.hands[seat] >> self.s.chosen[seat] & 1:
-            held = [known for number, known in enumerate(CHARACTERS) if self.s.hands[seat] >> number & 1]
-            raise part.error("chosen", f"is {name!r}", f"a character in the hand: {', '.join(held)}")
 
     # ---- ships
 
@@ -207,7 +142,7 @@ class _Builder:
         s = self.s
         if "ship" in part:
             s.pad[slot] = self.ships.lay(part.content["ship"], part.where)
-        s.tokens_on[slot] = _number(part, "destination", self.zone_ids)
+        s.tokens_on[slot] = part.word_number("destination", self.zone_ids)
         crew = part.numbers("crew", s.players, ASTRONAUTS)
         s.crew[slot * s.players : (slot + 1) * s.players] = crew
         s.aboard[slot] = sum(crew)
@@ -398,53 +333,5 @@ class _Builder:
                     f"right would be at most {copies}: of each card dealt one of these is true"
                 )
 
-    # ---- the course of the turn
-
-    def _begin(self) -> None:
-        """Characters are chosen, or, when all have chosen, called."""
-        s = self.s
-        if s.over:
-            return
-        if s.calling != NONE:
-            self._call_on()
-            return
-        answers: list[tuple[int, ...]] = [() if own == NONE else (kinds.CHOOSE + own,) for own in s.chosen]
-        s.chosen = [NONE] * s.players
-        s.answers = [() if s.hands[seat] == 1 << RECRUITER else answers[seat] for seat in range(s.players)]
-        s.frames = [Frame(CHOOSE)]
-        if not turn.ask_everyone(s, CHOOSE):
-            s.answers = [()] * s.players
-            turn.resolve(s, answers, None)
-            turn.advance(self.box, s, None)
-
-    def _call_on(self) -> None:
-        s = self.s
-        for seat, part in enumerate(self.seats):
-            if s.chosen[seat] != NONE and s.chosen[seat] <= s.calling:
-                right = f"a character that comes after the {CHARACTERS[s.calling]}, who was called already"
-                raise part.error("chosen", f"is {CHARACTERS[s.chosen[seat]]!r}", right)
-        for step in range(s.players):
-            seat = (s.first + step) % s.players
-            if s.called[seat] == s.calling:
-                s.last = seat
-        s.frames = [Frame(END_OF_TURN), Frame(ARRIVAL), Frame(CALL)]
-        turn.advance(self.box, s, None)
-
     def _discovery_ids(self) -> str:
         return ", ".join(self.cards.ids[self.s.facts.first_discovery :])
-
-
-def _check_moment(description: Mapping[str, Any]) -> None:
-    """A position is at a choice of characters, at a call, or over."""
-    hint = "to come into the middle of a character or of a set-up, begin before it and play on"
-    phase = description.get("phase", CHOICE)
-    if phase not in PHASES:
-        raise PositionError(f'the description, "phase" is {phase!r}; right would be {" or ".join(PHASES)}: {hint}')
-    if "character being played" in description:
-        raise PositionError(f'the description has a "character being played"; right would be none: {hint}')
-
-
-def _number(part: Description, key: str, known: Sequence[str]) -> int:
-    """The number of a word among those that are known, or NONE if it is left out."""
-    word = part.word(key, known)
-    return NONE if word is None else known.index(word)

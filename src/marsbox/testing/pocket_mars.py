@@ -24,6 +24,7 @@ from marsbox.games.pocket_mars.state import (
 )
 from marsbox.testing.description import Description, PositionError
 from marsbox.testing.pocket_mars_facts import AUTOMATICS_NAME, FACE_DOWN, facts
+from marsbox.testing.stock import Stock, filled
 
 __all__ = ["facts", "position"]
 
@@ -50,8 +51,6 @@ TOLD: Final = ("game", "questions", "outcome")  # what facts tell besides, and a
 SEAT_KEYS: Final = ("name", "Earth", "ship", "energy", "hand", "module", "points")
 DRAFT_KEYS: Final = ("packs", "not shown since", "drew", "put away")
 PHASES: Final = ("turn", "over")
-THE_REST: Final = "the rest"
-REST: Final = -1  # stands for "the rest" in a pile of card numbers
 
 
 def position(game: Game, description: Mapping[str, Any]) -> State:
@@ -72,7 +71,7 @@ class _Builder:
                 "into the middle of a turn or of a set-up, begin before it and play on"
             )
         self.top = Description(description, "the description", KEYS + TOLD)
-        self.place: dict[int, str] = {}
+        self.cards = Stock("card", [card.id for card in box.cards], [1] * len(box.cards))
         seats = self.top.parts("seats")
         players = self.top.number("players", max(2, len(seats)), 1, 4)
         seed = self.top.number("seed", 0, 0, SEED_LIMIT - 1)
@@ -152,7 +151,7 @@ class _Builder:
 
     def _connect(self, part: Description, building: int, written: str) -> None:
         face_down = written.endswith(FACE_DOWN)
-        card = self._lay(written.removesuffix(FACE_DOWN), f"{part.where}, cards")
+        card = self.cards.lay(written.removesuffix(FACE_DOWN), f"{part.where}, cards")
         colour = self.box.facts.colours[card]
         if colour != building:
             right = f"only {BUILDINGS[building]} cards there"
@@ -185,47 +184,25 @@ class _Builder:
         for side in range(self.s.sides):
             self.s.hands[side] = self._held(side, "hand", HAND_SIZE)
             self.s.modules[side] = self._held(side, "module", MODULE_SIZE)
-        return self._pile("deck"), self._pile("discard pile")
+        deck = self.cards.pile(self.top.names("deck"), "deck")
+        return deck, self.cards.pile(self.top.names("discard pile"), "discard pile")
 
     def _held(self, side: int, key: str, most: int) -> tuple[int, ...]:
         seat = self.seats[side]
         names = seat.names(key)
         if len(names) > most:
             raise seat.error(key, f"has {len(names)} cards", f"at most {most} at the start of a turn")
-        return tuple([self._lay(name, f"{seat.where}, {key}") for name in names])
-
-    def _pile(self, key: str) -> list[int]:
-        return [REST if name == THE_REST else self._lay(name, key) for name in self.top.names(key)]
-
-    def _lay(self, name: str, where: str) -> int:
-        card = self._number(name, where)
-        if card in self.place:
-            raise PositionError(f'card "{name}" lies in {self.place[card]} and in {where}; each card is there once')
-        self.place[card] = where
-        return card
-
-    def _number(self, name: object, where: str) -> int:
-        card = self.box.number.get(name) if isinstance(name, str) else None
-        if card is None:
-            cards = ", ".join(self.box.number)
-            raise PositionError(f"{where}: {name!r} is no card; the cards are {cards}")
-        return card
+        return tuple([self.cards.lay(name, f"{seat.where}, {key}") for name in names])
 
     def _lay_the_rest(self, deck: list[int], discard: list[int]) -> None:
         s = self.s
-        rest = [card for card in range(len(self.box.cards)) if card not in self.place]
+        rest = self.cards.rest()
         for side in range(s.sides):
             if "hand" not in self.seats[side] and not self._is_automatics(side):
                 s.hands[side], rest = self._dealt(rest, HAND_SIZE)
             if "module" not in self.seats[side]:
                 s.modules[side], rest = self._dealt(rest, MODULE_SIZE)
-        wishes = deck.count(REST) + discard.count(REST)
-        if wishes > 1:
-            raise PositionError(f'"{THE_REST}" stands {wishes} times; it can stand once, in the deck or discard pile')
-        if wishes == 0:
-            deck.append(REST)
-        s.deck = tuple(_filled(deck, rest))
-        s.discard = tuple(_filled(discard, rest))
+        s.deck, s.discard = filled([deck, discard], rest, "deck or discard pile")
         covered = any(len(column) > 1 for column in s.columns)
         if not s.deck and not s.solo and (s.discard or covered):
             raise self.top.error("deck", "is empty", "at least one card: a deck that runs out is made anew at once")
@@ -241,7 +218,7 @@ class _Builder:
         right = "lists of cards from the top, each card once in a list"
         if not isinstance(names, (list, tuple)):
             raise self.top.error("reshuffles", f"has {names!r}", right)
-        cards = tuple([self._number(name, "reshuffles") for name in names])
+        cards = tuple([self.cards.number(name, "reshuffles") for name in names])
         if len(set(cards)) != len(cards):
             raise self.top.error("reshuffles", f"has {names!r}", right)
         return cards
@@ -259,16 +236,16 @@ class _Builder:
         for card in open_cards:
             s.known[card] = EVERYBODY
         for name, seats in self.top.seats_of("seen", s.players):
-            card = self._number(name, "seen")
+            card = self.cards.number(name, "seen")
             for seat in seats:
                 s.known[card] |= seat_bit(seat)
         for name in self.top.names("backs seen"):
-            card = self._number(name, "backs seen")
+            card = self.cards.number(name, "backs seen")
             if card not in s.deck:
                 raise self.top.error("backs seen", f"names {name}", "cards that lie in the deck")
             s.known[card] |= COLOUR_SEEN
         for name, seats in self.top.seats_of("held", s.players):
-            card = self._number(name, "held")
+            card = self.cards.number(name, "held")
             if not any(card in s.hands[side] + s.modules[side] for side in range(s.players)):
                 raise self.top.error("held", f"names {name}", "cards that lie in a hand or a module")
             for seat in seats:
@@ -282,11 +259,11 @@ class _Builder:
         packs = draft.parts("packs")
         if len(packs) != s.players or not all(isinstance(pack, (list, tuple)) for pack in packs):
             raise draft.error("packs", f"is {packs!r}", f"{s.players} lists of cards, in the order taken")
-        s.picks = [tuple([self._number(name, "draft, packs") for name in pack]) for pack in packs]
+        s.picks = [tuple([self.cards.number(name, "draft, packs") for name in pack]) for pack in packs]
         if any(len(pack) != DRAFT_PACK for pack in s.picks):
             raise draft.error("packs", f"is {packs!r}", f"{DRAFT_PACK} cards in each pack, the one left over last")
         for name in draft.names("not shown since"):
-            s.memory |= 1 << self._number(name, "draft, not shown since")
+            s.memory |= 1 << self.cards.number(name, "draft, not shown since")
         s.drew = self._colours(draft, "drew")
         s.shed = self._colours(draft, "put away")
 
@@ -301,10 +278,3 @@ class _Builder:
                 raise draft.error(key, f"has {colours!r}", right)
             masks.append(sum(1 << BUILDINGS.index(colour) for colour in set(colours)))
         return masks
-
-
-def _filled(pile: list[int], rest: list[int]) -> list[int]:
-    if REST not in pile:
-        return pile
-    at = pile.index(REST)
-    return pile[:at] + rest + pile[at + 1 :]
