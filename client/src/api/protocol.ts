@@ -55,43 +55,11 @@ export interface RulesSection {
 
 export type Provenance = "rulebook" | "attested" | "inferred" | "reconstructed";
 
-export interface Step {
-  op: string;
-  n?: number;
-  [field: string]: unknown;
-}
-
-export interface CardAction {
-  cost: number;
-  condition: unknown;
-  steps: Step[];
-  text: string;
-}
-
-export interface CardFacts {
-  id: string;
-  name: string;
-  colour: string;
-  value: number;
-  hand: CardAction;
-  module: CardAction;
-  provenance: Record<string, Provenance>;
-  text: string;
-}
-
-export interface BuildingFacts {
-  building: string;
-  name: string;
-  value: number | null;
-  ability: string;
-  hosts: boolean;
-}
-
+/** The components of a game; what there is besides is known to that game's face alone. */
 export interface Components {
   game: string;
-  buildings: BuildingFacts[];
-  cards: CardFacts[];
   note: string;
+  [field: string]: unknown;
 }
 
 export interface Option {

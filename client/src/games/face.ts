@@ -15,6 +15,6 @@ export interface GameFace {
   Gallery: Component<{ components: Components }>;
   /** Under which heading an option stands in the list; null where none helps. */
   heading(kind: string, verb: string, words: Words): string | null;
-  /** The round, for the head of the page, where the game has rounds. */
-  round(message: ViewMessage): number | null;
+  /** How far the game has come, for the head of the page: "Round 3". */
+  progress(message: ViewMessage, words: Words): string | null;
 }

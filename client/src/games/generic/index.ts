@@ -6,8 +6,8 @@ export const face: GameFace = {
   Board,
   Gallery,
   heading: () => null,
-  round: (message) => {
+  progress: (message, words) => {
     const round = message.view["round"];
-    return typeof round === "number" ? round : null;
+    return typeof round === "number" && round > 0 ? words.table.round(round) : null;
   },
 };

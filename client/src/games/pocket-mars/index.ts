@@ -6,5 +6,8 @@ export const face: GameFace = {
   Board,
   Gallery,
   heading: (kind, verb, words) => (kind === "turn" ? (words.pocketMars.verbs[verb] ?? null) : null),
-  round: (message) => Number(message.view["round"]) || null,
+  progress: (message, words) => {
+    const round = Number(message.view["round"]);
+    return round ? words.table.round(round) : null;
+  },
 };

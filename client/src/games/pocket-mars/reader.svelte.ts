@@ -1,6 +1,6 @@
 import { createContext } from "svelte";
-import type { BuildingFacts, CardFacts, Components } from "../../api/protocol";
 import { i18n } from "../../i18n/index.svelte";
+import type { BuildingFacts, CardFacts, MarsComponents } from "./components";
 import type { Colour, Connected, Held } from "./view";
 
 /** Looks things up in the components and says what a card is, for eyes and for ears. */
@@ -10,7 +10,7 @@ export class Reader {
   /** The card under the pointer, shown large beside it. */
   preview: { card: string; anchor: HTMLElement } | null = $state.raw(null);
 
-  constructor(private readonly components: () => Components | null) {}
+  constructor(private readonly components: () => MarsComponents | null) {}
 
   private readonly cards = $derived.by(() => new Map(this.components()?.cards.map((card) => [card.id, card])));
   private readonly buildings = $derived.by(
