@@ -28,6 +28,24 @@ it("knows a thing by any of its names", () => {
   expect(click([bySlot], [], ["card:E1", "slot:0:1"])).toEqual({ act: bySlot });
 });
 
+describe("a way from one thing to another", () => {
+  const there = option(6, ["zone:hellas", "zone:noachis"]);
+  const back = option(7, ["zone:noachis", "zone:hellas"]);
+  const away = option(8, ["zone:noachis", "zone:syrtis_major"]);
+  const ways = [there, back, away];
+
+  it("begins where one points first", () => {
+    expect(optionsTouching(ways, [["zone:noachis"]])).toEqual([back, away]);
+    expect(click(ways, [], ["zone:hellas"])).toEqual({ act: there });
+  });
+  it("ends where one points next", () => {
+    expect(click(ways, [["zone:noachis"]], ["zone:hellas"])).toEqual({ act: back });
+  });
+  it("is found from its end too, if nothing begins there", () => {
+    expect(click(ways, [], ["zone:syrtis_major"])).toEqual({ act: away });
+  });
+});
+
 describe("a click", () => {
   it("acts where only one option is meant", () => {
     expect(click(options, [], ["earth"])).toEqual({ act: launch });

@@ -6,19 +6,29 @@ export type Names = readonly string[];
 /** How brightly a thing is lit: "first" is what one would point at, "also" what an option touches besides. */
 export type Light = "first" | "also";
 
-function touchesAny(option: Option, names: Names): boolean {
-  return names.some((name) => option.touches.includes(name));
+/** Where an option names a thing; -1 if it doesn't. */
+function position(option: Option, names: Names): number {
+  return option.touches.findIndex((touched) => names.includes(touched));
 }
 
-/** The options that touch every one of the things picked so far. */
-export function optionsTouching(options: readonly Option[], picked: readonly Names[]): Option[] {
-  return options.filter((option) => picked.every((names) => touchesAny(option, names)));
+/** Whether the things were picked just as the option names them, from the first one on. */
+function inOrder(option: Option, picked: readonly Names[]): boolean {
+  const positions = picked.map((names) => position(option, names));
+  return positions[0] === 0 && positions.every((at, index) => index === 0 || at > (positions[index - 1] ?? 0));
 }
 
 /**
- * All that can be clicked to go on. An option names first what one would point at to choose it;
- * once something is picked, whatever else the remaining options touch decides between them.
+ * The options that touch every one of the things picked so far. An option names first what one would point at to
+ * choose it: a way from here to there is meant by whoever points here and then there, not the way back.
  */
+export function optionsTouching(options: readonly Option[], picked: readonly Names[]): Option[] {
+  const touching = options.filter((option) => picked.every((names) => position(option, names) >= 0));
+  if (picked.length === 0) return touching;
+  const meant = touching.filter((option) => inOrder(option, picked));
+  return meant.length > 0 ? meant : touching;
+}
+
+/** All that can be clicked to go on: once something is picked, whatever else the remaining options touch. */
 export function litNames(options: readonly Option[], picked: readonly Names[]): Map<string, Light> {
   const taken = new Set(picked.flat());
   const lit = new Map<string, Light>();
