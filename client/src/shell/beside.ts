@@ -2,7 +2,7 @@ const GAP = 10;
 const EDGE = 8;
 
 /** Puts a floating box below its anchor, or above where there is no room, and inside the window. */
-export function beside(box: HTMLElement, anchor: HTMLElement): void {
+export function beside(box: HTMLElement, anchor: Element): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = box;
   const left = Math.max(EDGE, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - EDGE));

@@ -4,10 +4,13 @@ import { settings } from "../settings.svelte";
 import { click, litNames, optionsTouching, type Light, type Names } from "./lights";
 import type { TableSession } from "./session.svelte";
 
+/** A thing drawn on a board, beside which something can be shown. */
+export type Anchor = HTMLElement | SVGElement;
+
 /** A small list of options beside the thing that was clicked. */
 export interface Choice {
   options: Option[];
-  anchor: HTMLElement;
+  anchor: Anchor;
 }
 
 /** Which things on a board are lit, and what a click on them does. Knows options, no game. */
@@ -17,7 +20,7 @@ export class BoardLights {
   /** The option under the pointer or the focus, in the list or the chooser. */
   aim: Option | null = $state.raw(null);
   /** The thing under the pointer or the focus. */
-  over: { names: Names; anchor: HTMLElement } | null = $state.raw(null);
+  over: { names: Names; anchor: Anchor } | null = $state.raw(null);
 
   constructor(private readonly session: TableSession) {}
 
@@ -52,7 +55,7 @@ export class BoardLights {
     return this.over !== null && option.touches.some((name) => this.over?.names.includes(name));
   }
 
-  click(names: Names, anchor: HTMLElement): void {
+  click(names: Names, anchor: Anchor): void {
     const result = click(this.options, this.picked, names);
     if (!result) return;
     if ("choose" in result) this.offer(result.choose, result.picked, anchor);
@@ -70,7 +73,7 @@ export class BoardLights {
     this.over = null;
   }
 
-  private offer(options: Option[], picked: readonly Names[], anchor: HTMLElement): void {
+  private offer(options: Option[], picked: readonly Names[], anchor: Anchor): void {
     this.picked = picked;
     this.choice = { options, anchor };
     this.over = null;

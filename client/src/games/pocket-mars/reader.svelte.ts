@@ -1,5 +1,6 @@
 import { createContext } from "svelte";
 import { i18n } from "../../i18n/index.svelte";
+import type { Anchor } from "../../table/board.svelte";
 import type { BuildingFacts, CardFacts, MarsComponents } from "./components";
 import type { Colour, Connected, Held } from "./view";
 
@@ -8,7 +9,7 @@ export class Reader {
   /** The card somebody wants to see large. */
   open: string | null = $state(null);
   /** The card under the pointer, shown large beside it. */
-  preview: { card: string; anchor: HTMLElement } | null = $state.raw(null);
+  preview: { card: string; anchor: Anchor } | null = $state.raw(null);
 
   constructor(private readonly components: () => MarsComponents | null) {}
 
@@ -44,7 +45,7 @@ export class Reader {
   inspect(id: string | null): (() => void) | undefined {
     return id === null ? undefined : () => (this.open = id);
   }
-  point(id: string | null): ((anchor: HTMLElement | null) => void) | undefined {
+  point(id: string | null): ((anchor: Anchor | null) => void) | undefined {
     return id === null ? undefined : (anchor) => (this.preview = anchor ? { card: id, anchor } : null);
   }
 }

@@ -1,0 +1,47 @@
+import { i18n } from "../i18n/index.svelte";
+import { useLights, type Anchor } from "../table/board.svelte";
+import type { Names } from "../table/lights";
+
+/** What a thing on a board says and does besides what the options make of it. */
+export interface TouchProps {
+  names: Names;
+  /** What the thing is, for those who can't see it. */
+  label: string;
+  class?: string;
+  inspect?: (() => void) | undefined;
+  inspectLabel?: string | undefined;
+  onpoint?: ((anchor: Anchor | null) => void) | undefined;
+}
+
+/** How a thing on a board is lit, what it says, and what pointing at it and pressing it do. */
+export class Touch {
+  element: Anchor | undefined = $state.raw();
+  private readonly lights = useLights();
+
+  constructor(private readonly props: () => TouchProps) {}
+
+  readonly lit = $derived.by(() => this.lights.lit(this.props().names));
+  readonly picked = $derived.by(() => this.lights.isPicked(this.props().names));
+  readonly active = $derived.by(() => this.lit !== null || this.picked);
+  readonly aimed = $derived.by(() => this.lights.isAimed(this.props().names));
+  readonly hinted = $derived.by(() => this.lights.isHinted(this.props().names));
+  readonly spoken = $derived.by(() => {
+    const { names, label, inspectLabel } = this.props();
+    return this.active ? i18n.words.table.thingLit(label, this.lights.says(names).join("; ")) : (inspectLabel ?? label);
+  });
+
+  readonly point = (): void => {
+    if (!this.element) return;
+    if (this.active) this.lights.over = { names: this.props().names, anchor: this.element };
+    this.props().onpoint?.(this.element);
+  };
+  readonly unpoint = (): void => {
+    if (this.lights.over?.anchor === this.element) this.lights.over = null;
+    this.props().onpoint?.(null);
+  };
+  readonly press = (event: Event): void => {
+    event.stopPropagation();
+    if (this.active && this.element) this.lights.click(this.props().names, this.element);
+    else this.props().inspect?.();
+  };
+}
