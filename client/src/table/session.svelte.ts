@@ -4,6 +4,7 @@ import { settings } from "../settings.svelte";
 import { browser, Connection, liveAddress, type ConnectionState } from "./connection";
 import { stage, type Stage } from "./hot-seat";
 import { EMPTY, ownSeats, receive, reopened, type Inbox } from "./inbox";
+import { ReadMarks } from "./read-marks";
 
 /** One table as this device sees it: the live line, the seats held here and what is on the screen. */
 export class TableSession {
@@ -18,9 +19,11 @@ export class TableSession {
   askingHint: boolean = $state(false);
   /** How long the log was when this device last acted: what came after it is new. */
   private readUpTo: Record<number, number> = $state({});
+  private readonly marks = new ReadMarks(() => localStorage);
   private readonly line: Connection;
 
   constructor(readonly id: string) {
+    this.readUpTo = this.marks.of(id);
     this.line = new Connection(
       () => liveAddress(id, settings.language),
       {
@@ -134,6 +137,7 @@ export class TableSession {
     if (!sent) return;
     this.answered = decision.id;
     this.readUpTo[shown.seat] = this.log.length;
+    this.marks.keep(this.id, this.readUpTo);
   }
   askHint(): void {
     if (!this.shown || !this.decision || this.askingHint) return;
