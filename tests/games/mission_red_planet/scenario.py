@@ -1,0 +1,134 @@
+"""Short words for the rules tests of Mission: Red Planet, on top of `marsbox.testing`."""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+import pytest
+
+from marsbox import testing
+from marsbox.core.contract import IllegalAction, State
+from marsbox.core.events import Event, Log
+from marsbox.games import load_game
+from marsbox.games.mission_red_planet.game import MissionRedPlanet
+
+GAME: Final = cast(MissionRedPlanet, load_game("mission-red-planet"))
+SKIP: Final = {"skip": True}
+DRAW: Final = {"draw": True}
+
+Form = Mapping[str, object]
+
+
+def at(description: Mapping[str, Any]) -> State:
+    """The position described."""
+    return testing.position(GAME, description)
+
+
+def plays(character: str, description: Mapping[str, Any] | None = None) -> State:
+    """Seat 0, who has the medal, begins to play a character; the others have chosen the Pilot if nothing else is said.
+
+    A seat that has "called" in the description has played before.
+    """
+    seats = _seats(description)
+    for number, entry in enumerate(seats):
+        if "called" not in entry:
+            entry.setdefault("chosen", "pilot" if number else character)
+    return at({**(description or {}), "seats": seats})
+
+
+def after_turn(number: int, description: Mapping[str, Any] | None = None) -> State:
+    """The position after a turn in which everybody has done nothing, seat 0 last of all."""
+    seats = _seats(description)
+    for order, entry in enumerate(seats):
+        entry["called"] = "soldier" if order else "pilot"
+    return at({**(description or {}), "turn": number, "seats": seats})
+
+
+def _seats(description: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+    """An entry for every seat, as far as the description has them."""
+    content = description or {}
+    seats = [dict(entry) for entry in content.get("seats", [])]
+    return seats + [{} for _ in range(content.get("players", 3) - len(seats))]
+
+
+def act(state: State, *steps: tuple[int, Form]) -> State:
+    """Play the steps, one after the other, in place."""
+    return testing.play_all(GAME, state, steps)
+
+
+def decline_all(state: State) -> list[Event]:
+    """Everybody who is asked before the next choice of characters declines; returns what happened."""
+    log = Log()
+    turn = told(state)["turn"]
+    while asked(state) and told(state)["turn"] == turn:
+        number = asked(state)[0][0]
+        GAME.apply(state, number, GAME.actions.number(SKIP), log)
+    return log.events
+
+
+def told(state: State) -> dict[str, Any]:
+    """The state as facts."""
+    return testing.facts(GAME, state)
+
+
+def seat(state: State, number: int) -> dict[str, Any]:
+    """The facts of one seat."""
+    facts: dict[str, Any] = told(state)["seats"][number]
+    return facts
+
+
+def zone(state: State, name: str) -> dict[str, Any]:
+    """The facts of one zone."""
+    facts: dict[str, Any] = told(state)["zones"][name]
+    return facts
+
+
+def ship(state: State, slot: int) -> dict[str, Any]:
+    """The facts of the ship in a slot of the launch pad."""
+    facts: dict[str, Any] | None = told(state)["pad"][slot]
+    assert facts is not None, f"there is no ship in slot {slot}"
+    return facts
+
+
+def asked(state: State) -> list[tuple[int, str]]:
+    """Who is asked what."""
+    return [(decision.seat, GAME.decision_kinds[decision.kind]) for decision in GAME.decisions(state)]
+
+
+def offered(state: State, number: int) -> list[dict[str, object]]:
+    """What a seat may do."""
+    return testing.options(GAME, state, number)
+
+
+def offered_by(state: State, number: int, verb: str) -> list[Any]:
+    """What a seat may do with one verb: the part behind it."""
+    return [form[verb] for form in offered(state, number) if verb in form]
+
+
+def refused(state: State, number: int, form: Form) -> str:
+    """The code with which an action is refused; fails if it is not, or if the state changes."""
+    action = GAME.actions.number(form)
+    before = GAME.dump(state)
+    with pytest.raises(IllegalAction) as refusal:
+        GAME.apply(state, number, action)
+    assert GAME.dump(state) == before
+    reason = GAME.why_not(state, number, action)
+    assert reason is not None
+    assert (reason.code, reason.numbers) == (refusal.value.reason.code, refusal.value.reason.numbers)
+    return reason.code
+
+
+def events(state: State, number: int, form: Form) -> list[Event]:
+    """Play one step and return what happened."""
+    log = Log()
+    GAME.apply(state, number, GAME.actions.number(form), log)
+    return log.events
+
+
+def kinds(happened: list[Event]) -> list[str]:
+    """The names of events."""
+    return [GAME.event_kinds[event.kind] for event in happened]
+
+
+def happened(events: list[Event], kind: str) -> list[tuple[int, ...]]:
+    """The numbers of all events of one kind."""
+    return [event.numbers for event in events if GAME.event_kinds[event.kind] == kind]
