@@ -1,15 +1,12 @@
 """Set-ups that are not allowed: the message names the thing and what would be right."""
 
-from typing import Any, Final, cast
+from typing import Any
 
 import pytest
 
-from marsbox.core.contract import Game, Setup, SetupError
+from marsbox.core.contract import Setup, SetupError
 from marsbox.core.match import Match
-from marsbox.games import load_game
-from marsbox.games.mission_red_planet.game import MissionRedPlanet
-
-GAME: Final[Game] = load_game("mission-red-planet")
+from tests.games.mission_red_planet.scenario import GAME, SKIP, plays
 
 DISCOVERIES = ["barren_ground", "barren_ground", "barren_ground"]
 FOUR = ["lost_in_space", "radiation", "lichens", "rich_vein"]
@@ -50,11 +47,11 @@ def test_there_are_no_options() -> None:
         ({"dealt": [["sunshine"], [], []]}, "\"dealt\" names 'sunshine'; it can name secret_mission_north"),
         ({"dealt": [[], FOUR, []]}, '"dealt" gives seat 1 more than 3 cards; a seat gets 3 more only if the first 3'),
         ({"dealt": [[], [], DISCOVERIES + FOUR]}, '"dealt" gives seat 2 more than 3 cards'),
-        ({"dealt": [["radiation"], ["radiation"], []]}, 'more than the 1 copies of card "radiation"'),
-        ({"dealt": [["blocks_of_ice"] * 3, [], []]}, 'more than the 2 copies of card "blocks_of_ice"'),
+        ({"dealt": [["radiation"], ["radiation"], []]}, 'gives card "radiation" 2 times; right would be at most 1'),
+        ({"dealt": [["blocks_of_ice"] * 3, [], []]}, 'gives card "blocks_of_ice" 3 times; right would be at most 2'),
         ({"events": "radiation"}, "\"events\" is a list of names, not 'radiation'"),
         ({"events": ["sunshine"]}, "\"events\" names 'sunshine'; it can name secret_mission_north"),
-        ({"events": ["radiation", "radiation"]}, 'more than the 1 copies of card "radiation"'),
+        ({"events": ["radiation", "radiation"]}, 'gives card "radiation" 2 times; right would be at most 1'),
         ({"reshuffles": "hellas 4"}, "\"reshuffles\" is a list of lists of ships, not 'hellas 4'"),
         ({"reshuffles": ["hellas 4"]}, "\"reshuffles\" is a list of names, not 'hellas 4'"),
         ({"reshuffles": [["hellas 6"]]}, "\"reshuffles\" names 'hellas 6'; it can name"),
@@ -69,7 +66,7 @@ def test_deals(deal: dict[str, Any], message: str) -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_a_hand_that_is_too_large_is_found_out_whoever_is_dealt_to_first(first: int) -> None:
-    everything = [card.id for card in cast(MissionRedPlanet, GAME).box.cards for _ in range(card.copies)]
+    everything = [card.id for card in GAME.box.cards for _ in range(card.copies)]
     with pytest.raises(SetupError, match="gives seat 0 more than 3 cards"):
         GAME.new(Setup(3, None, {"dealt": [everything, [], []], "astronauts": [first]}), 0)
 
@@ -84,6 +81,16 @@ def test_an_event_pile_with_a_card_that_was_kept_is_found_out_when_it_is_made() 
     with pytest.raises(SetupError, match='"events" puts card "diversified" into the pile, but a player has kept it'):
         match.play(2, GAME.decisions(match.state)[0].options[0])
     assert GAME.dump(match.state) == before
+
+
+def test_a_reshuffle_with_a_ship_that_was_not_discarded_is_found_out_when_it_is_made() -> None:
+    pad = [{"ship": "hellas 5", "crew": [1, 1, 1], "flying": True}, {"ship": "hellas 4"}, {"ship": "manual 2"}]
+    seats = [{}, {"called": "recruiter"}, {"called": "recruiter"}]
+    description = {"pad": pad, "seats": seats, "discarded ships": ["the rest"], "reshuffles": [["hellas 4"]]}
+    state = plays("pilot", description)
+    GAME.apply(state, 0, GAME.actions.number(SKIP))
+    with pytest.raises(SetupError, match='"reshuffles" puts ship "hellas 4" into a new pile, but it was not discarded'):
+        GAME.apply(state, 0, GAME.actions.number(SKIP))
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 128])

@@ -165,8 +165,11 @@ class GivenDeal:
         self.events = _numbers(deal.get("events", []), "events", box.card_number)
         for design, card in enumerate(box.cards):
             number = sum([hand.count(design) for hand in self.dealt])
-            if number > card.copies or self.events.count(design) > card.copies:
-                raise SetupError(f'the deal has more than the {card.copies} copies of card "{card.id}"')
+            number = max(number, self.events.count(design))
+            if number > card.copies:
+                raise SetupError(
+                    f'the deal gives card "{card.id}" {number} times; right would be at most {card.copies}'
+                )
         reshuffles = deal.get("reshuffles", [])
         if not isinstance(reshuffles, (list, tuple)):
             raise SetupError(f'the deal\'s "reshuffles" is a list of lists of ships, not {reshuffles!r}')
