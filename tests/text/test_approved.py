@@ -23,7 +23,7 @@ from tests.text import scenes
 APPROVED = Path(__file__).parent / "approved"
 
 
-def terms(game: PocketMars, tell: Words) -> Iterator[str]:
+def terms(game: PocketMars, tell: PocketMarsWords) -> Iterator[str]:
     yield f"{tell.game_name()}: {tell.game_summary()}"
     for building in BUILDINGS:
         yield f"{building}: {tell.building(building)}: {tell.ability(building)}"

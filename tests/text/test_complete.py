@@ -17,7 +17,7 @@ from marsbox.text.pocket_mars.en.cards import Clauses as EnglishClauses
 from marsbox.text.pocket_mars.en.voice import english
 from marsbox.text.pocket_mars.fr.cards import Clauses as FrenchClauses
 from marsbox.text.pocket_mars.fr.voice import french
-from marsbox.text.pocket_mars.words import Voice
+from marsbox.text.voice import Voice
 from tests.text import scenes
 
 SOURCES = Path(marsbox.__file__).parent

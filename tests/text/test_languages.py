@@ -10,6 +10,7 @@ from marsbox.games import load_game
 from marsbox.games.pocket_mars.components import parse_box
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.text import LANGUAGES, UnknownLanguage, words
+from marsbox.text.pocket_mars.words import PocketMarsWords
 from tests.text.scenes import NAMES, SOLO_NAMES, solo
 from tests.text.test_approved import everything
 
@@ -70,6 +71,7 @@ def test_one_name_means_a_solo_game(game: Game) -> None:
 
 def test_a_card_is_given_by_id_or_number(game: Game) -> None:
     tell = words(game, "fr")
+    assert isinstance(tell, PocketMarsWords)
     assert tell.card_name("W1") == tell.card_name(7) == "Eau 1"
     assert tell.building("water") == tell.building(1) == "Eau"
     assert tell.ability("energy") == tell.ability(2) == "Gagnez 1 énergie."

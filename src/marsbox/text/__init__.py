@@ -1,17 +1,17 @@
 """Every word of the games in English and French, made from their data.
 
 >>> from marsbox.games import load_game
->>> words(load_game("pocket-mars"), "en").card_text("E1", "hand")
+>>> words(load_game("pocket-mars"), "en").card_facts("E1")["hand"]
 'Launch 1 colonist from Earth, then gain 1 energy.'
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, overload
 
 from marsbox.core.contract import Game
 from marsbox.games.pocket_mars.game import PocketMars
-from marsbox.text.pocket_mars.en.voice import english
-from marsbox.text.pocket_mars.fr.voice import french
+from marsbox.text.pocket_mars.en.voice import english as english_pocket
+from marsbox.text.pocket_mars.fr.voice import french as french_pocket
 from marsbox.text.pocket_mars.words import PocketMarsWords
 from marsbox.text.words import RulesSection, Words
 
@@ -24,18 +24,22 @@ class UnknownLanguage(ValueError):
     """A language that Marsbox does not speak; the message lists those that it does."""
 
 
+@overload
+def words(game: PocketMars, language: str, names: Sequence[str] = ()) -> PocketMarsWords: ...
+@overload
+def words(game: Game, language: str, names: Sequence[str] = ()) -> Words: ...
 def words(game: Game, language: str, names: Sequence[str] = ()) -> Words:
     """The words of a game in a language.
 
     `names` are the players' names by seat; exactly one name means a solo game, whose opponent is named by the words.
 
     >>> from marsbox.games import load_game
-    >>> words(load_game("pocket-mars"), "fr").building("ecosystem")
-    'Écosystème'
+    >>> words(load_game("pocket-mars"), "fr").card_name("E1")
+    'Énergie 1'
     """
     if language not in LANGUAGES:
         raise UnknownLanguage(f'there is no language "{language}"; the languages are {", ".join(LANGUAGES)}')
     if isinstance(game, PocketMars):
-        voice = french(game.box, names) if language == "fr" else english(game.box, names)
-        return PocketMarsWords(game, language, voice)
+        pocket = french_pocket if language == "fr" else english_pocket
+        return PocketMarsWords(game, language, pocket(game.box, names))
     raise ValueError(f'there are no words for the game "{game.id}"')

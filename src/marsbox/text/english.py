@@ -1,6 +1,15 @@
-"""English grammar, and the refusals that every game knows."""
+"""English grammar, and what is said in every game."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
+
+ANY_PLAYER: Final = "Player"
+PROVENANCES: Final = {
+    "rulebook": "printed in the rulebook",
+    "attested": "seen by owners of the box",
+    "inferred": "concluded from what is known",
+    "reconstructed": "our reconstruction",
+}
 
 
 def count(number: int, singular: str, plural: str = "") -> str:
@@ -43,20 +52,58 @@ def ordinal(number: int) -> str:
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"
 
 
+def capital(text: str) -> str:
+    """A text with a capital letter.
+
+    >>> capital("ship 2")
+    'Ship 2'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def sentence(clause: str) -> str:
     """A clause with a capital letter and a full stop.
 
     >>> sentence("draw 2 cards")
     'Draw 2 cards.'
     """
-    return clause[:1].upper() + clause[1:] + "."
+    return f"{capital(clause)}."
+
+
+def waiting(names: list[str]) -> str:
+    """Whom the game is waiting for."""
+    return f"Waiting for {listed(names)}." if names else "The game is over."
+
+
+def victory(winners: Sequence[str], points: int) -> str:
+    """Who has won, alone or together, and with how many points.
+
+    >>> victory(["Ann", "Bob"], 20)
+    'Ann and Bob share the victory with 20 points each.'
+    """
+    if len(winners) > 1:
+        return f"{listed(winners)} share the victory with {count(points, 'point')} each."
+    return f"{listed(winners)} wins with {count(points, 'point')}."
+
+
+def game_over(winners: Sequence[str]) -> str:
+    """The last line of a log.
+
+    >>> game_over(["Ann"])
+    'The game is over: Ann wins.'
+    """
+    return f"The game is over: {listed(winners)} {'wins' if len(winners) == 1 else 'share the victory'}."
 
 
 class Refusals:
-    """Refusals that do not depend on the game: a method for each code of the core, which takes the code's numbers."""
+    """Refusals that do not depend on the game: a method for each code, which takes the code's numbers.
 
-    def __init__(self, player: Callable[[int], str]) -> None:
+    `questions` says what each kind of decision asks, after "you have to".
+    """
+
+    def __init__(self, player: Callable[[int], str], questions: Sequence[str]) -> None:
         self.player = player
+        self.questions = questions
 
     def nothing_to_take_back(self) -> str:
         return "There is no answer of yours to take back: that works only until everybody has answered."
@@ -81,3 +128,6 @@ class Refusals:
     def not_your_decision(self, *seats: int) -> str:
         names = listed([self.player(seat) for seat in seats])
         return f"You have nothing to decide now: the game is waiting for {names}."
+
+    def not_asked(self, kind: int) -> str:
+        return f"That is not what you are asked: you have to {self.questions[kind]}."

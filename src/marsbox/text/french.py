@@ -1,9 +1,16 @@
-"""French grammar and typography, and the refusals that every game knows."""
+"""French grammar and typography, and what is said in every game."""
 
 import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+ANY_PLAYER: Final = "Joueur"
+PROVENANCES: Final = {
+    "rulebook": "imprimé dans la règle",
+    "attested": "vu par des possesseurs de la boîte",
+    "inferred": "déduit de ce que l'on sait",
+    "reconstructed": "notre reconstitution",
+}
 NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
 _BEFORE: Final = re.compile(r" (?=[;:!?»])")
 _AFTER: Final = re.compile(r"(?<=«) ")
@@ -111,20 +118,58 @@ def infinitive_there(verb: str) -> str:
     return f"y {verb}"
 
 
+def capital(text: str) -> str:
+    """A text with a capital letter.
+
+    >>> capital("à bord")
+    'À bord'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def sentence(clause: str) -> str:
     """A clause with a capital letter and a full stop.
 
     >>> sentence("échangez deux cartes")
     'Échangez deux cartes.'
     """
-    return clause[:1].upper() + clause[1:] + "."
+    return f"{capital(clause)}."
+
+
+def waiting(names: list[str]) -> str:
+    """Whom the game is waiting for."""
+    return f"On attend {listed(names)}." if names else "La partie est terminée."
+
+
+def victory(winners: Sequence[str], points: int) -> str:
+    """Who has won, alone or together, and with how many points.
+
+    >>> victory(["Ann", "Bob"], 20)
+    'Ann et Bob partagent la victoire avec 20 points chacun.'
+    """
+    if len(winners) > 1:
+        return f"{listed(winners)} partagent la victoire avec {count(points, 'point')} chacun."
+    return f"{listed(winners)} gagne avec {count(points, 'point')}."
+
+
+def game_over(winners: Sequence[str]) -> str:
+    """The last line of a log.
+
+    >>> game_over(["Ann"])
+    'La partie est terminée : Ann gagne.'
+    """
+    return f"La partie est terminée : {listed(winners)} {'gagne' if len(winners) == 1 else 'partagent la victoire'}."
 
 
 class Refusals:
-    """Refusals that do not depend on the game: a method for each code of the core, which takes the code's numbers."""
+    """Refusals that do not depend on the game: a method for each code, which takes the code's numbers.
 
-    def __init__(self, player: Callable[[int], str]) -> None:
+    `questions` says what each kind of decision asks, after "il faut".
+    """
+
+    def __init__(self, player: Callable[[int], str], questions: Sequence[str]) -> None:
         self.player = player
+        self.questions = questions
 
     def nothing_to_take_back(self) -> str:
         return "Vous n'avez pas de réponse à reprendre : cela n'est possible que tant que tous n'ont pas répondu."
@@ -149,3 +194,6 @@ class Refusals:
     def not_your_decision(self, *seats: int) -> str:
         names = listed([self.player(seat) for seat in seats])
         return f"Vous n'avez rien à décider maintenant : la partie attend {names}."
+
+    def not_asked(self, kind: int) -> str:
+        return f"Ce n'est pas ce qui vous est demandé : il faut {self.questions[kind]}."

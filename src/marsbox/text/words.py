@@ -1,12 +1,12 @@
 """What the words of every game can tell, whatever the game and the language."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from marsbox.core.contract import Decision, Game, Outcome, Reason, ScoreItem, View
 from marsbox.core.events import Event
+from marsbox.text.voice import Voice, tell
 
 
 @dataclass(frozen=True)
@@ -18,29 +18,36 @@ class RulesSection:
     html: str
 
 
-def tell(speaker: object, kind: str, numbers: Iterable[object]) -> str:
-    """Let the method that has the name of a kind of thing put its numbers into words."""
-    return str(getattr(speaker, kind)(*numbers))
-
-
 class Words(ABC):
-    """All words of one game in one language. One that belongs to a seat speaks only of what its view holds."""
+    """All words of one game in one language. One that belongs to a seat speaks only of what its view holds.
 
-    def __init__(self, game: Game, language: str) -> None:
+    A game says what there is to tell, a `Voice` how it is said in a language.
+    """
+
+    def __init__(self, game: Game, language: str, voice: Voice) -> None:
         self.game = game
         self.language = language
+        self._voice = voice
+        self._typeset = voice.typeset
 
-    @abstractmethod
     def game_name(self) -> str:
         """The name of the game."""
+        return self._typeset(self._voice.terms.game_name)
 
-    @abstractmethod
     def game_summary(self) -> str:
         """What the game is about, in a sentence or two."""
+        return self._typeset(self._voice.terms.game_summary)
 
-    @abstractmethod
     def rules(self) -> list[RulesSection]:
         """The rules for a newcomer, in our own words."""
+        return [
+            RulesSection(chapter.id, self._typeset(chapter.title), self._typeset(chapter.html))
+            for chapter in self._chapters()
+        ]
+
+    @abstractmethod
+    def _chapters(self) -> list[RulesSection]:
+        """The chapters of the rules, before they are typeset."""
 
     # ---- components
 
@@ -48,108 +55,105 @@ class Words(ABC):
     def components(self) -> dict[str, Any]:
         """Everything in the box as plain data with its words; the keys are the game's own."""
 
-    @abstractmethod
     def player(self, side: int) -> str:
         """The name of a side."""
-
-    @abstractmethod
-    def building(self, building: int | str) -> str:
-        """The name of a building, which is also the name of its colour."""
-
-    @abstractmethod
-    def ability(self, building: int | str) -> str:
-        """What a building can be used for."""
-
-    @abstractmethod
-    def zone(self, zone: str) -> str:
-        """The name of a zone of a building."""
+        return self._typeset(self._voice.player(side))
 
     @abstractmethod
     def card_name(self, card: int | str) -> str:
         """The name of a card, given by its id or its number."""
 
     @abstractmethod
-    def card_text(self, card: int | str, part: str) -> str:
-        """What one part of a card does."""
-
-    @abstractmethod
     def card_facts(self, card: int | str) -> dict[str, Any]:
         """All about a card: id, name, texts and provenance, and the game's own fields."""
 
-    @abstractmethod
     def card_part(self, part: str) -> str:
         """The name of a part of a card, such as its value."""
+        return self._voice.terms.card_parts[part]
 
-    @abstractmethod
     def provenance(self, word: str) -> str:
         """How certain a part of a component is."""
+        return self._typeset(self._voice.terms.provenances[word])
+
+    def _sentence(self, clause: str) -> str:
+        return self._typeset(self._voice.sentence(clause))
 
     # ---- set-up
 
-    @abstractmethod
     def setup_option(self, name: str) -> str:
         """The name of an option of the set-up."""
+        return self._typeset(self._voice.terms.setup_options[name])
 
-    @abstractmethod
     def setup_option_help(self, name: str) -> str:
         """What an option of the set-up changes."""
+        return self._typeset(self._voice.terms.setup_option_help[name])
 
-    @abstractmethod
     def setup_value(self, name: str, value: str) -> str:
         """The name of a value of an option."""
+        return self._typeset(self._voice.terms.setup_values[name][value])
 
     # ---- decisions
 
-    @abstractmethod
     def phase(self, view: View) -> str:
         """Where the game stands, in a few words."""
+        return self._typeset(self._voice.terms.phases[view["phase"]].format_map(view))
 
-    @abstractmethod
     def waiting(self, view: View) -> str:
         """Whom the game is waiting for."""
+        return self._typeset(self._voice.waiting([self._voice.player(seat) for seat in view["waiting"]]))
 
-    @abstractmethod
     def prompt(self, view: View, decision: Decision) -> str:
         """What is expected of the seat now."""
+        kind = self.game.decision_kinds[decision.kind]
+        return self._typeset(tell(self._voice.prompts, kind, (self._question(view, decision),)))
 
-    @abstractmethod
     def option(self, view: View, decision: Decision, action: int) -> str:
         """What an option does."""
+        verb, content = self._action(action)
+        return self._typeset(tell(self._voice.options, verb, (self._question(view, decision), content)))
 
-    @abstractmethod
     def short_option(self, view: View, decision: Decision, action: int) -> str:
         """An option in a few words."""
+        verb, content = self._action(action)
+        return self._typeset(tell(self._voice.short_options, verb, (self._question(view, decision), content)))
 
     @abstractmethod
     def touches(self, view: View, decision: Decision, action: int) -> list[str]:
         """The things on the table that an option touches, the most telling first."""
 
-    @abstractmethod
     def verb(self, name: str) -> str:
         """The name of a kind of action."""
+        return self._typeset(self._voice.terms.verbs[name])
 
-    @abstractmethod
     def question(self, kind: str) -> str:
         """What a kind of decision asks the seat to do, as an infinitive."""
+        return self._typeset(self._voice.terms.questions[kind])
 
-    @abstractmethod
     def reason(self, reason: Reason) -> str:
         """Why an action was refused, and what would be right."""
+        return self._typeset(tell(self._voice.refusals, reason.code, reason.numbers))
+
+    @abstractmethod
+    def _question(self, view: View, decision: Decision) -> object:
+        """A decision with all that its prompt and its options may speak of."""
+
+    def _action(self, action: int) -> tuple[str, Any]:
+        return next(iter(self.game.actions.form(action).items()))
 
     # ---- course and end
 
-    @abstractmethod
     def event(self, event: Event) -> str:
         """A line of the log."""
+        return self._typeset(tell(self._voice.log, self.game.event_kinds[event.kind], event.numbers))
 
     @abstractmethod
     def event_seat(self, event: Event) -> int:
         """The side that an event is mostly about, or -1."""
 
-    @abstractmethod
     def score_item(self, item: ScoreItem) -> str:
         """What a line of the score sheet counts."""
+        return self._typeset(tell(self._voice.scores, item.code, item.numbers))
 
-    @abstractmethod
     def outcome_summary(self, outcome: Outcome) -> str:
         """How the game ended, in a sentence."""
+        return self._typeset(self._voice.summary(outcome))

@@ -1,13 +1,15 @@
 """The components of Pocket Mars as plain data: figures, words and how surely each part is known."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from marsbox.games.pocket_mars.components import CONDITIONS, IN_HAND, Box, CardAction
 from marsbox.games.pocket_mars.state import BUILDINGS, HOSTS
-from marsbox.text.words import Words
+
+if TYPE_CHECKING:
+    from marsbox.text.pocket_mars.words import PocketMarsWords
 
 
-def components(box: Box, told: Words) -> dict[str, Any]:
+def components(box: Box, told: "PocketMarsWords") -> dict[str, Any]:
     """Everything in the box."""
     return {
         "buildings": [
@@ -32,7 +34,7 @@ def components(box: Box, told: Words) -> dict[str, Any]:
     }
 
 
-def _action(told: Words, card: str, part: str, action: CardAction) -> dict[str, Any]:
+def _action(told: "PocketMarsWords", card: str, part: str, action: CardAction) -> dict[str, Any]:
     condition: dict[str, str] = {"kind": CONDITIONS[action.condition.kind]}
     if action.condition.kind == IN_HAND:
         condition["colour"] = BUILDINGS[action.condition.colour]

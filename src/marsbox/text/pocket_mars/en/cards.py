@@ -7,7 +7,7 @@ from marsbox.games.pocket_mars.state import BUILDINGS
 from marsbox.games.pocket_mars.steps import Demote, Dig, Land, Promote, Step
 from marsbox.text.english import count
 from marsbox.text.pocket_mars.names import Names
-from marsbox.text.words import tell
+from marsbox.text.voice import tell
 
 
 class Clauses:

@@ -1,7 +1,7 @@
 """What happened: a line of the log for every kind of event."""
 
 from marsbox.games.pocket_mars.state import CONSTRUCTION
-from marsbox.text.english import count, listed, ordinal, possessive
+from marsbox.text.english import count, game_over, listed, ordinal, possessive
 from marsbox.text.pocket_mars.en.cards import article
 from marsbox.text.pocket_mars.names import Names
 
@@ -147,10 +147,7 @@ class Log:
         return f"{self.names.player(owner)} uses the module action of {self.names.card(card)}."
 
     def game_ended(self, *ranks: int) -> str:
-        winners = listed([self.names.player(side) for side, rank in enumerate(ranks) if rank == 1])
-        if ranks.count(1) > 1:
-            return f"The game is over: {winners} share the victory."
-        return f"The game is over: {winners} wins."
+        return game_over([self.names.player(side) for side, rank in enumerate(ranks) if rank == 1])
 
     def _cards(self, cards: tuple[int, ...]) -> str:
         return listed(self.names.cards(cards)) if cards else "cards"

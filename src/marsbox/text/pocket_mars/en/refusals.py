@@ -12,15 +12,12 @@ class Refusals(english.Refusals):
     """A method for every code of a reason, which takes the reason's numbers."""
 
     def __init__(self, names: Names, cards: CardTexts) -> None:
-        super().__init__(names.player)
+        super().__init__(names.player, [QUESTIONS[kind] for kind in DECISION_KINDS])
         self.names = names
         self.cards = cards
 
-    def not_asked(self, kind: int) -> str:
-        return f"That is not what you are asked: you have to {QUESTIONS[DECISION_KINDS[kind]]}."
-
     def not_possible(self, kind: int) -> str:
-        return f"That choice is not possible now: you have to {QUESTIONS[DECISION_KINDS[kind]]}, among those offered."
+        return f"That choice is not possible now: you have to {self.questions[kind]}, among those offered."
 
     def no_colonist_on_earth(self) -> str:
         return "You have no colonist left on Earth to launch; take another action."

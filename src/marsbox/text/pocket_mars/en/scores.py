@@ -2,7 +2,7 @@
 
 from marsbox.core.contract import Outcome
 from marsbox.games.pocket_mars.state import AUTOMATICS
-from marsbox.text.english import count, listed, possessive
+from marsbox.text.english import count, listed, possessive, victory
 from marsbox.text.pocket_mars.names import Names
 
 
@@ -35,16 +35,14 @@ class Scores:
         if outcome.won is not None:
             return self._solo(outcome)
         winners = [side for side, rank in enumerate(outcome.ranks) if rank == 1]
-        names = listed([self.names.player(side) for side in winners])
+        names = [self.names.player(side) for side in winners]
         best = outcome.scores[winners[0]]
-        if len(winners) > 1:
-            return f"{names} share the victory with {count(best, 'point')} each."
         tied = [side for side, score in enumerate(outcome.scores) if score == best and side not in winners]
-        if tied:
+        if tied and len(winners) == 1:
             others = listed([self.names.player(side) for side in tied])
             points = count(best, "point")
-            return f"{names} wins with {points}: as many as {others}, but with more colonists on Mars."
-        return f"{names} wins with {count(best, 'point')}."
+            return f"{names[0]} wins with {points}: as many as {others}, but with more colonists on Mars."
+        return victory(names, best)
 
     def _solo(self, outcome: Outcome) -> str:
         name, automatics = self.names.player(0), self.names.automatics

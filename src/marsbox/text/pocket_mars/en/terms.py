@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from marsbox.text.english import listed
-from marsbox.text.pocket_mars.words import Terms
+from marsbox.text.english import PROVENANCES
+from marsbox.text.pocket_mars.voice import PocketMarsTerms
 
-ANY_PLAYER: Final = "Player"
 AUTOMATICS: Final = "Devious Automatics"
 BUILDINGS: Final = ("Ecosystem", "Water", "Energy", "Science", "Construction")
 
@@ -35,7 +34,7 @@ QUESTIONS: Final = {
     "dig": "choose one of the cards you are looking at",
 }
 
-TERMS: Final = Terms(
+TERMS: Final = PocketMarsTerms(
     game_name="Pocket Mars",
     game_summary=(
         "Bring your seven colonists from Earth by ship to the buildings of Mars, and into the best places there. "
@@ -51,12 +50,7 @@ TERMS: Final = Terms(
         "module": "Module",
         "provenance": "Provenance",
     },
-    provenances={
-        "rulebook": "printed in the rulebook",
-        "attested": "seen by owners of the box",
-        "inferred": "concluded from what is known",
-        "reconstructed": "our reconstruction",
-    },
+    provenances=PROVENANCES,
     setup_options={"draft": "Draft", "level": "Level"},
     setup_option_help={
         "draft": "With the draft, players choose their first four cards one by one from packs that they pass on.",
@@ -99,8 +93,3 @@ TERMS: Final = Terms(
     phases={"draft": "Draft", "setup": "Set-up", "play": "Round {round}", "over": "Game over"},
     hand_and_module="Hand: {hand}. Module: {module}.",
 )
-
-
-def waiting(names: list[str]) -> str:
-    """Whom the game is waiting for."""
-    return f"Waiting for {listed(names)}." if names else "The game is over."

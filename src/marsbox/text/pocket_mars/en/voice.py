@@ -3,25 +3,26 @@
 from collections.abc import Sequence
 
 from marsbox.games.pocket_mars.components import Box
-from marsbox.text.english import sentence
+from marsbox.text.english import ANY_PLAYER, sentence, waiting
 from marsbox.text.pocket_mars.en.cards import CardTexts
 from marsbox.text.pocket_mars.en.choices import Options, Prompts, ShortOptions
 from marsbox.text.pocket_mars.en.log import Log
 from marsbox.text.pocket_mars.en.refusals import Refusals
 from marsbox.text.pocket_mars.en.scores import Scores
-from marsbox.text.pocket_mars.en.terms import ANY_PLAYER, AUTOMATICS, BUILDINGS, TERMS, waiting
+from marsbox.text.pocket_mars.en.terms import AUTOMATICS, BUILDINGS, TERMS
 from marsbox.text.pocket_mars.names import Names
-from marsbox.text.pocket_mars.words import Voice
+from marsbox.text.pocket_mars.voice import PocketMarsVoice
 
 
-def english(box: Box, players: Sequence[str]) -> Voice:
+def english(box: Box, players: Sequence[str]) -> PocketMarsVoice:
     """The voice for a deck and the players at a table."""
     names = Names(box, players, ANY_PLAYER, AUTOMATICS, BUILDINGS)
     cards = CardTexts(names)
     scores = Scores(names)
-    return Voice(
+    return PocketMarsVoice(
         names=names,
         terms=TERMS,
+        player=names.player,
         action=cards.action,
         ability=cards.ability,
         prompts=Prompts(names, cards),

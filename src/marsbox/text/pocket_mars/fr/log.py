@@ -1,7 +1,7 @@
 """What happened: a line of the log for every kind of event."""
 
 from marsbox.games.pocket_mars.state import CONSTRUCTION
-from marsbox.text.french import count, listed, of, ordinal
+from marsbox.text.french import count, game_over, listed, of, ordinal
 from marsbox.text.pocket_mars.fr.cards import energy
 from marsbox.text.pocket_mars.fr.terms import of_the, the
 from marsbox.text.pocket_mars.names import Names
@@ -145,10 +145,7 @@ class Log:
         return f"{self.names.player(owner)} utilise l'action de Module de la carte {self.names.card(card)}."
 
     def game_ended(self, *ranks: int) -> str:
-        winners = listed([self.names.player(side) for side, rank in enumerate(ranks) if rank == 1])
-        if ranks.count(1) > 1:
-            return f"La partie est terminée : {winners} partagent la victoire."
-        return f"La partie est terminée : {winners} gagne."
+        return game_over([self.names.player(side) for side, rank in enumerate(ranks) if rank == 1])
 
     def _cards(self, cards: tuple[int, ...]) -> str:
         return listed(self.names.cards(cards)) if cards else "des cartes"

@@ -12,15 +12,12 @@ class Refusals(french.Refusals):
     """A method for every code of a reason, which takes the reason's numbers."""
 
     def __init__(self, names: Names, cards: CardTexts) -> None:
-        super().__init__(names.player)
+        super().__init__(names.player, [QUESTIONS[kind] for kind in DECISION_KINDS])
         self.names = names
         self.cards = cards
 
-    def not_asked(self, kind: int) -> str:
-        return f"Ce n'est pas ce qui vous est demandé : il faut {QUESTIONS[DECISION_KINDS[kind]]}."
-
     def not_possible(self, kind: int) -> str:
-        task = QUESTIONS[DECISION_KINDS[kind]]
+        task = self.questions[kind]
         return f"Ce choix n'est pas possible maintenant : il faut {task}, parmi ce qui est proposé."
 
     def no_colonist_on_earth(self) -> str:

@@ -2,7 +2,7 @@
 
 from marsbox.core.contract import Outcome
 from marsbox.games.pocket_mars.state import AUTOMATICS
-from marsbox.text.french import count, listed, than
+from marsbox.text.french import count, listed, than, victory
 from marsbox.text.pocket_mars.fr.terms import the
 from marsbox.text.pocket_mars.names import Names
 
@@ -36,16 +36,14 @@ class Scores:
         if outcome.won is not None:
             return self._solo(outcome)
         winners = [side for side, rank in enumerate(outcome.ranks) if rank == 1]
-        names = listed([self.names.player(side) for side in winners])
+        names = [self.names.player(side) for side in winners]
         best = outcome.scores[winners[0]]
-        if len(winners) > 1:
-            return f"{names} partagent la victoire avec {count(best, 'point')} chacun."
         tied = [side for side, score in enumerate(outcome.scores) if score == best and side not in winners]
-        if tied:
+        if tied and len(winners) == 1:
             others = listed([self.names.player(side) for side in tied])
             points = count(best, "point")
-            return f"{names} gagne avec {points} : autant {than(others)}, mais avec plus de colons sur Mars."
-        return f"{names} gagne avec {count(best, 'point')}."
+            return f"{names[0]} gagne avec {points} : autant {than(others)}, mais avec plus de colons sur Mars."
+        return victory(names, best)
 
     def _solo(self, outcome: Outcome) -> str:
         name, automatics = self.names.player(0), self.names.automatics

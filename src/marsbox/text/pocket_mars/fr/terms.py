@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from marsbox.text.french import listed
-from marsbox.text.pocket_mars.words import Terms
+from marsbox.text.french import PROVENANCES
+from marsbox.text.pocket_mars.voice import PocketMarsTerms
 
-ANY_PLAYER: Final = "Joueur"
 AUTOMATICS: Final = "« Devious Automatics »"
 BUILDINGS: Final = ("Écosystème", "Eau", "Énergie", "Science", "Construction")
 
@@ -54,7 +53,7 @@ QUESTIONS: Final = {
     "dig": "choisir une des cartes que vous regardez",
 }
 
-TERMS: Final = Terms(
+TERMS: Final = PocketMarsTerms(
     game_name="Pocket Mars",
     game_summary=(
         "Amenez vos sept colons de la Terre aux bâtiments de Mars, et aux meilleures places. "
@@ -70,12 +69,7 @@ TERMS: Final = Terms(
         "module": "Module",
         "provenance": "Origine",
     },
-    provenances={
-        "rulebook": "imprimé dans la règle",
-        "attested": "vu par des possesseurs de la boîte",
-        "inferred": "déduit de ce que l'on sait",
-        "reconstructed": "notre reconstitution",
-    },
+    provenances=PROVENANCES,
     setup_options={"draft": "Draft", "level": "Niveau"},
     setup_option_help={
         "draft": "Avec le draft, chacun choisit ses quatre premières cartes une à une dans des paquets qui circulent.",
@@ -118,8 +112,3 @@ TERMS: Final = Terms(
     phases={"draft": "Draft", "setup": "Mise en place", "play": "Manche {round}", "over": "Partie terminée"},
     hand_and_module="Main : {hand}. Module : {module}.",
 )
-
-
-def waiting(names: list[str]) -> str:
-    """Whom the game is waiting for."""
-    return f"On attend {listed(names)}." if names else "La partie est terminée."

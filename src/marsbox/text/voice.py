@@ -1,0 +1,49 @@
+"""A language as a game speaks it: words that stand alone, and speakers that put numbers into sentences."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from marsbox.core.contract import Outcome
+
+
+def tell(speaker: object, kind: str, numbers: Iterable[object]) -> str:
+    """Let the method that has the name of a kind of thing put its numbers into words."""
+    return str(getattr(speaker, kind)(*numbers))
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Words that stand alone, by their names in the data. A phase may name parts of the view in braces."""
+
+    game_name: str
+    game_summary: str
+    card_parts: dict[str, str]
+    provenances: dict[str, str]
+    setup_options: dict[str, str]
+    setup_option_help: dict[str, str]
+    setup_values: dict[str, dict[str, str]]
+    verbs: dict[str, str]
+    questions: dict[str, str]
+    phases: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Voice:
+    """What every game needs to be told in a language.
+
+    `prompts` has a method for each kind of decision, `options` and `short_options` one for each verb, `log` one for
+    each kind of event, `refusals` one for each code of a reason and `scores` one for each code of a score item.
+    """
+
+    terms: Terms
+    player: Callable[[int], str]
+    prompts: object
+    options: object
+    short_options: object
+    log: object
+    refusals: object
+    scores: object
+    summary: Callable[[Outcome], str]
+    waiting: Callable[[list[str]], str]
+    sentence: Callable[[str], str]
+    typeset: Callable[[str], str]
