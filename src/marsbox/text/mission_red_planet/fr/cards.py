@@ -1,0 +1,131 @@
+"""What characters and event cards do, as clauses that stand after a colon."""
+
+from typing import Final
+
+from marsbox.games.mission_red_planet.scoring import SCORINGS
+from marsbox.games.mission_red_planet.state import CHARACTERS, LAST_TURN
+from marsbox.text.french import count, listed
+from marsbox.text.mission_red_planet.effects import effect
+from marsbox.text.mission_red_planet.fr.things import astronauts, tokens
+from marsbox.text.mission_red_planet.names import Names
+from marsbox.text.voice import tell
+
+ABILITIES: Final = {
+    "recruiter": "1 astronaute embarque, puis tous vos personnages reviennent dans votre main, celui-ci aussi",
+    "explorer": (
+        "1 astronaute embarque, puis vous faites jusqu'à 3 déplacements, chacun menant un de vos astronautes sur Mars "
+        "dans une zone voisine"
+    ),
+    "scientist": "jusqu'à 2 astronautes embarquent, puis vous piochez un événement ou regardez une découverte sur Mars",
+    "secret_agent": (
+        "jusqu'à 2 astronautes embarquent, mais pas dans la même navette, puis vous faites décoller une navette au sol"
+    ),
+    "saboteur": "1 astronaute embarque, puis vous détruisez une navette au sol avec tous ceux qui sont à bord",
+    "femme_fatale": (
+        "1 astronaute embarque, puis, dans une zone ou une navette où vous avez un astronaute, un autre de votre "
+        "réserve prend la place d'un astronaute adverse"
+    ),
+    "traveler": "3 astronautes embarquent dans la même navette ; si aucune n'a 3 places libres, il ne se passe rien",
+    "soldier": (
+        "2 astronautes embarquent dans la même navette, ou aucun, puis vous abattez un astronaute de n'importe qui "
+        "dans une zone extérieure"
+    ),
+    "pilot": "jusqu'à 2 astronautes embarquent, puis vous changez la destination d'une navette, au sol ou en vol",
+}
+
+# what nobody may have more of
+MEASURES: Final = {
+    "central": "d'astronautes que vous dans les trois zones centrales réunies",
+    "mars": "d'astronautes que vous sur Mars",
+    "memorial": "d'astronautes perdus que vous",
+    "ice": "de jetons de glace que vous",
+    "sylvanite": "de jetons de sylvanite que vous",
+    "celerium": "de jetons de célérium que vous",
+}
+
+
+def points(number: int) -> str:
+    """So many points."""
+    return count(number, "point")
+
+
+class BonusClauses:
+    """A clause for every kind of effect that bonus cards have."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def occupy(self, zones: list[str], worth: int) -> str:
+        names = listed([self.names.zone(zone) for zone in zones])
+        where = f"sur {names}" if len(zones) == 1 else f"dans chacune de ces zones : {names}"
+        return f"{points(worth)} si vous avez au moins 1 astronaute {where}"
+
+    def most(self, measure: str, worth: int) -> str:
+        return f"{points(worth)} si personne n'a plus {MEASURES[measure]} et que vous en avez au moins 1"
+
+    def each_zone(self, worth: int) -> str:
+        return f"{points(worth)} par zone où vous avez au moins 1 astronaute"
+
+    def each_resource(self, number: int, worth: int) -> str:
+        each = count(number, "jeton de score", "jetons de score")
+        return f"{points(worth)} si vous avez au moins {each} de chaque ressource"
+
+    def tokens(self, number: int, resource: str) -> str:
+        return f"en fin de partie, prenez {tokens(self.names, number, resource)} avant toute comparaison"
+
+
+class DiscoveryClauses:
+    """A clause for every kind of effect that discoveries have."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def nothing(self, content: bool) -> str:
+        return "sans effet"
+
+    def tokens(self, number: int) -> str:
+        usual = SCORINGS[LAST_TURN]
+        if number == 0:
+            return "le dernier décompte n'ajoute aucun jeton de score à cette zone"
+        added = count(number, "jeton de score", "jetons de score")
+        return f"le dernier décompte ajoute {added} à cette zone au lieu de {usual}"
+
+    def extra(self, number: int, resource: str) -> str:
+        return f"le dernier décompte ajoute aussi {tokens(self.names, number, resource)} à cette zone"
+
+    def leader(self, worth: int) -> str:
+        shared = "les ex æquo se les partagent à l'unité inférieure"
+        return f"{points(worth)} pour qui a le plus d'astronautes dans cette zone en fin de partie ; {shared}"
+
+    def everyone(self, worth: int) -> str:
+        if worth < 0:
+            return f"quiconque a un astronaute dans cette zone en fin de partie perd {points(-worth)}"
+        return f"{points(worth)} pour quiconque a un astronaute dans cette zone en fin de partie"
+
+    def removed(self, number: int) -> str:
+        return f"avant le dernier décompte, chacun perd {astronauts(number)} dans cette zone"
+
+    def runner_up(self, content: bool) -> str:
+        return (
+            "au dernier décompte, les jetons de cette zone vont au deuxième plus grand nombre d'astronautes, s'il y en "
+            "a un"
+        )
+
+
+class CardTexts:
+    """What characters and event cards do."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self._bonus = BonusClauses(names)
+        self._discovery = DiscoveryClauses(names)
+
+    def character(self, character: int | str) -> str:
+        """What a character does."""
+        return ABILITIES[CHARACTERS[self.names.character_number(character)]]
+
+    def event(self, card: int | str) -> str:
+        """What an event card does."""
+        it = self.names.printed(card)
+        parts = effect(self.names.box, it)
+        return tell(self._bonus if it.discovery is None else self._discovery, next(iter(parts)), parts.values())

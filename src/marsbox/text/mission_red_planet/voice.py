@@ -1,0 +1,35 @@
+"""What a language has for Mission: Red Planet besides that which every game needs."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from marsbox.text.mission_red_planet.names import Names, Ship
+from marsbox.text.voice import Terms, Voice
+
+
+@dataclass(frozen=True)
+class MissionTerms(Terms):
+    """Words that stand alone, and what there is to say about the box as a whole."""
+
+    components_note: str
+
+
+class CardTexts(Protocol):
+    """What cards do, as clauses that stand after a colon."""
+
+    def character(self, character: int | str) -> str:
+        """What a character does."""
+
+    def event(self, card: int | str) -> str:
+        """What an event card does."""
+
+
+@dataclass(frozen=True)
+class MissionVoice(Voice):
+    """A language with clauses for what cards do, and its way to call a ship."""
+
+    names: Names
+    terms: MissionTerms
+    cards: CardTexts
+    ship: Callable[[Names, Ship], str]

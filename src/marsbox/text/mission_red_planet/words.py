@@ -1,0 +1,99 @@
+"""The words of Mission: Red Planet: what there is to be told, whatever the language."""
+
+from typing import Any, Final
+
+from marsbox.core.contract import Decision, View
+from marsbox.core.events import Event
+from marsbox.games.mission_red_planet.game import MissionRedPlanet
+from marsbox.text.mission_red_planet.components import components
+from marsbox.text.mission_red_planet.effects import effect
+from marsbox.text.mission_red_planet.question import Question, ship_seen
+from marsbox.text.mission_red_planet.rules import rules
+from marsbox.text.mission_red_planet.touches import touches
+from marsbox.text.mission_red_planet.voice import MissionVoice
+from marsbox.text.words import RulesSection, Words
+
+_OF_NOBODY: Final = (
+    "game_began",
+    "ship_docked",
+    "turn_began",
+    "ships_reshuffled",
+    "characters_chosen",
+    "called",
+    "took_off",
+    "resource_found",
+    "landed",
+    "scoring_began",
+    "tokens_stay",
+    "tokens_lost",
+    "discovery_revealed",
+    "game_ended",
+)
+
+
+class MissionRedPlanetWords(Words):
+    """All words of Mission: Red Planet, spoken by a voice."""
+
+    _voice: MissionVoice
+
+    def __init__(self, game: MissionRedPlanet, language: str, voice: MissionVoice) -> None:
+        super().__init__(game, language, voice)
+        self._names = voice.names
+
+    def _chapters(self) -> list[RulesSection]:
+        return rules(self._names.box, self.language)
+
+    # ---- components
+
+    def components(self) -> dict[str, Any]:
+        return components(self._names.box, self)
+
+    def components_note(self) -> str:
+        """What there is to say about the box as a whole."""
+        return self._typeset(self._voice.terms.components_note)
+
+    def zone(self, zone: int | str) -> str:
+        """The name of a zone."""
+        return self._names.zone(zone)
+
+    def resource(self, resource: int | str) -> str:
+        """The name of a resource."""
+        return self._names.resource(resource)
+
+    def character(self, character: int | str) -> str:
+        """The name of a character."""
+        return self._names.character(character)
+
+    def character_text(self, character: int | str) -> str:
+        """What a character does."""
+        return self._sentence(self._voice.cards.character(character))
+
+    def ship(self, view: View, slot: int) -> str:
+        """What a ship on the launch pad or in flight is called."""
+        return self._typeset(self._voice.ship(self._names, ship_seen(self._names, view, slot)))
+
+    def card_name(self, card: int | str) -> str:
+        return self._typeset(self._names.card(card))
+
+    def card_facts(self, card: int | str) -> dict[str, Any]:
+        it = self._names.printed(card)
+        return {
+            "id": it.id,
+            "kind": "bonus" if it.discovery is None else "discovery",
+            "name": self.card_name(card),
+            "copies": it.copies,
+            "text": self._sentence(self._voice.cards.event(card)),
+            "effect": effect(self._names.box, it),
+            "provenance": dict(it.provenance),
+        }
+
+    # ---- decisions and course
+
+    def touches(self, view: View, decision: Decision, action: int) -> list[str]:
+        return touches(*self._action(action))
+
+    def _question(self, view: View, decision: Decision) -> Question:
+        return Question(self._names, self.game.decision_kinds, view, decision)
+
+    def event_seat(self, event: Event) -> int:
+        return -1 if self.game.event_kinds[event.kind] in _OF_NOBODY else event.numbers[0]
