@@ -9,6 +9,7 @@ from marsbox.lab import simulate
 from marsbox.testing import position
 
 GREEDY_WINS = 0.85  # the least part of two-player games that greedy must win against random
+GREEDY_WINS_OF_FOUR = 0.7  # the same against three random bots
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
@@ -27,10 +28,11 @@ def test_a_bot_answers_every_decision_of_a_game_with_one_of_its_options(game_id:
         assert game.outcome(state) is not None
 
 
+@pytest.mark.parametrize("game_id", GAME_IDS)
 @pytest.mark.parametrize("name", BOT_NAMES)
-def test_the_same_seed_and_position_give_the_same_answer(name: str) -> None:
-    game = load_game("pocket-mars")
-    state = position("pocket-mars", {"players": 2})
+def test_the_same_seed_and_position_give_the_same_answer(game_id: str, name: str) -> None:
+    game = load_game(game_id)
+    state = position(game, {"players": 3})
     decision = game.decisions(state)[0]
     answers = {make_bot(name, game, 9).choose(game.clone(state), decision) for _ in range(3)}
     assert len(answers) == 1
@@ -41,6 +43,42 @@ def test_greedy_beats_random_in_two_player_games(soak: bool) -> None:
     assert result.bots[0].win_rate >= GREEDY_WINS
     swapped = simulate("pocket-mars", ["random", "greedy"], 1000 if soak else 40, seed=8)
     assert swapped.bots[1].win_rate >= GREEDY_WINS
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_greedy_beats_three_random_bots_at_mission_red_planet(soak: bool, seat: int) -> None:
+    bots = ["random"] * 4
+    bots[seat] = "greedy"
+    result = simulate("mission-red-planet", bots, 500 if soak else 20, seed=7 + seat)
+    assert result.bots[seat].win_rate >= GREEDY_WINS_OF_FOUR
+
+
+def test_greedy_chooses_the_character_that_takes_a_majority_at_once() -> None:
+    game = load_game("mission-red-planet")
+    state = position(
+        "mission-red-planet",
+        {
+            "players": 3,
+            "turn": 10,
+            "pad": [{"ship": "hellas 3"}, {"ship": "noachis 5"}, {"ship": "ausonia 5"}],
+            "zones": {"hellas": {"resource": "celerium", "astronauts": [0, 2, 0]}},
+            "seats": [{"hand": ["recruiter", "scientist", "traveler", "pilot"]}, {}, {}],
+        },
+    )
+    bot = make_bot("greedy", game, 1)
+    decision = game.decision(state, 0)
+    assert decision is not None
+    assert game.actions.form(bot.choose(game.clone(state), decision)) == {"choose": "traveler"}
+
+
+def test_greedy_ranks_characters_without_changing_the_position() -> None:
+    game = load_game("mission-red-planet")
+    state = position("mission-red-planet", {"players": 5})
+    decision = game.decisions(state)[0]
+    before = game.dump(state)
+    ranked = GreedyBot(game, FastRng(1), evaluation_of(game)).rank(state, decision)
+    assert sorted(action for _, action in ranked) == sorted(decision.options)
+    assert game.dump(state) == before
 
 
 def test_greedy_takes_the_landing_that_completes_the_four_buildings() -> None:
