@@ -58,8 +58,8 @@ def act(state: State, *steps: tuple[int, Form]) -> State:
 def decline_all(state: State) -> list[Event]:
     """Everybody who is asked before the next choice of characters declines; returns what happened."""
     log = Log()
-    turn = told(state)["turn"]
-    while asked(state) and told(state)["turn"] == turn:
+    moment = (told(state)["turn"], "boarding and take-off")
+    while (told(state)["turn"], told(state)["phase"]) == moment:
         number = asked(state)[0][0]
         GAME.apply(state, number, GAME.actions.number(SKIP), log)
     return log.events
