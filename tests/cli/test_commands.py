@@ -13,6 +13,7 @@ from marsbox.core import COMPILED
 from marsbox.games import GAME_IDS, load_game
 from marsbox.games.pocket_mars import components
 from marsbox.text import words
+from marsbox.text.pocket_mars.words import PocketMarsWords
 from tests.cli.conftest import Command
 
 COMMANDS = ("play", "simulate", "bench", "cards", "replay", "serve")
@@ -122,6 +123,7 @@ def test_bench_shows_a_table(marsbox: Command) -> None:
 def test_cards_shows_every_component_with_text_and_certainty(marsbox: Command, language: str) -> None:
     game = load_game("pocket-mars")
     text = words(game, language)
+    assert isinstance(text, PocketMarsWords)
     run = marsbox("cards", "pocket-mars", "--lang", language)
     shown = " ".join(run.out.split())
     assert run.status == 0

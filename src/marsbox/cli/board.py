@@ -42,7 +42,7 @@ def board_of(game: Game, words: Words, say: Speech) -> Board:
     # boards draw with `cut` and `padded`, so they can't be imported before this module is
     from marsbox.cli.pocket_mars import PocketMarsBoard
 
-    boards: dict[str, Callable[[Any, Words, Speech], Board]] = {
+    boards: dict[str, Callable[[Any, Any, Speech], Board]] = {
         "pocket-mars": PocketMarsBoard,
     }
     return boards.get(game.id, PlainBoard)(game, words, say)

@@ -12,7 +12,7 @@ from marsbox.core import SPECTATOR, ScoreItem, State, View
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.scoring import score_sheet
 from marsbox.games.pocket_mars.state import BUILDINGS, PocketMarsState
-from marsbox.text import Words
+from marsbox.text.pocket_mars.words import PocketMarsWords
 
 BUILDING_STYLES: Final = {
     "ecosystem": "green",
@@ -32,7 +32,7 @@ FACE_DOWN: Final = "×"
 class PocketMarsBoard:
     """Buildings with their zones and columns, then a line for each side."""
 
-    def __init__(self, game: PocketMars, words: Words, say: Speech) -> None:
+    def __init__(self, game: PocketMars, words: PocketMarsWords, say: Speech) -> None:
         self.game = game
         self.words = words
         self.say = say
