@@ -31,12 +31,10 @@ class Match:
     def restore(game: Game, record: Record, dump: bytes) -> "Match":
         """A game stored as its record and the newest dump, exactly as it was.
 
-        The way back is made again from the record, where the rules have not changed since. As in the game that was
-        stored, there is none while a simultaneous question has answers.
+        The way back is made again from the record, where the rules have not changed since.
         """
         match = Match(game, record, game.load(dump), [])
-        unanswered = not any(match.state.answers)
-        if unanswered and record.rules == game.version and record.digest == game.digest:
+        if record.rules == game.version and record.digest == game.digest:
             match._past = _way_back(game, record)
         return match
 
@@ -51,7 +49,7 @@ class Match:
         if decision is not None and decision.simultaneous:
             if after.answers[seat] == ():
                 self._record_answers(before, seat, action)
-            self._past = []
+                self._past = []
             return log.events
         self.record.actions.append((seat, action))
         self._past = _remember(self._past, seat, before, after)
@@ -88,8 +86,8 @@ class Match:
         self.state = after
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the newest action is this seat's, revealed nothing and is not part of an open question of others."""
-        return bool(self._past) and self._past[-1][0] == seat
+        """Whether the newest action is this seat's and revealed nothing, and nobody has answered an open question."""
+        return bool(self._past) and self._past[-1][0] == seat and not any(self.state.answers)
 
     def undo(self, seat: int) -> None:
         """Go back to before this seat's newest action."""
