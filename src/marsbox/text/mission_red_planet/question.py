@@ -39,6 +39,11 @@ class Question:
         return self.left == 1 and self.subject in _BOARD_ONE_BY_ONE
 
     @property
+    def elsewhere(self) -> bool:
+        """Whether the next astronaut has to board another ship than the one before."""
+        return self.another and self.subject == SECRET_AGENT
+
+    @property
     def boarding(self) -> int:
         """How many astronauts board together."""
         return _BOARDING.get(self.kind, 1)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
+from marsbox.text.mission_red_planet.cards import CardTexts
 from marsbox.text.mission_red_planet.names import Names, Ship
 from marsbox.text.voice import Terms, Voice
 
@@ -13,16 +13,6 @@ class MissionTerms(Terms):
     """Words that stand alone, and what there is to say about the box as a whole."""
 
     components_note: str
-
-
-class CardTexts(Protocol):
-    """What cards do, as clauses that stand after a colon."""
-
-    def character(self, character: int | str) -> str:
-        """What a character does."""
-
-    def event(self, card: int | str) -> str:
-        """What an event card does."""
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,11 @@
 from typing import Final
 
 from marsbox.games.mission_red_planet.scoring import SCORINGS
-from marsbox.games.mission_red_planet.state import CHARACTERS, LAST_TURN
+from marsbox.games.mission_red_planet.state import LAST_TURN
 from marsbox.text.english import count, listed
-from marsbox.text.mission_red_planet.effects import effect
+from marsbox.text.mission_red_planet.cards import CardTexts
 from marsbox.text.mission_red_planet.en.things import astronauts, tokens
 from marsbox.text.mission_red_planet.names import Names
-from marsbox.text.voice import tell
 
 ABILITIES: Final = {
     "recruiter": "1 astronaut boards a ship; then you take back all your character cards, this one too",
@@ -106,20 +105,6 @@ class DiscoveryClauses:
         )
 
 
-class CardTexts:
-    """What characters and event cards do."""
-
-    def __init__(self, names: Names) -> None:
-        self.names = names
-        self._bonus = BonusClauses(names)
-        self._discovery = DiscoveryClauses(names)
-
-    def character(self, character: int | str) -> str:
-        """What a character does."""
-        return ABILITIES[CHARACTERS[self.names.character_number(character)]]
-
-    def event(self, card: int | str) -> str:
-        """What an event card does."""
-        it = self.names.printed(card)
-        parts = effect(self.names.box, it)
-        return tell(self._bonus if it.discovery is None else self._discovery, next(iter(parts)), parts.values())
+def card_texts(names: Names) -> CardTexts:
+    """The texts of all cards."""
+    return CardTexts(names, ABILITIES, BonusClauses(names), DiscoveryClauses(names))

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from marsbox.text.english import capital, count, possessive, sentence
-from marsbox.text.mission_red_planet.en.cards import CardTexts
+from marsbox.text.mission_red_planet.cards import CardTexts
 from marsbox.text.mission_red_planet.en.things import astronauts, crew_list, quoted, ship_name, whose_astronaut
 from marsbox.text.mission_red_planet.names import Names
 from marsbox.text.mission_red_planet.question import Question
@@ -28,6 +28,8 @@ class Prompts:
     def board(self, q: Question) -> str:
         if q.left > 1:
             return self._for(q, f"up to {q.left} astronauts may board; choose a ship for the first one.")
+        if q.elsewhere:
+            return self._for(q, "1 more astronaut may board; choose another ship for it.")
         if q.another:
             return self._for(q, "1 more astronaut may board; choose a ship for it.")
         return self._for(q, "1 astronaut may board; choose a ship for it.")
@@ -39,7 +41,7 @@ class Prompts:
         return self._for(q, "3 astronauts board together; choose a ship for them.")
 
     def move(self, q: Question) -> str:
-        left = f"up to {q.left} moves are" if q.left > 1 else "1 move is"
+        left = f"{q.left} moves are" if q.left > 1 else "1 move is"
         return self._for(q, f"choose an astronaut and the neighbouring zone it moves to; {left} left.")
 
     def research(self, q: Question) -> str:

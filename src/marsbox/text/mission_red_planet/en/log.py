@@ -5,19 +5,18 @@ from typing import Final
 from marsbox.games.mission_red_planet.kinds import DECISION_KINDS
 from marsbox.games.mission_red_planet.state import NONE
 from marsbox.text.english import count, game_over, listed, possessive, sentence
-from marsbox.text.mission_red_planet.en.cards import CardTexts, points
+from marsbox.text.mission_red_planet.cards import CardTexts
+from marsbox.text.mission_red_planet.en.cards import points
 from marsbox.text.mission_red_planet.en.things import astronauts, crew_list, quoted, ship_name, tokens
 from marsbox.text.mission_red_planet.names import Names
 
 # what a player declines to do or can't do
 DEEDS: Final = {
-    "destination": "choose a destination",
-    "board": "board a ship",
-    "board_two": "board a ship with two astronauts",
-    "board_three": "board a ship with three astronauts",
+    "board": "send an astronaut aboard",
+    "board_two": "send two astronauts aboard together",
+    "board_three": "send three astronauts aboard together",
     "move": "move an astronaut",
-    "research": "do research",
-    "place": "place the discovery",
+    "research": "draw or look at a card",
     "look": "look at a discovery",
     "launch": "make a ship take off",
     "destroy": "destroy a ship",
@@ -49,7 +48,7 @@ class Log:
         return sentence(f"{self._ship(slot, ship, zone)} is ready on the launch pad")
 
     def medal_given(self, seat: int) -> str:
-        return f"{self.names.player(seat)} has the medal of the first player."
+        return f"The medal of the first player goes to {self.names.player(seat)}."
 
     def events_dealt(self, seat: int, *cards: int) -> str:
         what = listed([quoted(self.names, card) for card in cards]) if cards else "event cards"

@@ -44,6 +44,8 @@ class Refusals(english.Refusals):
 
     def no_border(self, origin: int, target: int) -> str:
         start, end = self.names.zone(origin), self.names.zone(target)
+        if origin == target:
+            return f"A move leads to a neighbouring zone, not from {start} to {end}."
         return f"{start} and {end} are no neighbours; a move leads to a neighbouring zone."
 
     def no_events_left(self) -> str:

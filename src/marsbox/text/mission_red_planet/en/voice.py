@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from marsbox.games.mission_red_planet.components import Box
 from marsbox.text.english import ANY_PLAYER, sentence, waiting
-from marsbox.text.mission_red_planet.en.cards import CardTexts
+from marsbox.text.mission_red_planet.en.cards import card_texts
 from marsbox.text.mission_red_planet.en.choices import Options, Prompts, ShortOptions
 from marsbox.text.mission_red_planet.en.log import Log
 from marsbox.text.mission_red_planet.en.refusals import Refusals
@@ -18,7 +18,7 @@ from marsbox.text.mission_red_planet.voice import MissionVoice
 def english(box: Box, players: Sequence[str]) -> MissionVoice:
     """The voice for a box and the players at a table."""
     names = Names(box, players, "en", ANY_PLAYER, CHARACTERS, RESOURCES)
-    cards = CardTexts(names)
+    cards = card_texts(names)
     scores = Scores(names)
     return MissionVoice(
         names=names,

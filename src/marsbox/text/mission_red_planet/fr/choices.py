@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from marsbox.text.french import capital, count, of, sentence
-from marsbox.text.mission_red_planet.fr.cards import CardTexts
+from marsbox.text.mission_red_planet.cards import CardTexts
 from marsbox.text.mission_red_planet.fr.things import astronauts, crew_list, quoted, the_character, the_ship
 from marsbox.text.mission_red_planet.names import Names
 from marsbox.text.mission_red_planet.question import Question
@@ -29,6 +29,8 @@ class Prompts:
     def board(self, q: Question) -> str:
         if q.left > 1:
             return self._for(q, f"jusqu'à {q.left} astronautes peuvent embarquer ; choisissez la navette du premier.")
+        if q.elsewhere:
+            return self._for(q, "encore 1 astronaute peut embarquer ; choisissez pour lui une autre navette.")
         if q.another:
             return self._for(q, "encore 1 astronaute peut embarquer ; choisissez sa navette.")
         return self._for(q, "1 astronaute peut embarquer ; choisissez sa navette.")
@@ -40,7 +42,7 @@ class Prompts:
         return self._for(q, "3 astronautes embarquent ensemble ; choisissez leur navette.")
 
     def move(self, q: Question) -> str:
-        left = f"jusqu'à {q.left} déplacements" if q.left > 1 else "1 déplacement"
+        left = count(q.left, "déplacement")
         return self._for(q, f"choisissez un astronaute et la zone voisine où il va ; il vous reste {left}.")
 
     def research(self, q: Question) -> str:

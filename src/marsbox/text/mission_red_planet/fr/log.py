@@ -5,7 +5,8 @@ from typing import Final
 from marsbox.games.mission_red_planet.kinds import DECISION_KINDS
 from marsbox.games.mission_red_planet.state import NONE
 from marsbox.text.french import count, game_over, listed, of, sentence
-from marsbox.text.mission_red_planet.fr.cards import CardTexts, points
+from marsbox.text.mission_red_planet.cards import CardTexts
+from marsbox.text.mission_red_planet.fr.cards import points
 from marsbox.text.mission_red_planet.fr.things import (
     FOUND,
     astronauts,
@@ -17,10 +18,10 @@ from marsbox.text.mission_red_planet.fr.things import (
 )
 from marsbox.text.mission_red_planet.names import Names
 
-# what a player declines
+# what a player declines, after "renonce à"
 DECLINED: Final = {
-    "board": "embarquer",
-    "board_two": "embarquer deux astronautes",
+    "board": "embarquer un astronaute",
+    "board_two": "embarquer deux astronautes ensemble",
     "move": "déplacer un astronaute",
     "research": "piocher ou regarder une carte",
     "look": "regarder une découverte",
@@ -30,16 +31,13 @@ DECLINED: Final = {
     "shoot": "abattre un astronaute",
     "redirect": "changer une destination",
 }
-# what a player can't do
+# what a player can't do, after "ne peut"
 IMPOSSIBLE: Final = {
-    "destination": "choisir aucune destination",
-    "board": "embarquer personne",
-    "board_two": "embarquer deux astronautes ensemble",
-    "board_three": "embarquer trois astronautes ensemble",
+    "board": "embarquer aucun astronaute",
+    "board_two": "pas embarquer deux astronautes ensemble",
+    "board_three": "pas embarquer trois astronautes ensemble",
     "move": "déplacer aucun astronaute",
     "research": "piocher ni regarder aucune carte",
-    "place": "poser la découverte",
-    "look": "regarder aucune découverte",
     "launch": "faire décoller aucune navette",
     "destroy": "détruire aucune navette",
     "seduce": "remplacer aucun astronaute",
@@ -70,7 +68,7 @@ class Log:
         return sentence(f"{self._ship(slot, ship, zone)} est prête au départ")
 
     def medal_given(self, seat: int) -> str:
-        return f"{self.names.player(seat)} a la médaille de premier joueur."
+        return f"La médaille de premier joueur va à {self.names.player(seat)}."
 
     def events_dealt(self, seat: int, *cards: int) -> str:
         what = listed([quoted(self.names, card) for card in cards]) if cards else "des cartes Événement"

@@ -48,6 +48,8 @@ class Refusals(french.Refusals):
 
     def no_border(self, origin: int, target: int) -> str:
         start, end = self.names.zone(origin), self.names.zone(target)
+        if origin == target:
+            return f"Un déplacement mène dans une zone voisine, et non {of(start)} vers {end}."
         return f"{start} et {end} ne sont pas voisines ; un déplacement mène dans une zone voisine."
 
     def no_events_left(self) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from marsbox.games.mission_red_planet.components import Box
 from marsbox.text.french import ANY_PLAYER, sentence, typeset, waiting
-from marsbox.text.mission_red_planet.fr.cards import CardTexts
+from marsbox.text.mission_red_planet.fr.cards import card_texts
 from marsbox.text.mission_red_planet.fr.choices import Options, Prompts, ShortOptions
 from marsbox.text.mission_red_planet.fr.log import Log
 from marsbox.text.mission_red_planet.fr.refusals import Refusals
@@ -18,7 +18,7 @@ from marsbox.text.mission_red_planet.voice import MissionVoice
 def french(box: Box, players: Sequence[str]) -> MissionVoice:
     """The voice for a box and the players at a table."""
     names = Names(box, players, "fr", ANY_PLAYER, CHARACTERS, RESOURCES)
-    cards = CardTexts(names)
+    cards = card_texts(names)
     scores = Scores(names)
     return MissionVoice(
         names=names,
