@@ -98,7 +98,9 @@ class _Builder:
         if self.top.content.get("game", "mission-red-planet") != "mission-red-planet":
             raise self.top.error("game", f"is {self.top.content['game']!r}", "mission-red-planet")
         s.over = self.turn.phase == OVER
-        s.turn = self.top.number("turn", LAST_TURN if s.over else 1, LAST_TURN if s.over else 1, LAST_TURN)
+        s.turn = self.top.number("turn", LAST_TURN if s.over else 1, 1, LAST_TURN)
+        if s.over and s.turn < LAST_TURN:
+            raise self.top.error("turn", f"is {s.turn}", f"{LAST_TURN}: before, the game is not over")
         s.first = self.top.number("first player", 0, 0, s.players - 1)
         s.last = s.first if s.turn > 1 else NONE
         self.turn.read_characters()
@@ -107,10 +109,11 @@ class _Builder:
         for seat in range(s.players):
             self._score_tokens(seat)
             s.bonus[seat] = self._bonus(seat)
+        for number, entry in enumerate(self.top.parts("discarded discoveries")):
+            self._discard(Description(entry, f"discarded discovery {number}", ("card", "seat")))
         self._lay_the_rest(zones)
         for seat in range(s.players):
             self._astronauts(seat)
-        self._discarded_discoveries()
         self._memory()
         s.reshuffles = tuple([self._reshuffle(pile) for pile in self.top.parts("reshuffles")])
         self.turn.begin(self.box)
@@ -180,7 +183,7 @@ class _Builder:
             if part.content.get("resource") is not None:
                 s.resources[zone] = self.resources.lay(part.content["resource"], part.where)
             s.zones[zone * s.players : (zone + 1) * s.players] = part.numbers("astronauts", s.players, ASTRONAUTS)
-            s.pot[zone] = part.number("tokens", 0, 0, 0 if s.over else None)
+            s.pot[zone] = part.number("tokens", 0, 0, None)
             if part.content.get("discovery") is not None:
                 self._discovery(zone, part)
             left = s.tokens_left[zone]
@@ -214,6 +217,8 @@ class _Builder:
                 s.resources[zone] = self.resources.lay(RESOURCES[self.resources.rest()[0]], part.where)
             if s.pot[zone] and s.resources[zone] == NONE:
                 raise part.error("tokens", f"is {s.pot[zone]}", "0: a zone without a resource has no score tokens")
+            if s.pot[zone] and s.over:
+                raise part.error("tokens", f"is {s.pot[zone]}", "0: what is left when the game is over is lost")
 
     # ---- seats
 
@@ -256,8 +261,6 @@ class _Builder:
         ship_piles = [self.ships.pile(self.top.names(key), key) for key in ("ship pile", "discarded ships")]
         resources = self.resources.pile(self.top.names("resource pile"), "resource pile")
         events = self.cards.pile(self.top.names("event pile"), "event pile")
-        for number, entry in enumerate(self.top.parts("discarded discoveries")):
-            self._discard(Description(entry, f"discarded discovery {number}", ("card", "seat")))
         self._dock()
         self._explore(zones)
         self._keep_bonus()
@@ -292,13 +295,13 @@ class _Builder:
         card = self.cards.lay(part.content.get("card"), part.where)
         if not self.s.is_discovery(card):
             raise part.error("card", f"is {part.content['card']!r}", f"a discovery: {self._discovery_ids()}")
-        self.s.discarded += (card,)
-        self.s.discarded_by += (part.number("seat", NONE, 0, self.s.players - 1),)
-
-    def _discarded_discoveries(self) -> None:
-        if self.s.discarded and NONE in self.s.discoveries[:OUTER]:
+        if "seat" not in part:
+            raise part.error("seat", "is left out", "the seat that drew the card")
+        if NONE in self.s.discoveries[:OUTER]:
             right = f"none unless all {OUTER} outer zones have a discovery"
             raise self.top.error("discarded discoveries", "has cards", right)
+        self.s.discarded += (card,)
+        self.s.discarded_by += (part.number("seat", NONE, 0, self.s.players - 1),)
 
     def _reshuffle(self, names: object) -> tuple[int, ...]:
         right = "lists of ships from the top, each ship once in a list"
