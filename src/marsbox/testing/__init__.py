@@ -36,7 +36,10 @@ _FACTS: Final[Mapping[str, Callable[[Game, State], dict[str, Any]]]] = {
 
 
 def position(game: str | Game, description: Mapping[str, Any]) -> State:
-    """The position that a description tells, at the start of the active player's turn.
+    """The position that a description tells, where a turn begins.
+
+    In Pocket Mars that is the start of the active player's turn, in Mission: Red Planet the choice of characters, or
+    the first question that follows if all have chosen.
 
     The description uses the rulebook's names; whatever it leaves out has a default that the page "Scenarios" of the
     documentation lists. A `PositionError` names what the rules do not allow and what would be right.
@@ -50,6 +53,12 @@ def position(game: str | Game, description: Mapping[str, Any]) -> State:
     ... })
     >>> {"module": "G4"} in options("pocket-mars", state, 2)
     True
+    >>> state = position("mission-red-planet", {
+    ...     "pad": [{"ship": "hellas 4", "crew": [1, 0, 2]}, {"ship": "manual 2"}],
+    ...     "seats": [{"chosen": "recruiter"}, {"chosen": "pilot"}, {"chosen": "explorer"}],
+    ... })
+    >>> options("mission-red-planet", state, 0)
+    [{'board': 0}, {'board': 1}, {'board': 2}, {'skip': True}]
     >>> position("pocket-mars", {"seats": [{"energy": 9}, {}]})
     Traceback (most recent call last):
     ...
@@ -66,7 +75,9 @@ def deal(
 
     Pocket Mars takes `first` (the first player's seat), `dealt` (for each seat the cards dealt to it), `deck` (the rest
     from the top), `automatics` (solo: the two cards of Devious Automatics' module) and `reshuffles` (a list of decks,
-    from the top, for each time the deck is made anew). Lists may name only the cards that are known, from the top.
+    from the top, for each time the deck is made anew). Mission: Red Planet takes `ships` (from the top), `astronauts`
+    (seats in the order they are drawn), `resources`, `dealt`, `events` (the pile after the set-up) and `reshuffles` (of
+    ships). Lists may name only what is known, from the top.
 
     >>> state = deal("pocket-mars", 2, first=1, dealt=[["E1", "W2", "S3", "G4"], ["C5"]], deck=["E6"])
     >>> facts("pocket-mars", state)["seats"][0]["hand"]
@@ -92,7 +103,7 @@ def start_match(
 def facts(game: str | Game, state: State) -> dict[str, Any]:
     """The whole state, secrets included, as plain facts with the rulebook's names; it can be written as JSON.
 
-    The facts of a position at the start of a turn, or of a finished game, are a description of it: `position` makes an
+    The facts of a position where a turn begins, or of a finished game, are a description of it: `position` makes an
     equal one from them.
 
     >>> state = position("pocket-mars", {"seats": [{"ship": 2}, {}], "buildings": {"water": {"*": [1, 0]}}})
