@@ -2,6 +2,7 @@
 
 import pytest
 
+from marsbox import testing
 from marsbox.core.contract import State
 from marsbox.core.events import SPECTATOR
 from marsbox.games.mission_red_planet.state import CHARACTERS
@@ -67,6 +68,16 @@ def test_phase_1_leaves_ships_on_the_ground_as_they_are() -> None:
     entry = {"ship": "hellas 4", "crew": [1, 0, 2], "destination": "noachis", "flying": False}
     state = after_turn(2, {"pad": [entry]})
     assert ship(state, 0) == entry
+
+
+def test_the_first_turn_brings_no_new_ships() -> None:
+    names = ["hellas 3", "hellas 4", "hellas 5"]
+    dealt = [["diversified"], ["lost_in_space"], ["world_spanning"]]
+    state = testing.deal(GAME, 3, ships=names, astronauts=[1, 2, 0], dealt=dealt)
+    act(state, *[(number, {"keep": hand[0]}) for number, hand in enumerate(dealt)])
+    assert told(state)["turn"] == 1
+    assert ships(state) == names
+    assert [ship(state, slot)["crew"] for slot in range(3)] == [[0, 1, 0], [0, 0, 1], [1, 0, 0]]
 
 
 def test_reading_phase_1_also_replaces_ships_that_were_destroyed() -> None:

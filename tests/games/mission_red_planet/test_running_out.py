@@ -194,6 +194,31 @@ def test_astronauts_in_the_memorial_never_come_back() -> None:
     assert (seat(state, 0)["memorial"], seat(state, 0)["reserve"]) == (5, 16)
 
 
+def placed_with(character: str) -> int:
+    """How many astronauts leave the reserve if a player places as many as the character allows."""
+    zones = {"hellas": {"astronauts": [1, 1, 0]}}
+    state = plays(
+        character, {"pad": [{"ship": f"{name} 5"} for name in ("hellas", "noachis", "ausonia")], "zones": zones}
+    )
+    before = seat(state, 0)["reserve"]
+    while asked(state)[0][0] == 0:
+        act(state, (0, offered(state, 0)[0]))
+    return int(before - seat(state, 0)["reserve"])
+
+
+def test_reading_22_astronauts_are_just_enough_for_every_game() -> None:
+    placed = {character: placed_with(character) for character in CHARACTERS}
+    most = {frozenset(CHARACTERS): 1}  # one boards at set-up; then for each hand the most that can have been placed
+    for _ in range(10):
+        after: dict[frozenset[str], int] = {}
+        for hand, number in most.items():
+            for character in hand:
+                left = frozenset(CHARACTERS) if character == "recruiter" else hand - {character}
+                after[left] = max(after.get(left, 0), number + placed[character])
+        most = after
+    assert max(most.values()) == 22
+
+
 # ---- characters
 
 
