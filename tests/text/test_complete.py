@@ -8,105 +8,129 @@ import pytest
 
 import marsbox
 from marsbox.core.components import PROVENANCES
-from marsbox.games import load_game
+from marsbox.games import GAME_IDS
+from marsbox.games.mission_red_planet import cards as mission_cards
+from marsbox.games.mission_red_planet.components import BONUS_EFFECTS, DISCOVERY_EFFECTS
+from marsbox.games.mission_red_planet.state import CHARACTERS
 from marsbox.games.pocket_mars.components import CONDITIONS, STEP_NAMES
-from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.steps import Step
 from marsbox.text import LANGUAGES
+from marsbox.text.mission_red_planet.en import cards as english_mission
+from marsbox.text.mission_red_planet.fr import cards as french_mission
 from marsbox.text.pocket_mars.en.cards import Clauses as EnglishClauses
-from marsbox.text.pocket_mars.en.voice import english
 from marsbox.text.pocket_mars.fr.cards import Clauses as FrenchClauses
-from marsbox.text.pocket_mars.fr.voice import french
 from marsbox.text.voice import Voice
-from tests.text import scenes
+from tests.text import mission_red_planet_examples, pocket_mars_examples
+from tests.text.every_game import EVERY_GAME, game_id
+from tests.text.examples import Examples
 
 SOURCES = Path(marsbox.__file__).parent
-RULES = [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games" / "pocket_mars").glob("*.py")]
 
 
-def codes(maker: str) -> set[str]:
+def codes(examples: Examples, maker: str) -> set[str]:
     """Every literal that the rules give as first argument to `maker`, such as Reason or ScoreItem."""
     found: set[str] = set()
-    for path in RULES:
+    for path in [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games" / examples.package).glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == maker and node.args:
-                found.update(literals(node.args[0]))
+                found.update(literals(node.args[0], examples.computed))
     return found
 
 
-def literals(node: ast.expr) -> Iterator[str]:
+def literals(node: ast.expr, computed: dict[str, tuple[str, ...]]) -> Iterator[str]:
     match node:
         case ast.Constant(value=str(text)):
             yield text
         case ast.IfExp():
-            yield from literals(node.body)
-            yield from literals(node.orelse)
+            yield from literals(node.body, computed)
+            yield from literals(node.orelse, computed)
+        case ast.Name(id=name) if name in computed:
+            yield from computed[name]
         case _:
             raise AssertionError(f"a code is written out, not computed: {ast.unparse(node)}")
 
 
-@pytest.fixture(scope="module")
-def game() -> PocketMars:
-    game = load_game("pocket-mars")
-    assert isinstance(game, PocketMars)
-    return game
+@pytest.fixture(params=EVERY_GAME, ids=game_id)
+def examples(request: pytest.FixtureRequest) -> Examples:
+    chosen: Examples = request.param
+    return chosen
 
 
 @pytest.fixture(params=LANGUAGES)
-def voice(request: pytest.FixtureRequest, game: PocketMars) -> Voice:
-    return {"en": english, "fr": french}[request.param](game.box, scenes.NAMES)
+def voice(request: pytest.FixtureRequest, examples: Examples) -> Voice:
+    return examples.voices[request.param](examples.names)
 
 
 def lacking(speaker: object, kinds: set[str]) -> list[str]:
     return [kind for kind in sorted(kinds) if not callable(getattr(speaker, kind, None))]
 
 
-def test_every_step_and_condition_has_a_clause() -> None:
-    made = {step.name for step in scenes.STEPS}
-    assert made == set(STEP_NAMES), "an example of every step stands in scenes.STEPS"
-    assert {type(step) for step in scenes.STEPS} == set(Step.__subclasses__())
+def test_every_game_has_examples() -> None:
+    assert [examples.game.id for examples in EVERY_GAME] == list(GAME_IDS)
+    assert all(set(examples.voices) == set(LANGUAGES) for examples in EVERY_GAME)
+
+
+def test_every_decision_has_a_prompt(examples: Examples, voice: Voice) -> None:
+    kinds = set(examples.game.decision_kinds)
+    assert lacking(voice.prompts, kinds) == []
+    assert set(voice.terms.questions) == kinds
+    assert {scene.kind for scene in examples.scenes} == kinds
+
+
+def test_every_verb_has_options(examples: Examples, voice: Voice) -> None:
+    verbs = set(examples.game.actions.verbs)
+    assert lacking(voice.options, verbs) == []
+    assert lacking(voice.short_options, verbs) == []
+    assert set(voice.terms.verbs) == verbs
+    assert {next(iter(form)) for scene in examples.scenes for form in scene.options} == verbs
+
+
+def test_every_event_has_a_line(examples: Examples, voice: Voice) -> None:
+    kinds = set(examples.game.event_kinds)
+    assert lacking(voice.log, kinds) == []
+    assert {kind for table in examples.tables for kind in table.events} == kinds
+
+
+def test_every_refusal_has_a_sentence(examples: Examples, voice: Voice) -> None:
+    known = codes(examples, "Reason")
+    assert lacking(voice.refusals, known) == []
+    assert {reason.code for reason in examples.reasons} == known
+
+
+def test_every_score_item_has_words(examples: Examples, voice: Voice) -> None:
+    known = codes(examples, "ScoreItem")
+    assert lacking(voice.scores, known) == []
+    assert {item.code for item in examples.score_items} == known
+
+
+def test_every_option_and_provenance_has_words(examples: Examples, voice: Voice) -> None:
+    terms = voice.terms
+    assert set(terms.provenances) == set(PROVENANCES)
+    options = examples.game.setup_options
+    assert set(terms.setup_options) == set(terms.setup_option_help) == {option.name for option in options}
+    assert {name: tuple(values) for name, values in terms.setup_values.items()} == {
+        option.name: option.values for option in options
+    }
+
+
+def test_every_phase_and_part_has_a_name(examples: Examples, voice: Voice) -> None:
+    assert set(voice.terms.phases) == {view["phase"] for view in examples.phases}
+    assert set(voice.terms.card_parts) == set(examples.parts)
+
+
+def test_every_step_and_condition_of_pocket_mars_has_a_clause() -> None:
+    made = {step.name for step in pocket_mars_examples.STEPS}
+    assert made == set(STEP_NAMES), "an example of every step stands in STEPS"
+    assert {type(step) for step in pocket_mars_examples.STEPS} == set(Step.__subclasses__())
     for clauses in (EnglishClauses, FrenchClauses):
         assert lacking(clauses, made | set(CONDITIONS)) == []
 
 
-def test_every_decision_has_a_prompt(game: PocketMars, voice: Voice) -> None:
-    kinds = set(game.decision_kinds)
-    assert lacking(voice.prompts, kinds) == []
-    assert set(voice.terms.questions) == kinds
-    assert {scene.kind for scene in scenes.scenes(game.box.number)} == kinds
-
-
-def test_every_verb_has_options(game: PocketMars, voice: Voice) -> None:
-    verbs = set(game.actions.verbs)
-    assert lacking(voice.options, verbs) == []
-    assert lacking(voice.short_options, verbs) == []
-    assert set(voice.terms.verbs) == verbs
-    assert {next(iter(form)) for scene in scenes.scenes(game.box.number) for form in scene.options} == verbs
-
-
-def test_every_event_has_a_line(game: PocketMars, voice: Voice) -> None:
-    kinds = set(game.event_kinds)
-    assert lacking(voice.log, kinds) == []
-    assert set(scenes.EVENTS) | set(scenes.SOLO_EVENTS) == kinds
-
-
-def test_every_refusal_has_a_sentence(game: PocketMars, voice: Voice) -> None:
-    known = codes("Reason")
-    assert lacking(voice.refusals, known) == []
-    assert {reason.code for reason in scenes.reasons(game)} == known
-
-
-def test_every_score_item_has_words(voice: Voice) -> None:
-    known = codes("ScoreItem")
-    assert lacking(voice.scores, known) == []
-    assert {item.code for item in scenes.SCORE_ITEMS} == known
-
-
-def test_every_option_and_provenance_has_words(game: PocketMars, voice: Voice) -> None:
-    terms = voice.terms
-    assert set(terms.provenances) == set(PROVENANCES)
-    names = {option.name for option in game.setup_options}
-    assert set(terms.setup_options) == set(terms.setup_option_help) == names
-    assert {name: tuple(values) for name, values in terms.setup_values.items()} == {
-        option.name: option.values for option in game.setup_options
-    }
+def test_every_card_of_mission_red_planet_has_a_clause() -> None:
+    kinds = {type(bonus) for bonus in mission_red_planet_examples.BONUSES}
+    assert kinds == set(mission_cards.Bonus.__subclasses__()), "an example of every bonus stands in BONUSES"
+    for language in (english_mission, french_mission):
+        assert lacking(language.BonusClauses, set(BONUS_EFFECTS)) == []
+        assert lacking(language.DiscoveryClauses, set(DISCOVERY_EFFECTS)) == []
+        assert set(language.MEASURES) == set(mission_cards.MEASURES)
+        assert set(language.ABILITIES) == set(CHARACTERS)

@@ -6,12 +6,15 @@ from importlib import resources
 import pytest
 
 from marsbox.core import Event, Game
-from marsbox.games import load_game
-from marsbox.games.pocket_mars.components import parse_box
+from marsbox.games.mission_red_planet.components import parse_box as parse_mission
+from marsbox.games.mission_red_planet.game import MissionRedPlanet
+from marsbox.games.pocket_mars.components import parse_box as parse_pocket
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.text import LANGUAGES, UnknownLanguage, words
-from marsbox.text.pocket_mars.words import PocketMarsWords
-from tests.text.scenes import NAMES, SOLO_NAMES, solo
+from tests.text import mission_red_planet_examples as mission
+from tests.text import pocket_mars_examples as pocket
+from tests.text.every_game import EVERY_GAME, game_id
+from tests.text.examples import Examples
 from tests.text.test_approved import everything
 
 ENGLISH = ("the", "your", "you", "card", "cards", "deck", "hand", "ship", "colonist", "building", "and", "with")
@@ -19,28 +22,27 @@ FRENCH = ("le", "la", "les", "votre", "vous", "carte", "cartes", "pioche", "main
 # what an approved file says in words of the data: ids, kinds, forms and touches
 DATA = re.compile(r"^(===|  \{).*$|^[^:\n]*:|'[a-z_]+'", re.MULTILINE)
 
-
-@pytest.fixture(scope="module")
-def game() -> Game:
-    return load_game("pocket-mars")
+every_game = pytest.mark.parametrize("examples", EVERY_GAME, ids=game_id)
 
 
+@every_game
 @pytest.mark.parametrize("language", ["de", "EN", "", "fr-FR"])
-def test_an_unknown_language_is_refused_with_those_there_are(game: Game, language: str) -> None:
+def test_an_unknown_language_is_refused_with_those_there_are(examples: Examples, language: str) -> None:
     with pytest.raises(UnknownLanguage, match=f'no language "{language}"; the languages are en, fr'):
-        words(game, language)
+        words(examples.game, language)
     assert issubclass(UnknownLanguage, ValueError)
 
 
 def test_a_game_without_words_is_refused() -> None:
-    other = Game("chess", 1, "", (2,), (), load_game("pocket-mars").actions, (), ())
+    other = Game("chess", 1, "", (2,), (), pocket.GAME.actions, (), ())
     with pytest.raises(ValueError, match='no words for the game "chess"'):
         words(other, "en")
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_plain_space_where_french_wants_a_narrow_one(game: Game, language: str) -> None:
-    text = everything(game, language)
+def test_no_plain_space_where_french_wants_a_narrow_one(examples: Examples, language: str) -> None:
+    text = everything(examples, language)
     wrong = re.findall(r".{0,20} [;:!?»].{0,5}|.{0,5}« .{0,20}", text)
     assert not wrong
     if language == "fr":
@@ -50,47 +52,72 @@ def test_no_plain_space_where_french_wants_a_narrow_one(game: Game, language: st
         assert "\u202f" not in text
 
 
+@every_game
 @pytest.mark.parametrize(("language", "foreign"), [("en", FRENCH), ("fr", ENGLISH)])
-def test_no_language_speaks_the_other(game: Game, language: str, foreign: tuple[str, ...]) -> None:
-    said = DATA.sub("", everything(game, language))
+def test_no_language_speaks_the_other(examples: Examples, language: str, foreign: tuple[str, ...]) -> None:
+    said = DATA.sub("", everything(examples, language))
     assert not [word for word in foreign if re.search(rf"(?<![-\w']){word}(?![-\w'])", said)]
 
 
-def test_players_without_names_are_numbered(game: Game) -> None:
-    began = Event(-1, game.event_kinds.index("turn_began"), (1,))
-    assert words(game, "en").event(began) == "It is Player 2's turn."
-    assert words(game, "fr").event(began) == "C'est le tour de Joueur 2."
+@every_game
+def test_french_elides_before_a_vowel(examples: Examples) -> None:
+    said = DATA.sub("", everything(examples, "fr"))
+    # a number keeps its word whole: "de un à quatre"
+    assert not re.findall(r"\b(?:de|que|le|la|ne|se|si il)\b (?!un à)[aeiouéèêàâôîAEIOUÉÀ]\w*", said)
 
 
-def test_one_name_means_a_solo_game(game: Game) -> None:
-    assert words(game, "en", SOLO_NAMES).player(1) == "Devious Automatics"
-    assert words(game, "fr", SOLO_NAMES).player(1) == "«\u202fDevious Automatics\u202f»"
-    assert words(game, "en", NAMES).player(1) == "Bob"
-    assert words(game, "en").waiting(solo()) == "Waiting for Player 1."
+def test_players_without_names_are_numbered() -> None:
+    began = Event(-1, pocket.GAME.event_kinds.index("turn_began"), (1,))
+    assert words(pocket.GAME, "en").event(began) == "It is Player 2's turn."
+    assert words(pocket.GAME, "fr").event(began) == "C'est le tour de Joueur 2."
+    given = Event(-1, mission.GAME.event_kinds.index("medal_given"), (1,))
+    assert words(mission.GAME, "en").event(given) == "The medal of the first player goes to Player 2."
 
 
-def test_a_card_is_given_by_id_or_number(game: Game) -> None:
-    tell = words(game, "fr")
-    assert isinstance(tell, PocketMarsWords)
+def test_one_name_means_a_solo_game() -> None:
+    game = pocket.GAME
+    assert words(game, "en", pocket.SOLO_NAMES).player(1) == "Devious Automatics"
+    assert words(game, "fr", pocket.SOLO_NAMES).player(1) == "«\u202fDevious Automatics\u202f»"
+    assert words(game, "en", pocket.NAMES).player(1) == "Bob"
+    assert words(game, "en").waiting(pocket.solo()) == "Waiting for Player 1."
+
+
+def test_things_are_given_by_name_or_number() -> None:
+    tell = words(pocket.GAME, "fr")
     assert tell.card_name("W1") == tell.card_name(7) == "Eau 1"
     assert tell.building("water") == tell.building(1) == "Eau"
     assert tell.ability("energy") == tell.ability(2) == "Gagnez 1 énergie."
+    told = words(mission.GAME, "fr")
+    assert told.card_name("blocks_of_ice") == told.card_name(5) == "Blocs de glace"
+    assert told.zone("hellas") == told.zone(5) == "Hellas"
+    assert told.resource("celerium") == told.resource(2) == "célérium"
+    assert told.character("femme_fatale") == told.character(5) == "Vamp"
+    assert told.character_text("saboteur") == told.character_text(4)
 
 
-def box_with(old: str, new: str) -> PocketMars:
-    """The game with a part of its components changed."""
-    text = resources.files("marsbox.games.pocket_mars").joinpath("components.toml").read_text("utf-8")
+def pocket_with(old: str, new: str) -> PocketMars:
+    """Pocket Mars with a part of its components changed."""
+    return PocketMars(parse_pocket(_changed("pocket_mars", old, new), "test"))
+
+
+def mission_with(old: str, new: str) -> MissionRedPlanet:
+    """Mission: Red Planet with a part of its components changed."""
+    return MissionRedPlanet(parse_mission(_changed("mission_red_planet", old, new), "test"))
+
+
+def _changed(package: str, old: str, new: str) -> str:
+    text = resources.files(f"marsbox.games.{package}").joinpath("components.toml").read_text("utf-8")
     assert old in text
-    return PocketMars(parse_box(text.replace(old, new), "test"))
+    return text.replace(old, new)
 
 
 def test_cards_alike_are_told_apart_by_their_ids() -> None:
-    tell = words(box_with('"E2"\ncolour = "energy"\nvalue = 2', '"E2"\ncolour = "energy"\nvalue = 1'), "en")
+    tell = words(pocket_with('"E2"\ncolour = "energy"\nvalue = 2', '"E2"\ncolour = "energy"\nvalue = 1'), "en")
     assert [tell.card_name(card) for card in ("E1", "E2", "E3")] == ["Energy 1 (E1)", "Energy 1 (E2)", "Energy 3"]
 
 
-def test_the_facts_of_a_card(game: Game) -> None:
-    assert words(game, "en").card_facts("E1") == {
+def test_the_facts_of_a_project_card() -> None:
+    assert words(pocket.GAME, "en").card_facts("E1") == {
         "id": "E1",
         "name": "Energy 1",
         "colour": "energy",
@@ -101,13 +128,88 @@ def test_the_facts_of_a_card(game: Game) -> None:
         "Module: if you have no colonist in this building, launch 2 colonists from Earth.",
         "provenance": {"colour": "inferred", "value": "attested", "hand": "attested", "module": "attested"},
     }
+    assert words(pocket.GAME, "en").card_text("E1", "hand") == "Launch 1 colonist from Earth, then gain 1 energy."
+
+
+def test_the_facts_of_an_event_card() -> None:
+    assert words(mission.GAME, "en").card_facts("blocks_of_ice") == {
+        "id": "blocks_of_ice",
+        "kind": "bonus",
+        "name": "Blocks of Ice",
+        "copies": 2,
+        "text": "At the end of the game take 3 ice tokens, before anything is compared.",
+        "effect": {"tokens": 3, "of": "ice"},
+        "provenance": {"name": "attested", "copies": "reconstructed", "effect": "reconstructed"},
+    }
+    assert words(mission.GAME, "en").card_facts("barren_ground")["kind"] == "discovery"
+
+
+def test_effects_are_told_as_the_components_have_them() -> None:
+    told = words(mission.GAME, "en").components()
+    effects = {card["id"]: card["effect"] for card in told["cards"]}
+    assert effects["strategic_zones"] == {"most": "central", "points": 6}
+    assert effects["world_spanning"] == {"each_zone": 1}
+    assert effects["diversified"] == {"each_resource": 2, "points": 8}
+    assert effects["lichens"] == {"everyone": 2}
+    assert effects["underground_lake"] == {"extra": 2, "of": "ice"}
+    assert effects["barren_ground"] == {"nothing": True}
+    assert effects["mining_accident"] == {"tokens": 0}
+    assert effects["martian_ruins"] == {"leader": 4}
+    assert effects["native_resistance"] == {"removed": 1}
+    assert effects["treacherous_ground"] == {"runner_up": True}
+    assert set(effects["secret_mission_east"]["occupy"]) == {
+        "vastitas_borealis",
+        "mare_serpentis",
+        "sinus_sabaeus",
+        "syrtis_major",
+        "noachis",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_plain_html(game: Game, language: str) -> None:
-    sections = words(game, language).rules()
+def test_the_components_of_mission_red_planet(language: str) -> None:
+    told = words(mission.GAME, language).components()
+    assert list(told) == ["zones", "manual", "resources", "characters", "cards", "note"]
+    hellas = told["zones"][5]
+    assert hellas["zone"] == "hellas"
+    assert hellas["outer"]
+    assert set(hellas["borders"]) == {"ausonia", "noachis", "tritonis_sinus"}
+    assert hellas["ships"] == [3, 4, 5]
+    assert set(hellas["provenance"]) == {"name", "outer", "borders", "ships"}
+    assert told["manual"] == {"ships": [2, 3, 4, 5], "provenance": {"ships": "inferred"}}
+    assert [(entry["resource"], entry["value"]) for entry in told["resources"]] == [
+        ("ice", 1),
+        ("sylvanite", 2),
+        ("celerium", 3),
+    ]
+    assert [entry["number"] for entry in told["characters"]] == list(range(1, 10))
+    assert all(entry["name"] and entry["text"].endswith(".") for entry in told["characters"])
+    assert sum(card["copies"] for card in told["cards"]) == 24
+
+
+def test_a_ship_is_called_by_its_dock_and_its_destination() -> None:
+    english, french = (words(mission.GAME, language) for language in LANGUAGES)
+    names = ["ship 1 (Hellas, 4 seats)", "manual ship 2 (5 seats)", "ship 3 (Ausonia, 3 seats)"]
+    noms = ["navette 1 (Hellas, 4 places)", "navette manuelle 2 (5 places)", "navette 3 (Ausonia, 3 places)"]
+    assert [english.ship(mission.TABLE, slot) for slot in range(3)] == names
+    assert [french.ship(mission.TABLE, slot) for slot in range(3)] == noms
+
+
+@every_game
+def test_scenes_look_like_real_views(examples: Examples) -> None:
+    game = examples.game
+    for setup in examples.setups:
+        view = game.view(game.new(setup, 1), 0)
+        assert all(set(scene.view) == set(view) for scene in examples.scenes)
+        assert all(set(entry) == set(view["seats"][0]) for scene in examples.scenes for entry in scene.view["seats"])
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_plain_html(examples: Examples, language: str) -> None:
+    sections = words(examples.game, language).rules()
     assert len({section.id for section in sections}) == len(sections)
-    assert [section.id for section in sections] == [section.id for section in words(game, "en").rules()]
+    assert [section.id for section in sections] == [section.id for section in words(examples.game, "en").rules()]
     for section in sections:
         assert set(re.findall(r"</?(\w+)", section.html)) <= {"p", "ul", "li", "strong", "em"}
         assert "{" not in section.html
@@ -116,7 +218,19 @@ def test_the_rules_are_plain_html(game: Game, language: str) -> None:
             assert section.html.count(f"<{tag}>") == section.html.count(f"</{tag}>")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_every_character_and_every_scoring(language: str) -> None:
+    tell = words(mission.GAME, language)
+    chapters = {section.id: section.html for section in tell.rules()}
+    for number, entry in enumerate(tell.components()["characters"], start=1):
+        assert f"<strong>{number} {entry['name']}.</strong>" in chapters["characters"]
+    assert all(f"{turn}" in chapters["scoring"] for turn in (5, 8, 10))
+
+
 def test_the_rules_speak_of_the_components_in_use() -> None:
-    game = box_with("maximum = 5", "maximum = 6")
+    game = pocket_with("maximum = 5", "maximum = 6")
     assert any("0 to 6" in section.html for section in words(game, "en").rules())
     assert any("0 à 6" in section.html for section in words(game, "fr").rules())
+    other = mission_with("[resource.celerium]\nvalue = 3", "[resource.celerium]\nvalue = 4")
+    assert any("celerium 4" in section.html for section in words(other, "en").rules())
+    assert any("célérium 4" in section.html for section in words(other, "fr").rules())

@@ -84,7 +84,7 @@ class Prompts:
 DECLINED: Final = {
     "board": "Nobody boards.",
     "board_two": "Nobody boards.",
-    "move": "Do not move.",
+    "move": "Move nobody.",
     "research": "Neither draw nor look.",
     "look": "Do not look at a discovery.",
     "launch": "Let no ship take off.",
@@ -117,7 +117,9 @@ class Options:
         done = sentence(f"{astronauts(q.boarding)} {verb} {self._ship(q, slot)}")
         course = " You choose where it flies." if q.ship(slot).aimless else ""
         free = q.free_after(slot)
-        then = "It is full then and takes off." if free == 0 else f"{count(free, 'seat')} left after that."
+        then = "It is then full and takes off."
+        if free:
+            then = f"{count(free, 'seat stays', 'seats stay')} free."
         return f"{done}{course} {then}"
 
     def destination(self, q: Question, zone: str) -> str:
@@ -168,7 +170,7 @@ class Options:
     def redirect(self, q: Question, change: dict[str, Any]) -> str:
         where = "in flight" if q.flying(change["ship"]) else "on the ground"
         zone = f"{self.names.zone(change['zone'])} ({self._ground(q, change['zone'])})"
-        return f"Send {self._ship(q, change['ship'])}, {where}, to {zone}."
+        return f"Make {zone} the destination of {self._ship(q, change['ship'])}, {where}."
 
     def skip(self, q: Question, content: bool) -> str:
         if q.kind == "board" and q.another:

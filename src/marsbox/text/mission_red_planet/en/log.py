@@ -65,7 +65,7 @@ class Log:
         return f"Turn {turn} begins."
 
     def ships_reshuffled(self, number: int) -> str:
-        return f"There is no ship left in the pile: {count(number, 'discarded ship')} make a new one."
+        return f"There is no ship left in the pile: the {number} discarded ships make a new one."
 
     # ---- characters
 
@@ -145,7 +145,7 @@ class Log:
 
     def redirected(self, seat: int, slot: int, ship: int, zone: int, target: int) -> str:
         which = self._ship(slot, ship, zone)
-        return f"{self.names.player(seat)} changes the destination of {which} to {self.names.zone(target)}."
+        return f"{self.names.player(seat)} makes {self.names.zone(target)} the destination of {which}."
 
     def declined(self, seat: int, kind: int) -> str:
         return f"{self.names.player(seat)} declines to {DEEDS[DECISION_KINDS[kind]]}."
@@ -196,8 +196,8 @@ class Log:
         return f"{self.names.player(seat)} reveals {quoted(self.names, card)} and takes {what}."
 
     def ice_bonus(self, seat: int, worth: int, tied: int) -> str:
-        shared = "" if tied == 1 else f", like {count(tied - 1, 'other')},"
-        return f"{self.names.player(seat)} has the most ice{shared} and gains {points(worth)}."
+        most = "has" if tied == 1 else f"ties with {count(tied - 1, 'other player')} for"
+        return f"{self.names.player(seat)} {most} the most ice and gains {points(worth)}."
 
     def game_ended(self, *ranks: int) -> str:
         return game_over([self.names.player(seat) for seat, rank in enumerate(ranks) if rank == 1])

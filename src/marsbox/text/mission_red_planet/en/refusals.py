@@ -4,6 +4,7 @@ from marsbox.games.mission_red_planet.kinds import DECISION_KINDS
 from marsbox.text import english
 from marsbox.text.english import count
 from marsbox.text.mission_red_planet.en.terms import QUESTIONS
+from marsbox.text.mission_red_planet.en.things import quoted
 from marsbox.text.mission_red_planet.names import Names
 
 
@@ -18,7 +19,7 @@ class Refusals(english.Refusals):
         return f"You can't decline here: you have to {self.questions[kind]}."
 
     def not_dealt(self, card: int) -> str:
-        return f"{self.names.card(card)} is not among the cards you were dealt; keep one of those."
+        return f"{quoted(self.names, card)} is not among the cards you were dealt; keep one of those."
 
     def not_in_hand(self, character: int) -> str:
         return f"You have already played the {self.names.character(character)}; choose a character from your hand."

@@ -22,7 +22,7 @@ class Scores:
         return tokens(self.names, number, "celerium")
 
     def ice_bonus(self, tied: int) -> str:
-        return "Most ice tokens" if tied == 1 else f"Most ice tokens, shared by {tied}"
+        return "Most ice tokens" if tied == 1 else f"Most ice tokens, shared by {tied} players"
 
     def discovery(self, zone: int, card: int) -> str:
         return f"{self.names.card(card)} ({self.names.zone(zone)})"

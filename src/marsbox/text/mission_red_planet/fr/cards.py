@@ -93,7 +93,7 @@ class DiscoveryClauses:
         return f"le dernier décompte ajoute aussi {tokens(self.names, number, resource)} à cette zone"
 
     def leader(self, worth: int) -> str:
-        shared = "les ex æquo se les partagent à l'unité inférieure"
+        shared = "les ex æquo se les partagent, arrondis à l'unité inférieure"
         return f"{points(worth)} pour qui a le plus d'astronautes dans cette zone en fin de partie ; {shared}"
 
     def everyone(self, worth: int) -> str:

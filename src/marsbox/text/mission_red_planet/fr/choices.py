@@ -88,7 +88,7 @@ class Prompts:
 DECLINED: Final = {
     "board": "N'embarquer personne.",
     "board_two": "N'embarquer personne.",
-    "move": "Ne pas se déplacer.",
+    "move": "Ne déplacer personne.",
     "research": "Ne rien piocher ni regarder.",
     "look": "Ne pas regarder de découverte.",
     "launch": "Ne faire décoller aucune navette.",
@@ -122,11 +122,13 @@ class Options:
         done = f"{astronauts(q.boarding)} {verb} dans {self._ship(q, slot)}."
         course = " Vous choisissez sa destination." if q.ship(slot).aimless else ""
         free = q.free_after(slot)
-        then = "Elle est alors complète et décolle." if free == 0 else f"Il y reste alors {count(free, 'place')}."
+        then = "Elle est alors complète et décolle."
+        if free:
+            then = f"Il y reste {count(free, 'place libre', 'places libres')}."
         return f"{done}{course} {then}"
 
     def destination(self, q: Question, zone: str) -> str:
-        return f"Destination {self.names.zone(zone)} ({self._ground(q, zone)})."
+        return f"Destination : {self.names.zone(zone)} ({self._ground(q, zone)})."
 
     def _ground(self, q: Question, zone: str) -> str:
         resource = q.zone(zone)["resource"]
@@ -174,7 +176,7 @@ class Options:
     def redirect(self, q: Question, change: dict[str, Any]) -> str:
         where = "en vol" if q.flying(change["ship"]) else "au sol"
         zone = f"{self.names.zone(change['zone'])} ({self._ground(q, change['zone'])})"
-        return f"Envoyer {self._ship(q, change['ship'])}, {where}, vers {zone}."
+        return f"Donner à {self._ship(q, change['ship'])}, {where}, la destination {zone}."
 
     def skip(self, q: Question, content: bool) -> str:
         if q.kind == "board" and q.another:

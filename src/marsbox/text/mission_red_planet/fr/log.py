@@ -85,8 +85,8 @@ class Log:
         return f"Le tour {turn} commence."
 
     def ships_reshuffled(self, number: int) -> str:
-        ships = count(number, "navette défaussée en forme", "navettes défaussées en forment")
-        return f"La pioche des navettes est épuisée : {ships} une nouvelle."
+        ships = f"les {number} navettes défaussées"
+        return f"La pioche des navettes est épuisée : {ships} en forment une nouvelle."
 
     # ---- characters
 
@@ -166,7 +166,7 @@ class Log:
 
     def redirected(self, seat: int, slot: int, ship: int, zone: int, target: int) -> str:
         which = self._ship(slot, ship, zone)
-        return f"{self.names.player(seat)} change la destination de {which} : {self.names.zone(target)}."
+        return f"{self.names.player(seat)} donne à {which} la destination {self.names.zone(target)}."
 
     def declined(self, seat: int, kind: int) -> str:
         return f"{self.names.player(seat)} renonce à {DECLINED[DECISION_KINDS[kind]]}."

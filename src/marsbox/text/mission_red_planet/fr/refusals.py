@@ -4,7 +4,7 @@ from marsbox.games.mission_red_planet.kinds import DECISION_KINDS
 from marsbox.text import french
 from marsbox.text.french import count, of
 from marsbox.text.mission_red_planet.fr.terms import QUESTIONS
-from marsbox.text.mission_red_planet.fr.things import the_character
+from marsbox.text.mission_red_planet.fr.things import quoted, the_character
 from marsbox.text.mission_red_planet.names import Names
 
 
@@ -19,7 +19,9 @@ class Refusals(french.Refusals):
         return f"On ne peut pas renoncer ici : il faut {self.questions[kind]}."
 
     def not_dealt(self, card: int) -> str:
-        return f"{self.names.card(card)} n'est pas parmi les cartes que vous avez reçues ; gardez l'une de celles-ci."
+        return (
+            f"{quoted(self.names, card)} n'est pas parmi les cartes que vous avez reçues ; gardez l'une de celles-ci."
+        )
 
     def not_in_hand(self, character: int) -> str:
         who = the_character(self.names, character)

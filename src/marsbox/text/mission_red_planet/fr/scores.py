@@ -22,7 +22,8 @@ class Scores:
         return tokens(self.names, number, "celerium")
 
     def ice_bonus(self, tied: int) -> str:
-        return "Le plus de jetons de glace" if tied == 1 else f"Le plus de jetons de glace, à partager en {tied}"
+        most = "Le plus de jetons de glace"
+        return most if tied == 1 else f"{most}, partagé entre {tied} joueurs"
 
     def discovery(self, zone: int, card: int) -> str:
         return f"{self.names.card(card)} ({self.names.zone(zone)})"

@@ -1,11 +1,18 @@
 """Examples of everything that Pocket Mars can be asked to tell: views and decisions, events, refusals, score items."""
 
 import copy
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Any
 
-from marsbox.core import Decision, Event, Game, Outcome, Reason, ScoreItem, View
+from marsbox.core import Game, Outcome, Reason, ScoreItem, Setup, View
 from marsbox.games.pocket_mars import steps
+from marsbox.games.pocket_mars.components import CONDITIONS, CardAction, Condition, load_box
+from marsbox.games.pocket_mars.game import PocketMars
+from marsbox.games.pocket_mars.state import BUILDINGS
+from marsbox.text import words
+from marsbox.text.pocket_mars.en.voice import english
+from marsbox.text.pocket_mars.fr.voice import french
+from tests.text.examples import Examples, Scene, Table, common_reasons
 
 NAMES = ("Ann", "Bob", "Yves")
 SOLO_NAMES = ("Ann",)
@@ -128,20 +135,6 @@ def solo(**changes: Any) -> View:
     return view
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A question to seat 0 with some of its options, as forms."""
-
-    kind: str
-    view: View
-    options: list[dict[str, Any]]
-    subject: int = -1
-
-    def decision(self, game: Game) -> Decision:
-        options = [game.actions.number(form) for form in self.options]
-        return Decision(0, game.decision_kinds.index(self.kind), options, self.subject)
-
-
 USE = {"use": True}
 SKIP = {"skip": True}
 
@@ -246,7 +239,7 @@ def scenes(number: dict[str, int]) -> list[Scene]:
     ]
 
 
-# the numbers of every kind of event, in all its forms; solo ones are told at Ann's table for one
+# solo ones are told at Ann's table for one
 EVENTS: dict[str, list[tuple[int, ...]]] = {
     "game_began": [(1,)],
     "dealt": [(0, 0, 8, 16, 30), (0,)],
@@ -295,25 +288,10 @@ SOLO_EVENTS: dict[str, list[tuple[int, ...]]] = {
 }
 
 
-def events(game: Game, examples: dict[str, list[tuple[int, ...]]]) -> list[Event]:
-    return [
-        Event(-1, game.event_kinds.index(kind), numbers) for kind, several in examples.items() for numbers in several
-    ]
-
-
 def reasons(game: Game) -> list[Reason]:
     """Every code of a refusal with the numbers it comes with."""
-    every_kind = range(len(game.decision_kinds))
     return [
-        Reason("nothing_to_take_back"),
-        Reason("nothing_to_undo"),
-        Reason("unknown_seat", (5, 3)),
-        Reason("unknown_seat", (1, 1)),
-        Reason("unknown_action", (999, game.actions.size)),
-        Reason("game_over"),
-        Reason("not_your_decision", (1,)),
-        Reason("not_your_decision", (1, 2)),
-        *(Reason("not_asked", (kind,)) for kind in every_kind),
+        *common_reasons(game),
         Reason("not_possible", (2,)),
         Reason("not_possible", (18,)),
         Reason("no_colonist_on_earth"),
@@ -387,3 +365,43 @@ STEPS: list[steps.Step] = [
     steps.Dig(4, 2),
     steps.Dig(3, 3),
 ]
+
+
+def terms(language: str) -> Iterator[str]:
+    """Buildings and zones."""
+    tell = words(GAME, language)
+    for name in BUILDINGS:
+        yield f"{name}: {tell.building(name)}: {tell.ability(name)}"
+    for zone in ("one", "two"):
+        yield f"zone {zone}: {tell.zone(zone)}"
+
+
+def steps_and_conditions(language: str) -> Iterator[str]:
+    """Every step and condition, as a card would say it."""
+    tell = words(GAME, language)
+    for step in STEPS:
+        for cost in (0, 1):
+            action = CardAction(cost, Condition(0, -1), (step,))
+            yield f"{step.details()} cost {cost}: {tell.action_text(action)}"
+    for kind, name in enumerate(CONDITIONS):
+        for colour in range(len(BUILDINGS)) if name == "in_hand" else (-1,):
+            parts = (steps.Land(1, True), steps.Promote(1, True), steps.Demote(1, True))
+            for cost in (0, 2):
+                yield f"{name} cost {cost}: {tell.action_text(CardAction(cost, Condition(kind, colour), parts))}"
+
+
+GAME = PocketMars(load_box(None))
+POCKET_MARS = Examples(
+    game=GAME,
+    package="pocket_mars",
+    voices={"en": lambda names: english(GAME.box, names), "fr": lambda names: french(GAME.box, names)},
+    parts=("id", "name", "colour", "value", "hand", "module", "provenance"),
+    terms=terms,
+    chapters=lambda language: {"Steps and conditions": steps_and_conditions(language)},
+    phases=[table(phase=phase) for phase in ("draft", "setup", "play", "over")],
+    scenes=scenes(GAME.box.number),
+    tables=[Table(NAMES, EVENTS, OUTCOMES), Table(SOLO_NAMES, SOLO_EVENTS, SOLO_OUTCOMES, " of a solo game")],
+    reasons=reasons(GAME),
+    score_items=SCORE_ITEMS,
+    setups=[Setup(1), Setup(1, {"level": "3"}), Setup(2), Setup(3, {"draft": "on"}), Setup(4)],
+)
