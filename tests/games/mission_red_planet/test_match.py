@@ -206,6 +206,15 @@ def test_undo_does_not_cross_a_reveal(steps: list[Form]) -> None:
     refuse_undo(match, 0, 1, 2)
 
 
+def test_looking_at_a_discovery_cannot_be_undone() -> None:
+    zones = {"hellas": {"discovery": {"card": "radiation", "known by": [2]}}}
+    state = plays("scientist", {"seats": [{}, {"chosen": "scientist"}, {}], "zones": zones})
+    match = Match(GAME, Record.begin(GAME, Setup(3), 0), state, [])
+    play(match, 0, SKIP, {"look": "hellas"})
+    assert asked(match.state) == [(1, "board")]  # no call was needed for that
+    refuse_undo(match, 0)
+
+
 def test_a_destination_laid_at_set_up_cannot_be_undone_because_the_next_astronaut_is_drawn() -> None:
     match = start_match(GAME, 3, ships=["manual 3", "manual 4"], astronauts=[0, 1, 2], dealt=HANDS)
     play(match, 0, {"destination": "hellas"})
