@@ -11,8 +11,8 @@ import json
 import sys
 
 from marsbox.core import Event, FastRng, Game, Log, State, contract
-from tests.conformance.configurations import CONFIGURATIONS, Configuration
-from tests.conformance.random_play import all_asked
+from tests.conformance.configurations import CONFIGURATIONS, Configuration, leaning_of
+from tests.conformance.random_play import all_asked, choose
 
 # Views, determinized states and refusals are part of one digest in so many; the rest is part of each.
 LOOKED_AT = 12
@@ -26,13 +26,14 @@ def course(configuration: Configuration, seed: int) -> list[str]:
     """The digests of all positions of a random game."""
     game = configuration.game
     rng = FastRng(seed)
+    leaning = leaning_of(configuration, seed)
     log = Log()
     state = game.new(configuration.setup(), seed, log)
     digests = [digest(game, state, log.events)]
     while decisions := game.decisions(state):
         decision = decisions[rng.below(len(decisions))]
         log = Log()
-        game.apply(state, decision.seat, rng.choice(decision.options), log)
+        game.apply(state, decision.seat, choose(decision, rng, leaning), log)
         text = digest(game, state, log.events)
         if len(digests) % LOOKED_AT == 0:
             text += looks(game, state, rng)

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 
 from marsbox.core import SPECTATOR, Event, FastRng, Game, Log, State
 from tests.conformance.configurations import Configuration
+from tests.conformance.random_play import choose
 
 # More options than this are told by their number and a digest.
 PRINTED_OPTIONS = 24
 
 
-def printed(configuration: Configuration, seed: int) -> str:
+def printed(configuration: Configuration, seed: int, leaning: frozenset[int]) -> str:
     """The whole course of a random game."""
-    return "\n".join([f"{configuration}, seed {seed}", *lines(configuration, seed)]) + "\n"
+    return "\n".join([f"{configuration}, seed {seed}", *lines(configuration, seed, leaning)]) + "\n"
 
 
-def lines(configuration: Configuration, seed: int) -> Iterator[str]:
+def lines(configuration: Configuration, seed: int, leaning: frozenset[int]) -> Iterator[str]:
     game = configuration.game
     rng = FastRng(seed)
     log = Log()
@@ -26,7 +27,7 @@ def lines(configuration: Configuration, seed: int) -> Iterator[str]:
     while decisions := game.decisions(state):
         step += 1
         decision = decisions[rng.below(len(decisions))]
-        action = rng.choice(decision.options)
+        action = choose(decision, rng, leaning)
         subject = f" about {decision.subject}" if decision.subject >= 0 else ""
         yield f"{step}. seat {decision.seat} is asked {game.decision_kinds[decision.kind]}{subject}"
         yield f"   options: {options(game, decision.options)}"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from marsbox.core import SPECTATOR, Decision, Event, FastRng, Game, Log, State
-from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration
+from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration, leaning_of
 
 # One position in so many is looked at closely; of a game's first ones, where simultaneous questions are, more of them.
 # The soak looks at few positions of many games, the sample at many of few.
@@ -13,6 +13,9 @@ SOAKING = "MARSBOX_SOAK" in os.environ
 OPENING = 12
 SAMPLED_IN_THE_OPENING = 4 if SOAKING else 1
 SAMPLED = 32 if SOAKING else 8
+# a game that leans to some actions takes another one in so many times
+AGAINST_THE_LEANING = 8
+NO_LEANING: frozenset[int] = frozenset()
 
 Asked = tuple[int, int, list[int], int, bool]
 
@@ -43,13 +46,14 @@ def positions(configuration: Configuration, seed: int) -> Iterator[Position]:
     game = configuration.game
     state = game.new(configuration.setup(), seed)
     chooser = FastRng(seed)
+    leaning = leaning_of(configuration, seed)
     for step in range(LONGEST_RANDOM_GAME[configuration.game_id]):
         over = not game.decisions(state)
         if over or is_sampled(step, chooser):
             yield Position(configuration, game.clone(state), FastRng(seed * 1_000_003 + step))
         if over:
             return
-        play_one(game, state, chooser)
+        play_one(game, state, chooser, leaning)
     raise AssertionError(f"{configuration} with seed {seed} is longer than its documented length")
 
 
@@ -63,12 +67,18 @@ def questions(configuration: Configuration, seed: int) -> Iterator[Position]:
     return (position for position in positions(configuration, seed) if position.game.decisions(position.state))
 
 
-def play_one(game: Game, state: State, rng: FastRng) -> list[Event]:
+def choose(decision: Decision, rng: FastRng, leaning: frozenset[int]) -> int:
+    """One of the options: mostly one that the game leans to, where there are some, else any."""
+    liked = [option for option in decision.options if option in leaning]
+    return rng.choice(liked if liked and rng.below(AGAINST_THE_LEANING) else decision.options)
+
+
+def play_one(game: Game, state: State, rng: FastRng, leaning: frozenset[int] = NO_LEANING) -> list[Event]:
     """One of the seats that owe a decision, whichever, answers at random; returns what happened."""
     decisions = game.decisions(state)
     decision = decisions[rng.below(len(decisions))]
     log = Log()
-    game.apply(state, decision.seat, rng.choice(decision.options), log)
+    game.apply(state, decision.seat, choose(decision, rng, leaning), log)
     return log.events
 
 

@@ -5,17 +5,19 @@ After a change that is meant, `MARSBOX_APPROVE=1 python -m pytest tests/conforma
 """
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from marsbox.games import GAME_IDS
-from tests.conformance.configurations import CONFIGURATIONS, Configuration, game_with_id
+from tests.conformance.configurations import CONFIGURATIONS, LEANINGS, Configuration, game_with_id, preferred
 from tests.conformance.printed import printed
 
 FOLDER = Path(__file__).with_name("golden")
 
-# Configuration and seed; the seeds were chosen so that the games together show every question and event.
+# Configuration, with a leaning where the game has one, and seed; the seeds were chosen so that the games together show
+# every question, verb and event.
 GAMES = {
     "pocket-mars-1-level-1": 53,
     "pocket-mars-1-level-3": 335,
@@ -23,18 +25,35 @@ GAMES = {
     "pocket-mars-3-draft-off": 21,
     "pocket-mars-4-draft-off": 577,
     "pocket-mars-2-draft-on": 471,
+    "mission-red-planet-3": 273,
+    "mission-red-planet-4": 481,
+    "mission-red-planet-5-research": 1225,
+    "mission-red-planet-5-departures": 965,
 }
 # With the deck that comes with the game nobody plays a card that covers while holding more than one other card.
-NEVER_ASKED = {"pocket-mars": {"cover"}}
+NEVER_ASKED: dict[str, set[str]] = {"pocket-mars": {"cover"}, "mission-red-planet": set()}
 
 
-def configuration_named(name: str) -> Configuration:
-    return next(configuration for configuration in CONFIGURATIONS if str(configuration) == name)
+def named(name: str) -> tuple[Configuration, str]:
+    """The configuration and the leaning that the name of a golden game tells."""
+    for configuration in CONFIGURATIONS:
+        for leaning in ["", *LEANINGS[configuration.game_id]]:
+            if name == f"{configuration}-{leaning}".rstrip("-"):
+                return configuration, leaning
+    raise AssertionError(f"{name} is no configuration, alone or with a leaning")
+
+
+def texts_of(game_id: str) -> Iterator[str]:
+    """The printed courses of the golden games of a game."""
+    for name in GAMES:
+        if named(name)[0].game_id == game_id:
+            yield (FOLDER / f"{name}.txt").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_course_of_a_game_is_the_approved_one(name: str) -> None:
-    course = printed(configuration_named(name), GAMES[name])
+    configuration, leaning = named(name)
+    course = printed(configuration, GAMES[name], preferred(configuration.game_id, leaning))
     file = FOLDER / f"{name}.txt"
     if os.environ.get("MARSBOX_APPROVE"):
         file.parent.mkdir(exist_ok=True)
@@ -50,7 +69,7 @@ def test_there_is_no_file_of_another_game() -> None:
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_registered_game_has_golden_games(game_id: str) -> None:
     """For every number of players, and for two values of every option at least."""
-    configurations = [configuration_named(name) for name in GAMES if configuration_named(name).game_id == game_id]
+    configurations = [named(name)[0] for name in GAMES if named(name)[0].game_id == game_id]
     game = game_with_id(game_id)
     assert {configuration.players for configuration in configurations} == set(game.player_counts)
     values = {pair for configuration in configurations for pair in configuration.options}
@@ -59,11 +78,12 @@ def test_every_registered_game_has_golden_games(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_golden_games_show_every_question_and_event(game_id: str) -> None:
+def test_golden_games_show_every_question_verb_and_event(game_id: str) -> None:
     game = game_with_id(game_id)
-    text = "".join((FOLDER / f"{name}.txt").read_text("utf-8") for name in GAMES if name.startswith(game_id))
-    lines = {line.strip() for line in text.splitlines()}
+    lines = {line.strip() for text in texts_of(game_id) for line in text.splitlines()}
     words = {line.split()[0] for line in lines if line}
     questions = {line.split(" is asked ")[1].split()[0] for line in lines if " is asked " in line}
+    choices = {line.split()[1] for line in lines if line.startswith("choice: ")}
     assert set(game.decision_kinds) - questions == NEVER_ASKED[game_id]
+    assert set(game.actions.verbs) - choices == NEVER_ASKED[game_id]
     assert set(game.event_kinds) - words == set()

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from marsbox.core import FastRng, Game, IllegalAction, Log, Match, Record, State
-from tests.conformance.configurations import Configuration
-from tests.conformance.random_play import all_asked, is_sampled, play_on, told
+from tests.conformance.configurations import Configuration, leaning_of
+from tests.conformance.random_play import all_asked, choose, is_sampled, play_on, told
 
 LONGEST_BATCH = 6
 
@@ -16,13 +16,14 @@ def matches(configuration: Configuration, seed: int) -> Iterator[tuple[Match, Fa
     """A random match, at a sample of its positions and at its end."""
     match = Match.start(configuration.game, configuration.setup(), seed)
     rng = FastRng(seed)
+    leaning = leaning_of(configuration, seed)
     step = 0
     while configuration.game.decisions(match.state):
         if is_sampled(step, rng):
             yield match, FastRng(seed * 1_000_003 + step)
         decisions = configuration.game.decisions(match.state)
         decision = decisions[rng.below(len(decisions))]
-        match.play(decision.seat, rng.choice(decision.options))
+        match.play(decision.seat, choose(decision, rng, leaning))
         step += 1
     yield match, rng
 
@@ -114,23 +115,33 @@ def give(match: Match, answers: list[list[int]], rng: FastRng) -> list[tuple[int
 
 
 def test_the_order_of_answering_changes_nothing(configuration: Configuration, seeds: range) -> None:
+    """Whenever several seats are asked at once, at set-up or in every turn."""
     game = configuration.game
     for seed in seeds:
         match = Match.start(game, configuration.setup(), seed)
         rng = FastRng(seed)
-        while game.decisions(match.state)[0].simultaneous:
-            answers = complete_answers(game, match.state, rng)
-            in_seat_order = [(seat, answer) for seat, steps in enumerate(answers) for answer in steps]
-            expected = [*match.record.actions, *in_seat_order]
-            results = []
-            for _ in range(4):
-                other = copy(match)
-                heard = give(other, answers, rng)
-                assert other.record.actions == expected, "a record holds the answers in seat order"
-                results.append((game.dump(other.state), heard))
-            assert all(result == results[0] for result in results)
-            give(match, answers, rng)
-            assert game.dump(match.state) == results[0][0]
+        while decisions := game.decisions(match.state):
+            if decisions[0].simultaneous:
+                check_order_of_answering(match, rng)
+            else:
+                match.play(decisions[0].seat, rng.choice(decisions[0].options))
+
+
+def check_order_of_answering(match: Match, rng: FastRng) -> None:
+    """Answer an open question in several orders, and then for good."""
+    game = match.game
+    answers = complete_answers(game, match.state, rng)
+    in_seat_order = [(seat, answer) for seat, steps in enumerate(answers) for answer in steps]
+    expected = [*match.record.actions, *in_seat_order]
+    results = []
+    for _ in range(4):
+        other = Match(game, Record.from_json(match.record.to_json()), game.clone(match.state), [])
+        heard = give(other, answers, rng)
+        assert other.record.actions == expected, "a record holds the answers in seat order"
+        results.append((game.dump(other.state), heard))
+    assert all(result == results[0] for result in results)
+    give(match, answers, rng)
+    assert game.dump(match.state) == results[0][0]
 
 
 def test_take_back_returns_to_an_equal_state(configuration: Configuration, seeds: range) -> None:
