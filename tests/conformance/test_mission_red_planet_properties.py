@@ -1,0 +1,151 @@
+"""Mission: Red Planet: what holds in every position, whatever is played, and what everyone can make of it."""
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from marsbox.core import FastRng, seat_bit
+from marsbox.games.mission_red_planet.state import (
+    CHARACTERS,
+    LAST_TURN,
+    NONE,
+    OUTER,
+    RESOURCES,
+    SEATS,
+    ZONES,
+    MissionState,
+)
+from tests.conformance.mission_red_planet_play import FACTS, GAME, Drawn, check_everything_is_there, courses, games
+from tests.conformance.mission_red_planet_witness import Witness
+from tests.conformance.random_play import play_one
+
+# the most astronauts that a player needs in a turn
+FOR_THE_LAST_TURN = 3
+
+
+@given(games)
+def test_nothing_is_lost_and_nothing_appears(drawn: Drawn) -> None:
+    for state, _ in courses(drawn):
+        check_everything_is_there(state)
+
+
+@given(games)
+def test_whoever_hears_what_everyone_is_told_can_keep_the_table_in_mind(drawn: Drawn) -> None:
+    """Calls, take-offs, landings, moves, losses and tokens; and who has been where has found the resource there."""
+    witness = Witness(GAME, drawn[0].players)
+    for state, events in courses(drawn):
+        witness.hear(events)
+        check_table(state, witness)
+        assert set(witness.found) == witness.visited
+        assert {zone for zone in range(ZONES) if state.resources[zone] != NONE} == witness.visited
+
+
+def check_table(s: MissionState, witness: Witness) -> None:
+    players = s.players
+    assert (s.turn, s.first) == (witness.turn, witness.first)
+    assert sorted(s.ship_discard) == sorted(witness.discarded_ships)
+    for slot, ship in enumerate(witness.pad):
+        assert s.pad[slot] == (NONE if ship is None else ship.number)
+        if ship is not None:
+            assert s.crew[slot * players : (slot + 1) * players] == ship.crew
+            assert (s.tokens_on[slot], s.destination(slot)) == (ship.token, ship.zone)
+            assert s.docked(slot) != ship.flies
+    assert [s.zones[zone * players : (zone + 1) * players] for zone in range(ZONES)] == witness.mars
+    assert (s.reserve, s.memorial, s.pot) == (witness.reserve, witness.lost, witness.pot)
+    assert {zone: resource for zone, resource in enumerate(s.resources) if resource != NONE} == witness.found
+    for seat in range(players):
+        tokens = s.scored[seat * len(RESOURCES) : (seat + 1) * len(RESOURCES)]
+        assert tokens == [witness.tokens[seat][resource] for resource in range(len(RESOURCES))]
+        assert tokens == [witness.told_tokens[seat][resource] for resource in range(len(RESOURCES))]
+        assert {number for number in range(len(CHARACTERS)) if s.hands[seat] >> number & 1} == witness.hands[seat]
+        assert len(s.bonus[seat]) == witness.bonus_cards[seat]
+    known = {zone: {seat for seat in range(players) if s.seen[zone] & seat_bit(seat)} for zone in witness.discoveries}
+    assert known == witness.discoveries
+    if s.turn:
+        assert len(s.event_pile) == witness.events_left()
+
+
+@given(games)
+def test_the_points_are_those_that_are_added_up_by_hand(drawn: Drawn) -> None:
+    witness = Witness(GAME, drawn[0].players)
+    for position, events in courses(drawn):
+        witness.hear(events)
+        state = position
+    check_points(state, witness)
+
+
+@given(games, st.integers(1, 6))
+def test_the_points_are_right_in_tight_endings_too(drawn: Drawn, crowd: int) -> None:
+    """The last turn from a Mars with few astronauts, many discoveries, and bonus cards and tokens for everyone."""
+    rng = FastRng(drawn[2] % 2**64)
+    witness = Witness(GAME, drawn[0].players)
+    for state, events in courses(drawn):
+        witness.hear(events)
+        if state.turn == LAST_TURN:
+            break
+    scatter(state, rng, crowd)
+    look_around(state, witness)
+    while GAME.decisions(state):
+        witness.hear(play_one(GAME, state, rng))
+        check_table(state, witness)
+    check_points(state, witness)
+
+
+def check_points(s: MissionState, witness: Witness) -> None:
+    outcome = GAME.outcome(s)
+    assert outcome is not None
+    assert outcome.scores == witness.points
+    assert outcome.ranks == witness.ranks
+    assert outcome.ranks == [1 + len([more for more in witness.points if more > own]) for own in witness.points]
+
+
+def scatter(s: MissionState, rng: FastRng, crowd: int) -> None:
+    """Lay out Mars anew: `crowd` astronauts of each seat, discoveries everywhere, two or three bonus cards each."""
+    for seat in range(s.players):
+        s.reserve[seat] += sum(s.zones[seat :: s.players])
+        s.zones[seat :: s.players] = [0] * ZONES
+        for _ in range(min(crowd, s.reserve[seat] - FOR_THE_LAST_TURN)):
+            s.zones[rng.below(ZONES) * s.players + seat] += 1
+            s.reserve[seat] -= 1
+    tokens = [*s.resource_pile, *(resource for resource in s.resources if resource != NONE)]
+    rng.shuffle(tokens)
+    for zone in range(ZONES):
+        visited = any(s.zones[zone * s.players : (zone + 1) * s.players])
+        s.resources[zone] = tokens.pop() if visited or rng.below(2) else NONE
+        s.pot[zone] = rng.below(3) if s.resources[zone] != NONE else 0
+    s.resource_pile = tuple(tokens)
+    s.scored = [rng.below(4) if crowd > 1 else 0 for _ in s.scored]
+    cards = [design for design, copies in enumerate(FACTS.copies) for _ in range(copies)]
+    rng.shuffle(cards)
+    cards.sort(key=s.is_discovery)
+    s.bonus = [tuple(cards.pop(0) for _ in range(2 + rng.below(2) * (s.players < SEATS))) for _ in range(s.players)]
+    s.discoveries[:OUTER] = [cards.pop() for _ in range(OUTER)]
+    s.seen[:OUTER] = [seat_bit(rng.below(s.players)) for _ in range(OUTER)]
+    s.discarded = s.discarded_by = ()
+    s.event_pile = tuple(cards)
+    s.pending = None
+
+
+def look_around(s: MissionState, witness: Witness) -> None:
+    """Let the witness see what lies openly on Mars and before the players."""
+    witness.mars = [s.zones[zone * s.players : (zone + 1) * s.players] for zone in range(ZONES)]
+    witness.reserve = s.reserve.copy()
+    witness.found = {zone: resource for zone, resource in enumerate(s.resources) if resource != NONE}
+    witness.pot = s.pot.copy()
+    for tokens in (witness.tokens, witness.told_tokens):
+        for seat in range(s.players):
+            tokens[seat] = Counter(dict(enumerate(s.scored[seat * len(RESOURCES) : (seat + 1) * len(RESOURCES)])))
+    witness.bonus_cards = [len(cards) for cards in s.bonus]
+    witness.drawn = sum(FACTS.copies) - s.players - len(s.event_pile)
+    witness.discoveries = {
+        zone: {seat for seat in range(s.players) if s.seen[zone] & seat_bit(seat)} for zone in range(OUTER)
+    }
+
+
+@given(games)
+def test_a_character_is_asked_for_only_where_there_is_a_choice(drawn: Drawn) -> None:
+    for state, _ in courses(drawn):
+        for decision in GAME.decisions(state):
+            if GAME.decision_kinds[decision.kind] == "character":
+                assert len(decision.options) == state.hands[decision.seat].bit_count() > 1
