@@ -13,6 +13,8 @@ export interface BoardProps {
 export interface GameFace {
   Board: Component<BoardProps>;
   Gallery: Component<{ components: Components }>;
+  /** What happened in steps to be followed, beside the log; for a game whose log alone is too much at once. */
+  Story?: Component<BoardProps>;
   /** Under which heading an option stands in the list; null where none helps. */
   heading(kind: string, verb: string, words: Words): string | null;
   /** How far the game has come, for the head of the page: "Round 3". */

@@ -3,6 +3,7 @@ import type { GameFace } from "./face";
 export type { BoardProps, GameFace } from "./face";
 
 const DRAWN: Record<string, () => Promise<{ face: GameFace }>> = {
+  "mission-red-planet": () => import("./mission-red-planet"),
   "pocket-mars": () => import("./pocket-mars"),
 };
 

@@ -1,0 +1,16 @@
+import type { GameFace } from "../face";
+import Board from "./Board.svelte";
+import Gallery from "./Gallery.svelte";
+import Story from "./Story.svelte";
+import type { MissionView } from "./view";
+
+export const face: GameFace = {
+  Board,
+  Gallery,
+  Story,
+  heading: (_kind, verb, words) => words.mission.verbs[verb] ?? null,
+  progress: (message, words) => {
+    const { turn, last_turn: last } = message.view as unknown as MissionView;
+    return turn > 0 ? words.mission.turnOf(turn, last) : words.mission.phases.setup;
+  },
+};
