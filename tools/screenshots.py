@@ -40,7 +40,10 @@ class Showing:
 
 
 # The pictures of the first game are those of the README, without its name.
-SHOWINGS = (Showing("pocket-mars", bots=3, choices=24, prefix=""),)
+SHOWINGS = (
+    Showing("pocket-mars", bots=3, choices=24, prefix=""),
+    Showing("mission-red-planet", bots=3, choices=24, prefix="mission."),
+)
 
 
 @contextmanager

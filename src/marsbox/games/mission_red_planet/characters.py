@@ -4,6 +4,8 @@ The halves are done in printed order. Each may be declined or done in part, exce
 that is possible, and that a Recruiter's cards come back by themselves.
 """
 
+from typing import Final
+
 from marsbox.core.events import EVERYONE, Log, seat_bit
 from marsbox.games.mission_red_planet import kinds, ships
 from marsbox.games.mission_red_planet.state import (
@@ -11,6 +13,7 @@ from marsbox.games.mission_red_planet.state import (
     BOARD,
     BOARD_THREE,
     BOARD_TWO,
+    CHARACTERS,
     DESTROY,
     EXPLORER,
     FEMME_FATALE,
@@ -37,7 +40,7 @@ from marsbox.games.mission_red_planet.state import (
     MissionState,
 )
 
-MOVES: int = 3
+MOVES: Final = 3
 
 
 def begin(s: MissionState, seat: int, character: int) -> None:
@@ -213,7 +216,7 @@ def answer(s: MissionState, frame: Frame, action: int, log: Log | None) -> None:
 def take_back(s: MissionState, seat: int, log: Log | None) -> None:
     """Recruiter: all character cards come back to the hand, this one too."""
     if log is not None:
-        number = len([character for character in range(9) if not s.hands[seat] >> character & 1])
+        number = len([character for character in range(len(CHARACTERS)) if not s.hands[seat] >> character & 1])
         log.add(EVERYONE, kinds.CARDS_TAKEN_BACK, (seat, number))
     s.hands[seat] = ALL_CHARACTERS
 

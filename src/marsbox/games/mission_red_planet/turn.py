@@ -4,6 +4,8 @@ The frames of a state are a stack; the topmost one is served first. A turn has f
 characters, boarding and take-off, arrival, end of the turn.
 """
 
+from typing import Final
+
 from marsbox.core.contract import Decision
 from marsbox.core.events import EVERYONE, Log
 from marsbox.games.mission_red_planet import characters, deal, kinds, scoring, ships
@@ -30,7 +32,7 @@ from marsbox.games.mission_red_planet.state import (
 )
 
 # The question that each kind of frame puts; the first ones are not asked in this way.
-QUESTIONS = (
+QUESTIONS: Final = (
     NONE,
     kinds.ASK_DESTINATION,
     kinds.ASK_KEEP,

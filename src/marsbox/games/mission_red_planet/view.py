@@ -6,6 +6,7 @@ from marsbox.core.contract import View
 from marsbox.core.events import seat_bit
 from marsbox.games.mission_red_planet import scoring
 from marsbox.games.mission_red_planet.components import Box
+from marsbox.games.mission_red_planet.kinds import DECISION_KINDS
 from marsbox.games.mission_red_planet.state import (
     CHARACTERS,
     CHOOSE,
@@ -20,25 +21,7 @@ from marsbox.games.mission_red_planet.state import (
     ZONES,
     MissionState,
 )
-
-FRAME_NAMES = (
-    "",
-    "destination",
-    "keep",
-    "choose",
-    "board",
-    "board_two",
-    "board_three",
-    "move",
-    "research",
-    "place",
-    "look",
-    "launch",
-    "destroy",
-    "seduce",
-    "shoot",
-    "redirect",
-)
+from marsbox.games.mission_red_planet.turn import QUESTIONS
 
 
 def view(box: Box, s: MissionState, seat: int, waiting: list[int]) -> View:
@@ -94,7 +77,7 @@ def _playing(box: Box, s: MissionState, seat: int) -> dict[str, Any] | None:
     return {
         "seat": frame.seat,
         "character": None if character == NONE else CHARACTERS[character],
-        "step": FRAME_NAMES[frame.kind],
+        "step": DECISION_KINDS[QUESTIONS[frame.kind]],
         "left": frame.left,
         "ship": frame.slot if frame.kind == DESTINATION else None,
         "card": None if card == NONE else box.cards[card].id,
