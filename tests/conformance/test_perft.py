@@ -1,7 +1,7 @@
 """Counts of all action sequences from small fixed deals, as chess engines count moves: any change of the rules shows.
 
-Where several seats are asked at once, the first of them answers. The numbers up to depth 2 were found by hand, as the
-comments tell; the deeper ones were counted by the engine when the former were right, and guard against change.
+Where several seats are asked at once, the first of them answers. The first numbers were found by hand, as the comments
+tell; the deeper ones were counted by the engine when the former were right, and guard against change.
 """
 
 import pytest
@@ -10,7 +10,7 @@ from marsbox.core import Game, Setup, State
 from marsbox.games import GAME_IDS
 from tests.conformance.configurations import game_with_id
 
-COVERED = {"pocket-mars"}
+COVERED = {"pocket-mars", "mission-red-planet"}
 
 TWO_PLAYERS = {
     "first": 0,
@@ -23,6 +23,38 @@ SOLO = {
     "automatics": ["G1", "G2"],
     "deck": ["G3", "E3", "W1", "S2", "C1", "G5", "E4", "W2", "S3", "C2"],
 }
+
+
+THREE_PLAYERS = {
+    "ships": ["hellas 3", "noachis 4", "manual 2", "ausonia 3", "hellas 5", "manual 3"],
+    "astronauts": [0, 1, 2],
+    "dealt": [
+        ["blocks_of_ice", "lost_in_space", "barren_ground"],
+        ["world_spanning", "rich_vein", "lichens"],
+        ["diversified", "mass_settlement", "strategic_zones"],
+    ],
+    "resources": ["ice", "celerium", "sylvanite"],
+    "events": ["martian_ruins", "celerium_baron"],
+}
+# Seat 2 flies to Hellas, and everyone keeps a card.
+SET_UP: list[tuple[int, dict[str, object]]] = [
+    (2, {"destination": "hellas"}),
+    (0, {"keep": "blocks_of_ice"}),
+    (1, {"keep": "world_spanning"}),
+    (2, {"keep": "diversified"}),
+]
+# Seat 0 fills ship 2 and launches ship 1, seat 1 fills ship 0; seat 2 finds no seat. Then two astronauts of seats 0 and
+# 1 and one of seat 2 are on Hellas, one of seats 0 and 1 on Noachis, and seat 2 has the medal.
+FIRST_TURN: list[tuple[int, dict[str, object]]] = [
+    (0, {"choose": "secret_agent"}),
+    (1, {"choose": "soldier"}),
+    (2, {"choose": "pilot"}),
+    (0, {"board": 1}),
+    (0, {"board": 2}),
+    (0, {"launch": 1}),
+    (1, {"board": 0}),
+    (2, {"skip": True}),
+]
 
 
 def perft(game: Game, state: State, depth: int) -> int:
@@ -82,6 +114,61 @@ def test_set_up_of_a_solo_game(depth: int, count: int) -> None:
 def test_first_turns_of_a_solo_game(depth: int, count: int) -> None:
     state = pocket_mars(1, SOLO, [(0, "E1"), (0, "S1")])
     assert perft(game_with_id("pocket-mars"), state, depth) == count
+
+
+def mission(steps: list[tuple[int, dict[str, object]]], *characters: str) -> State:
+    """A given deal of Mission: Red Planet after some answers and the choice of characters, one for each seat."""
+    game = game_with_id("mission-red-planet")
+    state = game.new(Setup(3, {}, THREE_PLAYERS), 0)
+    for seat, form in steps + [(seat, {"choose": character}) for seat, character in enumerate(characters)]:
+        game.apply(state, seat, game.actions.number(form))
+    return state
+
+
+# Seat 2 was drawn for the manual ship and lays one of 10 destinations; then 2, 1 and 3 bonus cards can be kept, and one
+# of 9 characters be chosen: 10, 10*2, 10*2*1, 10*2*1*3 and 10*2*1*3*9.
+@pytest.mark.parametrize(("depth", "count"), [(1, 10), (2, 20), (3, 20), (4, 60), (5, 540)])
+def test_set_up_of_three_players(depth: int, count: int) -> None:
+    assert perft(game_with_id("mission-red-planet"), mission([]), depth) == count
+
+
+# Ship 0 has two free seats, ship 1 three, ship 2 one. The Secret Agent comes first, then the Saboteur, then the Pilot.
+#   depth 1: aboard one of 3 ships, or not: 4
+#   depth 2: after each boarding one of 2 other ships, or not, 3*3; without boarding 3 ships to launch, or none: 9 + 4
+#   make 13
+#   depth 3: to launch there are 3 ships, or none, unless ship 2 was filled, then 2: boarding 0 and 1, 0 alone, 1 and 0,
+#   1 alone leave 4 each, the other five ways 3 each, 31; after launching one of 3 without boarding the Saboteur boards
+#   one of 2, or not, and after launching none one of 3, or not, 3*3 + 4; 31 + 13 make 44
+@pytest.mark.parametrize(("depth", "count"), [(1, 4), (2, 13), (3, 44), (4, 127), (5, 423)])
+def test_first_turn_of_three_players(depth: int, count: int) -> None:
+    state = mission(SET_UP, "secret_agent", "saboteur", "pilot")
+    assert perft(game_with_id("mission-red-planet"), state, depth) == count
+
+
+# The ships are Ausonia with 3 seats, Hellas with 5 and a manual one with 3. The Explorer comes first.
+#   depth 1: aboard one of 3 ships, or not: 4
+#   depth 2: from Hellas and from Noachis there are 3 ways each, or none is taken, 7; but on the manual ship one of 10
+#   destinations is laid first: 3*7 + 10 make 31
+#   depth 3: after a move from Noachis to Syrtis Major there are 3 + 4 ways on, or none, 8, and after the other moves 4,
+#   10, 11, 7 and 13; without one the Femme Fatale boards one of 3, or not, 4: 57 each, three times; 10 destinations
+#   with 7 ways each; 171 + 70 make 241
+@pytest.mark.parametrize(("depth", "count"), [(1, 4), (2, 31), (3, 241), (4, 2102)])
+def test_moves_and_losses_on_mars(depth: int, count: int) -> None:
+    state = mission(SET_UP + FIRST_TURN, "explorer", "femme_fatale", "soldier")
+    assert perft(game_with_id("mission-red-planet"), state, depth) == count
+
+
+# The Recruiter comes first, then the Scientist, then the Traveler.
+#   depth 1: aboard one of 3 ships, or not: 4
+#   depth 2: the Scientist boards one of 3 ships, or not, 4; but on the manual ship one of 10 destinations is laid
+#   first: 3*4 + 10 make 22
+#   depth 3: the second astronaut of the Scientist has 4 ways again, after 2 of the 3 ships; on the manual ship 10
+#   destinations come first; without boarding a card is drawn or not: 4 + 4 + 10 + 2 make 20, three times, and 10
+#   destinations of the Recruiter with 4 ways each make 100
+@pytest.mark.parametrize(("depth", "count"), [(1, 4), (2, 22), (3, 100), (4, 385), (5, 976)])
+def test_research_and_travel(depth: int, count: int) -> None:
+    state = mission(SET_UP + FIRST_TURN, "scientist", "traveler", "recruiter")
+    assert perft(game_with_id("mission-red-planet"), state, depth) == count
 
 
 def test_every_registered_game_is_counted() -> None:
