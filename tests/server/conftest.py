@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from marsbox.games import GAME_IDS
 from marsbox.server import Limits, Settings
-from tests.server.people import Person
+from tests.server.people import Line, Person, fewest, seated, until_all_are_asked
 from tests.server.running import Running, serving
 
 UNHURRIED = Limits(messages_per_second=100_000, message_burst=100_000)
@@ -82,3 +83,25 @@ def ann(person: NewPerson) -> Person:
 @pytest.fixture
 def bob(person: NewPerson) -> Person:
     return person()
+
+
+@pytest.fixture(params=GAME_IDS)
+def game(request: pytest.FixtureRequest) -> str:
+    """Each game in turn."""
+    return str(request.param)
+
+
+@pytest.fixture
+def hot_seat(ann: Person, game: str) -> Line:
+    """Ann plays all seats of a table, and all of them are asked a secret question."""
+    line = ann.join(ann.open_table(take=range(fewest(game)), game=game))
+    until_all_are_asked(line)
+    return line
+
+
+@pytest.fixture
+def lines(person: NewPerson, game: str) -> list[Line]:
+    """A table with one person on each seat, and all of them are asked a secret question."""
+    lines = seated([person() for _ in range(fewest(game))], game)
+    until_all_are_asked(*lines)
+    return lines

@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from typing import Any
 
@@ -11,10 +11,30 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from marsbox.games import load_game
+
 Message = dict[str, Any]
+Seats = list[dict[str, str]]
 PATIENCE_SECONDS = 30
-FOR_TWO = [{"kind": "person"}, {"kind": "person"}]
-WITH_BOT = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+
+
+def people(number: int) -> Seats:
+    """Seats for so many people."""
+    return [{"kind": "person"} for _ in range(number)]
+
+
+def bots(*names: str) -> Seats:
+    """Seats for these bots."""
+    return [{"kind": "bot", "bot": name} for name in names]
+
+
+def fewest(game: str) -> int:
+    """How many people it takes to play a game with each other."""
+    return next(number for number in load_game(game).player_counts if number > 1)
+
+
+FOR_TWO = people(2)
+WITH_BOT = people(1) + bots("greedy")
 
 
 class Line:
@@ -69,6 +89,12 @@ class Line:
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
+    def send_at_once(self, *messages: Message) -> None:
+        """Send several messages in one packet, so that all of them are there when the first is read."""
+        for message in messages:
+            self.socket.protocol.send_text(json.dumps(message).encode())
+        self.socket.socket.sendall(b"".join(self.socket.protocol.data_to_send()))
+
     def decision(self, seat: int) -> Message | None:
         decision: Message | None = self.views[seat]["decision"]
         return decision
@@ -85,6 +111,13 @@ class Line:
         decision = self.decision(seat)
         assert decision is not None, f"seat {seat} has nothing to decide"
         return self.act(seat, decision["options"][0]["action"])
+
+    def choose(self, seat: int, **form: object) -> list[Message]:
+        """Answer with the option of this form."""
+        decision = self.decision(seat)
+        assert decision is not None, f"seat {seat} has nothing to decide"
+        [action] = [option["action"] for option in decision["options"] if option["form"] == form]
+        return self.act(seat, action)
 
     def owing(self) -> list[int]:
         """My seats that have to decide."""
@@ -131,8 +164,12 @@ class Person:
         self.close()
         return other
 
-    def open_table(self, seats: list[dict[str, str]] = FOR_TWO, take: tuple[int, ...] = (0,), **more: object) -> str:
-        wanted = {"game": "pocket-mars", "seats": seats, "take": list(take), "you": "Ann", **more}
+    def open_table(
+        self, seats: Seats | None = None, take: Iterable[int] = (0,), game: str = "pocket-mars", **more: object
+    ) -> str:
+        """Open a table, for as few people as can play the game together if nothing else is said."""
+        chosen = people(fewest(game)) if seats is None else seats
+        wanted = {"game": game, "seats": chosen, "take": list(take), "you": "Ann", **more}
         answer = self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
@@ -166,6 +203,32 @@ class Person:
     def close(self) -> None:
         self._sockets.close()
         self.http.close()
+
+
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Fay")
+
+
+def seated(players: Sequence[Person], game: str) -> list[Line]:
+    """A table with one person on each seat, all connected to it."""
+    table = players[0].open_table(people(len(players)), game=game)
+    for seat, player in enumerate(players[1:], start=1):
+        player.take(table, seat, NAMES[seat])
+    lines = [player.join(table) for player in players]
+    settle_all(lines)
+    return lines
+
+
+def settle_all(lines: Iterable[Line]) -> list[list[Message]]:
+    """What each has heard by now."""
+    return [line.settle() for line in lines]
+
+
+def until_all_are_asked(*lines: Line) -> None:
+    """Answer what is put to one seat alone, until several seats are asked at once and in secret."""
+    while len(asked := [(line, seat) for line in lines for seat in line.owing()]) == 1:
+        [(line, seat)] = asked
+        line.act_first(seat)
+        settle_all(lines)
 
 
 def refusal(heard: list[Message]) -> Message:

@@ -6,9 +6,10 @@ import httpx
 import pytest
 
 from marsbox.bots import BOT_NAMES
+from marsbox.games import GAME_IDS
 from marsbox.server.messages import SENTENCES
 from tests.server.conftest import NewPerson
-from tests.server.people import FOR_TWO, WITH_BOT, Person
+from tests.server.people import FOR_TWO, NAMES, WITH_BOT, Person, people
 from tests.server.running import Running
 
 
@@ -21,14 +22,18 @@ def error(answer: httpx.Response) -> tuple[int, str, str]:
 
 
 def test_games_are_listed_with_options_and_bots_in_both_languages(ann: Person, person: NewPerson) -> None:
-    [game] = ann.http.get("/api/games").json()["games"]
-    [french] = person("fr").http.get("/api/games").json()["games"]
-    assert game["id"] == french["id"] == "pocket-mars"
-    assert game["players"] == [1, 2, 3, 4]
-    assert {option["name"] for option in game["options"]} == {"draft", "level"}
-    assert [bot["name"] for bot in game["bots"]] == list(BOT_NAMES)
-    assert game["summary"] != french["summary"]
-    assert game["bots"][0]["description"] != french["bots"][0]["description"]
+    games = ann.http.get("/api/games").json()["games"]
+    french = person("fr").http.get("/api/games").json()["games"]
+    assert [game["id"] for game in games] == [game["id"] for game in french] == list(GAME_IDS)
+    assert {game["id"]: game["players"] for game in games} == {
+        "pocket-mars": [1, 2, 3, 4],
+        "mission-red-planet": [3, 4, 5],
+    }
+    assert [[option["name"] for option in game["options"]] for game in games] == [["draft", "level"], []]
+    for game, same in zip(games, french, strict=True):
+        assert [bot["name"] for bot in game["bots"]] == list(BOT_NAMES)
+        assert game["summary"] != same["summary"]
+        assert game["bots"][0]["description"] != same["bots"][0]["description"]
 
 
 def test_language_comes_from_the_browser_when_none_is_asked_for(server: Running) -> None:
@@ -36,17 +41,31 @@ def test_language_comes_from_the_browser_when_none_is_asked_for(server: Running)
     assert error(answer)[2].startswith("Il n'y a pas de table")
 
 
-def test_components_are_told_with_text_and_provenance(ann: Person) -> None:
-    told = ann.http.get("/api/games/pocket-mars/components").json()
-    assert told["game"] == "pocket-mars"
-    assert len(told["cards"]) == 35
-    assert len(told["buildings"]) == 5
-    assert {"id", "name", "colour", "value", "hand", "module", "provenance", "text"} <= told["cards"][0].keys()
+def test_components_are_told_with_text_and_provenance(ann: Person, game: str) -> None:
+    told = ann.http.get(f"/api/games/{game}/components").json()
+    assert told["game"] == game
+    assert told["note"].endswith(".")
+    for card in told["cards"]:
+        assert {"id", "name", "text", "provenance"} <= card.keys()
+        assert card["name"]
+        assert card["text"]
 
 
-def test_rules_are_told_in_both_languages(ann: Person, person: NewPerson) -> None:
-    english = ann.http.get("/api/games/pocket-mars/rules").json()["sections"]
-    french = person("fr").http.get("/api/games/pocket-mars/rules").json()["sections"]
+@pytest.mark.parametrize(
+    ("game", "counts"),
+    [
+        ("pocket-mars", {"cards": 35, "buildings": 5}),
+        ("mission-red-planet", {"cards": 21, "zones": 10, "characters": 9, "resources": 3}),
+    ],
+)
+def test_components_are_all_that_is_in_the_box(ann: Person, game: str, counts: dict[str, int]) -> None:
+    told = ann.http.get(f"/api/games/{game}/components").json()
+    assert {kind: len(told[kind]) for kind in counts} == counts
+
+
+def test_rules_are_told_in_both_languages(ann: Person, person: NewPerson, game: str) -> None:
+    english = ann.http.get(f"/api/games/{game}/rules").json()["sections"]
+    french = person("fr").http.get(f"/api/games/{game}/rules").json()["sections"]
     assert [section["id"] for section in english] == [section["id"] for section in french]
     assert english
     assert all(section["title"] and section["html"].startswith("<") for section in english + french)
@@ -82,6 +101,17 @@ def test_a_table_is_open_until_every_person_sits(ann: Person, bob: Person) -> No
     assert card["status"] == "running"
     assert [seat["name"] for seat in card["seats"]] == ["Ann", "Bob"]
     assert [seat["yours"] for seat in card["seats"]] == [False, True]
+
+
+def test_a_table_for_five_runs_once_the_fifth_sits(ann: Person, person: NewPerson) -> None:
+    table = ann.open_table(people(5), game="mission-red-planet")
+    for seat in range(1, 5):
+        assert ann.http.get(f"/api/tables/{table}").json()["status"] == "open"
+        card = person().take(table, seat, NAMES[seat]).json()
+    assert card["status"] == "running"
+    assert card["game"] == "mission-red-planet"
+    assert card["options"] == {}
+    assert [seat["name"] for seat in card["seats"]] == list(NAMES)
 
 
 def test_two_people_of_one_name_are_told_apart(ann: Person, bob: Person) -> None:
@@ -144,6 +174,10 @@ def test_nobody_can_take_a_taken_seat_or_a_bots_or_leave_anothers(ann: Person, b
         ({"seats": [{"kind": "person"}, {"kind": "bot", "bot": "deep"}]}, "unknown_bot", "greedy"),
         ({"seats": [{"kind": "person"}, {"kind": "bot"}]}, "unknown_bot", "greedy"),
         ({"seats": [{"kind": "person", "bot": "greedy"}, {"kind": "person"}]}, "person_with_bot", "greedy"),
+        ({"game": "mission-red-planet"}, "wrong_seat_count", "3, 4, 5"),
+        ({"game": "mission-red-planet", "seats": people(6)}, "wrong_seat_count", "3, 4, 5"),
+        ({"game": "mission-red-planet", "seats": people(3), "options": {"draft": "on"}}, "unknown_option", "draft"),
+        ({"game": "mission-red-planet", "seats": people(5), "take": [5]}, "cannot_take", "0 to 4"),
         ({"take": [2]}, "cannot_take", "0 to 1"),
         ({"you": " "}, "bad_name", "40"),
         ({"you": "x" * 41}, "bad_name", "40"),

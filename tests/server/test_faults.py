@@ -119,8 +119,6 @@ def test_a_client_that_asks_faster_than_it_can_be_told_is_let_go_and_may_come_ba
     settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=limits)
     with serving(settings) as running, Person(running.url) as ann:
         line = ann.join(ann.open_table(take=(0, 1)))
-        for _ in range(5_000):
-            line.socket.protocol.send_text(b'{"type": "ping"}')
-        line.socket.socket.sendall(b"".join(line.socket.protocol.data_to_send()))
+        line.send_at_once(*[{"type": "ping"}] * 5_000)
         assert line.close_code() == 1013
         assert ann.join(line.table["id"]).views == line.views

@@ -1,79 +1,59 @@
-"""A table over its WebSocket: the gate, what each seat hears, and how a bad message is answered."""
+"""A table over its WebSocket: the gate, what each seat hears, and the way back. The same for every game."""
 
 import json
 import random
-from collections.abc import Iterator
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
 
-from marsbox.server import Limits, Settings
 from tests.server.conftest import NewPerson
-from tests.server.people import FOR_TWO, WITH_BOT, Line, Message, Person, refusal
-from tests.server.running import Running, serving
+from tests.server.people import NAMES, Line, Message, Person, bots, fewest, people, refusal, seated, settle_all
 
 SECRETS = {"seed", "deal", "rng", "player", "owner"}
 
-
-@pytest.fixture
-def hot_seat(ann: Person) -> Line:
-    """Ann plays both seats of a table."""
-    return ann.join(ann.open_table(take=(0, 1)))
+ANSWERED_IN_TWO_STEPS = pytest.mark.parametrize("game", ["pocket-mars"])
 
 
-@pytest.fixture
-def two(ann: Person, bob: Person) -> tuple[Line, Line]:
-    """Ann and Bob at a table."""
-    table = ann.open_table()
-    bob.take(table, 1)
-    lines = ann.join(table), bob.join(table)
-    lines[0].settle()
-    return lines
-
-
-def past_setup(line: Line) -> None:
-    """Answer the simultaneous question at the beginning for all seats of a line."""
-    while {line.views[seat]["decision"]["kind"] for seat in line.owing()} & {"draft", "store_setup"}:
-        line.act_first(line.owing()[0])
-
-
-def test_a_newcomer_hears_the_table_their_view_and_the_whole_log(two: tuple[Line, Line]) -> None:
-    for seat, line in enumerate(two):
+def test_a_newcomer_hears_the_table_their_view_and_the_whole_log(person: NewPerson, game: str) -> None:
+    for seat, line in enumerate(seated([person() for _ in range(fewest(game))], game)):
         assert [message["type"] for message in line.heard[:3]] == ["table", "view", "log"]
         assert list(line.views) == [seat]
         assert line.views[seat]["version"] == 1
-        assert line.views[seat]["names"] == ["Ann", "Bob"]
+        assert line.views[seat]["names"] == list(NAMES[: fewest(game)])
         assert line.logs[seat]
 
 
-def test_before_everybody_sits_nobody_is_shown_a_card(ann: Person, bob: Person) -> None:
-    table = ann.open_table()
+def test_before_everybody_sits_nobody_is_shown_a_card(ann: Person, bob: Person, game: str) -> None:
+    table = ann.open_table(take=range(fewest(game) - 1), game=game)
     line = ann.join(table)
     assert not line.views
     line.send(type="act", seat=0, decision="1", actions=[0])
     assert refusal(line.settle())["code"] == "table_open"
-    bob.take(table, 1)
+    bob.take(table, fewest(game) - 1)
     assert line.next("view")["seat"] == 0
 
 
 def test_a_decision_names_every_option_and_what_it_touches(hot_seat: Line) -> None:
-    decision = hot_seat.decision(0)
-    assert decision is not None
-    assert decision["kind"] == "store_setup"
-    assert decision["prompt"]
-    for option in decision["options"]:
-        assert option["label"]
-        assert option["verb"] in option["form"]
-        assert isinstance(option["touches"], list)
+    chance = random.Random(6)
+    while not hot_seat.over:
+        seat = hot_seat.owing()[0]
+        decision = hot_seat.views[seat]["decision"]
+        assert decision["prompt"]
+        for option in decision["options"]:
+            assert option["label"]
+            assert option["verb"] in option["form"]
+            assert all(isinstance(touched, str) for touched in option["touches"])
+        hot_seat.act(seat, chance.choice(decision["options"])["action"])
 
 
-def test_an_answer_is_acknowledged_with_a_new_view_and_a_new_decision(hot_seat: Line) -> None:
+def test_an_answer_is_acknowledged_with_a_new_view_and_then_a_new_decision(hot_seat: Line) -> None:
     before = hot_seat.views[0]
     heard = hot_seat.act_first(0)
     [view] = [message for message in heard if message["type"] == "view" and message["seat"] == 0]
     assert view["version"] == before["version"] + 1
-    assert int(view["decision"]["id"]) == int(before["decision"]["id"]) + 1
+    while hot_seat.decision(0) is None:
+        hot_seat.act_first(hot_seat.owing()[0])
+    assert int(hot_seat.views[0]["decision"]["id"]) == int(before["decision"]["id"]) + 1
 
 
 def test_a_repeated_answer_is_refused_and_changes_nothing(hot_seat: Line) -> None:
@@ -84,14 +64,26 @@ def test_a_repeated_answer_is_refused_and_changes_nothing(hot_seat: Line) -> Non
     hot_seat.send(**again)
     heard = hot_seat.settle()
     refused = refusal(heard)
-    assert refused["code"] == "stale_decision"
+    assert refused["code"] == ("no_decision" if hot_seat.decision(0) is None else "stale_decision")
     assert refused["seat"] == 0
-    assert f"Decision {decision['id']} of seat 0" in refused["message"]
-    assert len([message for message in heard if message["type"] == "view"]) == 1
+    assert len([message for message in heard if message["type"] == "view" and message["seat"] == 0]) == 1
 
 
-def test_an_answer_when_nothing_is_asked_is_refused(two: tuple[Line, Line]) -> None:
-    ann, _ = two
+def test_an_answer_to_a_question_of_before_is_refused(hot_seat: Line) -> None:
+    old = hot_seat.views[0]["decision"]
+    hot_seat.act_first(0)
+    while hot_seat.decision(0) is None:
+        hot_seat.act_first(hot_seat.owing()[0])
+    views = dict(hot_seat.views)
+    hot_seat.send(type="act", seat=0, decision=old["id"], actions=[old["options"][0]["action"]])
+    refused = refusal(hot_seat.settle())
+    assert refused["code"] == "stale_decision"
+    assert f"Decision {old['id']} of seat 0" in refused["message"]
+    assert hot_seat.views == views
+
+
+def test_an_answer_when_nothing_is_asked_is_refused(lines: list[Line]) -> None:
+    ann = lines[0]
     while ann.decision(0):
         last = ann.views[0]["decision"]["id"]
         ann.act_first(0)
@@ -111,8 +103,8 @@ def test_an_illegal_action_is_refused_with_the_reason(hot_seat: Line, ann: Perso
         assert ann.join(hot_seat.table["id"]).views[0] == before
 
 
-def test_nobody_acts_for_a_seat_that_is_not_theirs(two: tuple[Line, Line]) -> None:
-    ann, bob = two
+def test_nobody_acts_for_a_seat_that_is_not_theirs(lines: list[Line]) -> None:
+    ann, bob, *_ = lines
     decision = ann.decision(0)
     assert decision is not None
     for message in (
@@ -129,14 +121,13 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(two: tuple[Line, Line]) -> No
 
 
 def test_a_seat_that_is_not_there_is_refused(hot_seat: Line) -> None:
-    for seat in (-1, 2, 2**31 - 1):
+    for seat in (-1, len(hot_seat.views), 2**31 - 1):
         hot_seat.send(type="act", seat=seat, decision="1", actions=[0])
         assert hot_seat.next("refused")["code"] == "unknown_seat"
 
 
-def test_a_spectator_sees_the_table_and_can_do_nothing(two: tuple[Line, Line], person: NewPerson) -> None:
-    ann, _ = two
-    watching = person().join(ann.table["id"])
+def test_a_spectator_sees_the_table_and_can_do_nothing(lines: list[Line], person: NewPerson) -> None:
+    watching = person().join(lines[0].table["id"])
     assert list(watching.views) == [-1]
     assert watching.views[-1]["decision"] is None
     watching.send(type="act", seat=-1, decision="1", actions=[0])
@@ -145,8 +136,9 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(two: tuple[Line, Line], p
     assert watching.next("refused")["code"] == "not_your_seat"
 
 
-def test_others_learn_of_an_open_answer_only_when_it_is_complete(two: tuple[Line, Line]) -> None:
-    ann, bob = two
+@ANSWERED_IN_TWO_STEPS
+def test_others_learn_of_an_open_answer_only_when_it_is_complete(lines: list[Line]) -> None:
+    ann, bob = lines
     ann.act_first(0)
     assert ann.decision(0) is not None
     assert bob.settle() == []
@@ -159,19 +151,22 @@ def test_others_learn_of_an_open_answer_only_when_it_is_complete(two: tuple[Line
     assert [seat["complete"] for seat in view["view"]["seats"]] == [True, False]
 
 
-def test_an_open_answer_can_be_taken_back(two: tuple[Line, Line]) -> None:
-    ann, bob = two
-    before = ann.views[0]
+def test_an_open_answer_can_be_taken_back(lines: list[Line]) -> None:
+    ann, *others = lines
+    before = [line.views[seat] for seat, line in enumerate(lines)]
     ann.send(type="take_back", seat=0)
     assert refusal(ann.settle())["code"] == "cannot_take_back"
     ann.act_first(0)
     assert ann.views[0]["can_take_back"] is True
     ann.send(type="take_back", seat=0)
     ann.settle()
-    assert ann.views[0]["view"] == before["view"]
-    assert ann.views[0]["decision"]["options"] == before["decision"]["options"]
-    assert int(ann.views[0]["decision"]["id"]) > int(before["decision"]["id"])
-    assert bob.settle() == []
+    assert ann.views[0]["view"] == before[0]["view"]
+    assert ann.views[0]["decision"]["options"] == before[0]["decision"]["options"]
+    assert int(ann.views[0]["decision"]["id"]) > int(before[0]["decision"]["id"])
+    settle_all(others)
+    for seat, line in enumerate(others, start=1):
+        assert line.views[seat] == {**before[seat], "version": line.views[seat]["version"]}
+        assert not [message for message in line.heard if message["type"] == "refused"]
 
 
 def undoable(line: Line) -> tuple[int, Message]:
@@ -186,7 +181,6 @@ def undoable(line: Line) -> tuple[int, Message]:
 
 
 def test_undo_goes_back_to_the_same_view_and_log_with_a_new_decision(hot_seat: Line) -> None:
-    past_setup(hot_seat)
     seat, before = undoable(hot_seat)
     hot_seat.send(type="undo", seat=seat)
     heard = hot_seat.settle()
@@ -201,7 +195,6 @@ def test_undo_goes_back_to_the_same_view_and_log_with_a_new_decision(hot_seat: L
 
 
 def test_the_log_after_an_undo_is_the_one_that_a_newcomer_hears(hot_seat: Line, ann: Person) -> None:
-    past_setup(hot_seat)
     seat, _ = undoable(hot_seat)
     hot_seat.send(type="undo", seat=seat)
     hot_seat.settle()
@@ -211,13 +204,12 @@ def test_the_log_after_an_undo_is_the_one_that_a_newcomer_hears(hot_seat: Line, 
     assert fresh.views == hot_seat.views
 
 
-def test_nobody_undoes_what_is_not_theirs_or_has_revealed_something(two: tuple[Line, Line]) -> None:
-    ann, _ = two
-    ann.send(type="undo", seat=0)
-    refused = refusal(ann.settle())
-    assert refused["code"] == "cannot_undo"
+def test_nobody_undoes_what_is_not_theirs_or_has_revealed_something(lines: list[Line]) -> None:
+    lines[0].send(type="undo", seat=0)
+    assert refusal(lines[0].settle())["code"] == "cannot_undo"
 
 
+@ANSWERED_IN_TWO_STEPS
 def test_a_batch_is_carried_out_at_once_or_not_at_all(hot_seat: Line) -> None:
     decision = hot_seat.decision(0)
     assert decision is not None
@@ -230,7 +222,7 @@ def test_a_batch_is_carried_out_at_once_or_not_at_all(hot_seat: Line) -> None:
 
 def test_a_batch_stops_where_something_hidden_is_revealed(hot_seat: Line) -> None:
     chance = random.Random(11)
-    past_setup(hot_seat)
+    refusals = 0
     while not hot_seat.over:
         seat = hot_seat.owing()[0]
         decision = hot_seat.decision(seat)
@@ -239,17 +231,23 @@ def test_a_batch_stops_where_something_hidden_is_revealed(hot_seat: Line) -> Non
         # what follows a revealing action is dropped, even if it is nonsense; otherwise the whole batch is refused
         heard = hot_seat.act(seat, chosen, 2**31 - 1)
         if not any(message["type"] == "refused" for message in heard):
-            return
+            break
+        refusals += 1
         hot_seat.act(seat, chosen)
-    pytest.fail("a whole game without a card drawn")
+    assert refusals > 0
+    assert not hot_seat.over, "a whole game without anything revealed"
 
 
 def test_hot_seat_one_socket_hears_all_seats(hot_seat: Line) -> None:
-    assert sorted(hot_seat.views) == [0, 1]
-    assert sorted(hot_seat.logs) == [0, 1]
-    assert all(card["card"] is not None for card in hot_seat.views[0]["view"]["seats"][0]["hand"])
-    assert all(card["card"] is None for card in hot_seat.views[0]["view"]["seats"][1]["hand"])
-    assert all(card["card"] is not None for card in hot_seat.views[1]["view"]["seats"][1]["hand"])
+    seats = range(len(hot_seat.table["seats"]))
+    assert sorted(hot_seat.views) == list(seats)
+    assert sorted(hot_seat.logs) == list(seats)
+    # of the cards before the seats, each view shows its own
+    name = {"pocket-mars": "hand", "mission-red-planet": "dealt"}[hot_seat.table["game"]]
+    for viewer in seats:
+        for side in hot_seat.views[viewer]["view"]["seats"]:
+            cards = [card["card"] if isinstance(card, dict) else card for card in side[name]]
+            assert any(cards) == (side["seat"] == viewer)
 
 
 def test_everybody_is_told_in_their_own_language(ann: Person, hot_seat: Line) -> None:
@@ -272,11 +270,10 @@ def test_coming_back_resumes_exactly(ann: Person, hot_seat: Line) -> None:
     assert back.logs == hot_seat.logs
 
 
-def test_a_hint_is_a_legal_option_with_its_words(ann: Person) -> None:
-    line = ann.join(ann.open_table(take=(0, 1)))
-    line.send(type="hint", seat=0)
-    hint = line.next("hint")
-    decision = line.decision(0)
+def test_a_hint_is_a_legal_option_with_its_words(hot_seat: Line) -> None:
+    hot_seat.send(type="hint", seat=0)
+    hint = hot_seat.next("hint")
+    decision = hot_seat.decision(0)
     assert decision is not None
     assert hint["decision"] == decision["id"]
     labels = {option["action"]: option["label"] for option in decision["options"]}
@@ -284,9 +281,16 @@ def test_a_hint_is_a_legal_option_with_its_words(ann: Person) -> None:
     assert hint["why"]
 
 
+def test_a_hint_is_nobody_elses(lines: list[Line], person: NewPerson) -> None:
+    watching = person().join(lines[0].table["id"])
+    settle_all(lines)
+    lines[0].send(type="hint", seat=0)
+    lines[0].next("hint")
+    assert settle_all([*lines[1:], watching]) == [[]] * len(lines)
+
+
 def test_one_hint_at_a_time(hot_seat: Line) -> None:
-    hot_seat.send(type="hint", seat=0)
-    hot_seat.send(type="hint", seat=0)
+    hot_seat.send_at_once({"type": "hint", "seat": 0}, {"type": "hint", "seat": 0})
     assert hot_seat.next("refused")["code"] == "hint_pending"
     hot_seat.next("hint")
 
@@ -302,10 +306,11 @@ def test_coming_and_going_is_told_to_the_others(ann: Person, bob: Person) -> Non
     line.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"])
 
 
+@ANSWERED_IN_TWO_STEPS
 def test_who_leaves_a_seat_becomes_a_spectator_and_who_takes_it_goes_on(
-    ann: Person, bob: Person, person: NewPerson
+    ann: Person, bob: Person, person: NewPerson, game: str
 ) -> None:
-    table = ann.open_table()
+    table = ann.open_table(game=game)
     bob.take(table, 1)
     bobs = bob.join(table)
     bobs.act_first(1)
@@ -323,25 +328,24 @@ def test_who_leaves_a_seat_becomes_a_spectator_and_who_takes_it_goes_on(
     assert line.views[1]["version"] == left["version"] + 1
 
 
-def test_bots_move_and_are_seen_thinking(ann: Person) -> None:
-    line = ann.dial(ann.open_table(WITH_BOT))
-    line.settle()
+def test_bots_move_and_are_seen_thinking(ann: Person, game: str) -> None:
+    computers = fewest(game) - 1
+    line = ann.join(ann.open_table(people(1) + bots(*["greedy"] * computers), game=game))
     line.play(random.Random(1))
-    assert {"type": "thinking", "seat": 1} in line.heard
+    assert {message["seat"] for message in line.heard if message["type"] == "thinking"} == set(range(1, computers + 1))
     outcome = line.views[0]["outcome"]
-    assert len(outcome["scores"]) == 2
+    assert len(outcome["scores"]) == fewest(game)
     assert outcome["summary"].endswith(".")
     assert all(item["label"] for side in outcome["items"] for item in side)
-    assert sum(item["points"] for item in outcome["items"][0]) == outcome["scores"][0]
+    assert [sum(item["points"] for item in side) for side in outcome["items"]] == outcome["scores"]
 
 
-def test_a_finished_game_takes_no_moves_and_gives_its_record(ann: Person) -> None:
-    line = ann.join(ann.open_table(take=(0, 1)))
-    line.play(random.Random(2))
-    line.send(type="undo", seat=0)
-    assert refusal(line.settle())["code"] == "table_over"
-    assert line.table["status"] == "over"
-    table = line.table["id"]
+def test_a_finished_game_takes_no_moves_and_gives_its_record(hot_seat: Line, ann: Person) -> None:
+    hot_seat.play(random.Random(2))
+    hot_seat.send(type="undo", seat=0)
+    assert refusal(hot_seat.settle())["code"] == "table_over"
+    assert hot_seat.table["status"] == "over"
+    table = hot_seat.table["id"]
     record = ann.http.get(f"/api/tables/{table}/record")
     assert record.json()["format"] == "marsbox-record"
     assert ann.take(table, 0).json()["error"]["code"] == "table_over"
@@ -349,125 +353,18 @@ def test_a_finished_game_takes_no_moves_and_gives_its_record(ann: Person) -> Non
 
 
 def test_solo(ann: Person) -> None:
-    line = ann.join(ann.open_table([{"kind": "person"}], options={"level": "2"}))
+    line = ann.join(ann.open_table(people(1), options={"level": "2"}))
     assert line.table["options"] == {"level": "2"}
     line.play(random.Random(4))
     assert line.views[0]["outcome"]["won"] in (True, False)
     assert line.views[0]["outcome"]["summary"].startswith("Ann ")
 
 
-@pytest.mark.parametrize(
-    ("raw", "code"),
-    [
-        ("nonsense", "not_json"),
-        ("", "not_json"),
-        ("[" * 10_000, "bad_message"),
-        ('{"type": "act", "seat": 0, "decision": "1", "actions": ' + "[" * 5_000, "bad_message"),
-        ('{"x": ' + '{"x": ' * 2_000, "not_json"),
-        (b"{}", "not_json"),
-        ("{}", "bad_message"),
-        ("[]", "bad_message"),
-        ('"ping"', "bad_message"),
-        ('{"type": "resign"}', "bad_message"),
-        ('{"type": "act"}', "bad_message"),
-        ('{"type": "act", "seat": "0", "decision": "1", "actions": [1]}', "bad_message"),
-        ('{"type": "act", "seat": 0, "decision": 1, "actions": [1]}', "bad_message"),
-        ('{"type": "act", "seat": 0, "decision": "1", "actions": []}', "bad_message"),
-        ('{"type": "act", "seat": 0, "decision": "1", "actions": [1.5]}', "bad_message"),
-        (f'{{"type": "act", "seat": 0, "decision": "1", "actions": [{10**30}]}}', "bad_message"),
-        (f'{{"type": "act", "seat": 0, "decision": "1", "actions": {[1] * 65}}}', "bad_message"),
-        ('{"type": "undo", "seat": 0, "force": true}', "bad_message"),
-        (json.dumps({"type": "ping", "padding": "x" * 17_000}), "message_too_large"),
-    ],
-)
-def test_a_bad_message_is_refused_and_the_socket_goes_on(hot_seat: Line, raw: str | bytes, code: str) -> None:
-    views = dict(hot_seat.views)
-    hot_seat.socket.send(raw)
-    refused = refusal(hot_seat.settle())
-    assert refused["code"] == code
-    assert refused["message"].endswith(".")
-    assert hot_seat.views == views
-
-
-def test_a_message_far_too_large_ends_the_socket(hot_seat: Line) -> None:
-    hot_seat.socket.send("x" * 1_000_000)
-    assert hot_seat.close_code() == 1009
-
-
-def closing(line: Line) -> tuple[Message, int]:
-    """The refusal and the close code of a socket that is turned away."""
-    return line.next("refused"), line.close_code()
-
-
-def test_a_table_that_is_not_there_is_refused(ann: Person) -> None:
-    refused, code = closing(ann.dial("nowhere"))
-    assert (refused["code"], code) == ("unknown_table", 4404)
-
-
-def test_a_language_that_is_not_there_is_refused(ann: Person) -> None:
-    refused, code = closing(ann.dial(ann.open_table(), language="de"))
-    assert (refused["code"], code) == ("unknown_language", 4400)
-
-
-def test_a_page_of_another_origin_cannot_connect(server: Running, ann: Person) -> None:
-    table = ann.open_table()
-    with pytest.raises(InvalidStatus) as refused:
-        ann.dial(table, origin="https://evil.example")
-    assert refused.value.response.status_code == 403
-    assert json.loads(refused.value.response.body or b"")["error"]["code"] == "foreign_origin"
-    ann.dial(table, origin=server.url).settle()
-
-
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with limits that a test can reach."""
-    limits = Limits(messages_per_second=1, message_burst=5, sockets_per_player=2, tables_per_player=2)
-    database = str(tmp_path_factory.mktemp("strict") / "mars.db")
-    with serving(Settings(database=database, bot_workers=1, limits=limits)) as running:
-        yield running
-
-
-def test_too_many_messages_are_dropped_and_at_last_end_the_socket(strict: Running, person: NewPerson) -> None:
-    ann = person(url=strict.url)
-    line = ann.dial(ann.open_table())
-    for _ in range(5):
-        line.send(type="ping")
-    line.send(type="ping")
-    refused = line.next("refused")
-    assert refused["code"] == "too_fast"
-    assert "at most 1 a second" in refused["message"]
-    for _ in range(100):
-        line.send(type="ping")
-    assert line.close_code() == 4429
-
-
-def test_a_player_has_so_many_sockets(strict: Running, person: NewPerson) -> None:
-    ann = person(url=strict.url)
-    table = ann.open_table()
-    first, second = ann.dial(table), ann.dial(table)
-    refused, code = closing(ann.dial(table))
-    assert (refused["code"], code) == ("too_many_sockets", 4429)
-    first.socket.close()
-    second.until(lambda message: message["type"] == "table")
-    person(url=strict.url).join(table)
-
-
-def test_a_player_has_so_many_tables(strict: Running, person: NewPerson) -> None:
-    ann = person(url=strict.url)
-    for _ in range(2):
-        ann.open_table()
-    answer = ann.http.post("/api/tables", json={"game": "pocket-mars", "seats": FOR_TWO, "take": [0]})
-    assert answer.status_code == 429
-    assert answer.json()["error"]["code"] == "too_many_tables"
-    assert len(ann.http.get("/api/tables").json()["tables"]) >= 2
-
-
-def test_no_message_holds_a_secret_of_the_server(ann: Person, person: NewPerson) -> None:
-    line = ann.join(ann.open_table(take=(0, 1)))
-    watching = person().join(line.table["id"])
-    line.play(random.Random(8))
+def test_no_message_holds_a_secret_of_the_server(hot_seat: Line, ann: Person, person: NewPerson) -> None:
+    watching = person().join(hot_seat.table["id"])
+    hot_seat.play(random.Random(8))
     watching.settle()
-    for message in line.heard + watching.heard:
+    for message in hot_seat.heard + watching.heard:
         assert not keys(message) & SECRETS
         assert ann.http.cookies["marsbox_player"].partition(".")[0] not in json.dumps(message)
 
@@ -481,10 +378,7 @@ def keys(value: object) -> set[str]:
     return set()
 
 
-def test_health_of_other_sockets_when_one_breaks(ann: Person, bob: Person) -> None:
-    table = ann.open_table()
-    bob.take(table, 1)
-    anns, bobs = ann.join(table), bob.join(table)
-    anns.socket.socket.close()
-    bobs.act_first(1)
-    assert httpx.get(f"{ann.http.base_url}/api/tables/{table}").status_code == 200
+def test_health_of_other_sockets_when_one_breaks(lines: list[Line], ann: Person) -> None:
+    lines[0].socket.socket.close()
+    lines[1].act_first(1)
+    assert httpx.get(f"{ann.http.base_url}/api/tables/{lines[0].table['id']}").status_code == 200
