@@ -1,12 +1,25 @@
 """`decisions` is the one source of legality: what it lists can be done, and nothing else can."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
-from marsbox.core import SPECTATOR, IllegalAction, State
-from tests.conformance.configurations import Configuration
-from tests.conformance.random_play import Position, asked, positions, questions, some_of
+import marsbox
+from marsbox.core import SPECTATOR, FastRng, IllegalAction, State
+from marsbox.games import GAME_IDS
+from tests.conformance.configurations import CONFIGURATIONS, Configuration, preferred
+from tests.conformance.random_play import Position, asked, play_one, positions, questions, some_of
 
 REFUSED_AT_ONCE = 12
+
+# Games, told by configuration, leaning and seed, in which together every reason of the rules comes up.
+REFUSING = {
+    "pocket-mars": [("pocket-mars-2-draft-on", "", 1)],
+    "mission-red-planet": [("mission-red-planet-4", "", 1), ("mission-red-planet-5", "research", 57)],
+}
+# No hand card of the deck that comes with the game has a condition.
+NEVER_GIVEN = {"pocket-mars": {"condition_not_met"}, "mission-red-planet": set()}
 
 
 def test_questions_are_well_formed(configuration: Configuration, seeds: range) -> None:
@@ -96,3 +109,38 @@ def expected_code(position: Position, seat: int, action: int, otherwise: str) ->
     if position.game.decision(position.state, seat) is None:
         return "not_your_decision"
     return otherwise
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_reason_of_the_rules_is_given(game_id: str) -> None:
+    given = set()
+    for name, leaning, seed in REFUSING[game_id]:
+        configuration = next(each for each in CONFIGURATIONS if str(each) == name)
+        given |= reasons(configuration, preferred(game_id, leaning), seed)
+    assert given == reasons_in_the_source(game_id) - NEVER_GIVEN[game_id]
+
+
+def reasons(configuration: Configuration, leaning: frozenset[int], seed: int) -> set[str]:
+    """Why the first seat that is asked may not take an action, for all actions at all positions of a game."""
+    game = configuration.game
+    rng = FastRng(seed)
+    state = game.new(configuration.setup(), seed)
+    given = set()
+    while decisions := game.decisions(state):
+        for action in range(game.actions.size):
+            reason = game.why_not(state, decisions[0].seat, action)
+            if reason is not None:
+                given.add(reason.code)
+        play_one(game, state, rng, leaning)
+    return given
+
+
+def reasons_in_the_source(game_id: str) -> set[str]:
+    """The codes that a game's rules give as first argument to `Reason`."""
+    found: set[str] = set()
+    for path in (Path(marsbox.__file__).parent / "games" / game_id.replace("-", "_")).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
+                codes = [part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
+                found.update(code for code in codes if isinstance(code, str))
+    return found
