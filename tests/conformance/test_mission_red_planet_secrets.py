@@ -7,8 +7,9 @@ from typing import cast
 from hypothesis import given
 from hypothesis import strategies as st
 
-from marsbox.core import SPECTATOR, FastRng, Log, Setup, seat_bit
+from marsbox.core import SPECTATOR, Event, FastRng, Log, Setup, seat_bit
 from marsbox.games.mission_red_planet.state import CHARACTERS, NONE, MissionState
+from marsbox.text import LANGUAGES, words
 from tests.conformance.mission_red_planet_play import (
     FACTS,
     GAME,
@@ -20,6 +21,7 @@ from tests.conformance.mission_red_planet_play import (
 )
 from tests.conformance.random_play import asked, play_one, told
 
+WORDS = [words(GAME, language, ["Ann", "Ben", "Cem", "Dea", "Eli"]) for language in LANGUAGES]
 # one position in so many is determinized, or has its secrets exchanged
 LOOKED_AT = 4
 # one in so many is played on twice, with different secrets, for so many decisions
@@ -119,6 +121,17 @@ def sight(s: MissionState, viewer: int) -> object:
     return GAME.view(s, viewer), asked(GAME.decision(s, viewer)), waiting, GAME.can_take_back(s, viewer)
 
 
+def lines(s: MissionState, viewer: int, events: list[Event]) -> list[str]:
+    """What a seat reads: its log, and what it is asked."""
+    tell = WORDS[viewer % len(WORDS)]
+    view, decision = GAME.view(s, viewer), GAME.decision(s, viewer)
+    read = [tell.event(event) for event in events if event.seen_by(viewer)]
+    read += [tell.phase(view), tell.waiting(view)]
+    if decision is not None:
+        read += [tell.prompt(view, decision), *(tell.option(view, decision, option) for option in decision.options)]
+    return read
+
+
 Until = Callable[[MissionState, int, int], bool]
 
 
@@ -140,7 +153,7 @@ def is_called(character: int) -> Until:
 
 
 def run_side_by_side(one: MissionState, other: MissionState, viewer: int, rng: FastRng, until: Until) -> None:
-    """The same choices in both games: the viewer sees, hears and is asked the same. At the end all is turned up."""
+    """The same choices in both games: the viewer sees, reads and is asked the same. At the end all is turned up."""
     assert sight(other, viewer) == sight(one, viewer)
     for _ in range(SIDE_BY_SIDE):
         decisions, others = GAME.decisions(one), GAME.decisions(other)
@@ -160,6 +173,7 @@ def run_side_by_side(one: MissionState, other: MissionState, viewer: int, rng: F
             return
         assert told(logs[1].events, viewer) == told(logs[0].events, viewer)
         assert sight(other, viewer) == sight(one, viewer)
+        assert lines(other, viewer, logs[1].events) == lines(one, viewer, logs[0].events)
 
 
 def exchange_event_cards(s: MissionState, viewer: int, rng: FastRng) -> None:
