@@ -1,5 +1,7 @@
 """The five phases of a turn, and how turns follow each other until the tenth."""
 
+from typing import Any
+
 import pytest
 
 from marsbox import testing
@@ -250,10 +252,12 @@ def test_of_players_with_the_same_character_the_last_clockwise_gets_the_medal(fi
     assert told(state)["first player"] == last
 
 
-def test_reading_the_medal_goes_to_whoever_was_called_last_even_if_he_could_do_nothing() -> None:
-    # no ship is left for the Traveler, so he loses his turn without a question
-    seats = [{"called": "recruiter"}, {"called": "explorer"}, {"chosen": "traveler"}]
-    state = at({"pad": [None, None, None], "seats": seats})
+@pytest.mark.parametrize("trouble", [{"pad": [None, None, None]}, {"reserve": 0}])
+def test_reading_the_medal_goes_to_whoever_was_called_last_even_if_he_could_do_nothing(trouble: dict[str, Any]) -> None:
+    # no ship or no astronaut is left for the Traveler, so he loses his turn without a question
+    traveler = {"chosen": "traveler", "reserve": trouble.get("reserve", 22)}
+    seats = [{"called": "recruiter"}, {"called": "explorer"}, traveler]
+    state = at({"pad": trouble.get("pad", []), "seats": seats})
     assert told(state)["turn"] == 2
     assert told(state)["first player"] == 2
 
