@@ -15,7 +15,7 @@ ABILITIES: Final = {
         "1 astronaut boards a ship; then you make up to 3 moves, each of which takes one of your astronauts on Mars to "
         "a neighbouring zone"
     ),
-    "scientist": "up to 2 astronauts board ships; then you draw an event card or look at a discovery on Mars",
+    "scientist": "up to 2 astronauts board ships; then you look at a discovery on Mars or draw an event card",
     "secret_agent": "up to 2 astronauts board ships, not the same one; then you make a ship on the ground take off",
     "saboteur": "1 astronaut boards a ship; then you destroy a ship on the ground with all who are aboard",
     "femme_fatale": (
