@@ -218,7 +218,7 @@ function drawCentre(sectors: readonly Sector[], ring: readonly Sector[], contact
       zone: sector.zone.zone,
       outer: false,
       path: `${drawn([...left, ...along(sector.from, sector.to).slice(1), ...right.slice(0, -1).toReversed()])}Z`,
-      middle: at((sector.from + sector.to) / 2, INNER * (sector.to - sector.from > WIDE ? 0.42 : 0.47)),
+      middle: at((sector.from + sector.to) / 2, INNER * (sector.to - sector.from > WIDE ? 0.42 : 0.45)),
       rim: null,
       name: nameLine(sector, 0.94 * INNER),
     };
