@@ -57,10 +57,12 @@ class Board(Protocol):
 def board_of(game: Game, words: Words, say: Speech) -> Board:
     """The board of a game."""
     # boards draw with `cut` and `padded`, so they can't be imported before this module is
+    from marsbox.cli.mission_red_planet import MissionRedPlanetBoard
     from marsbox.cli.pocket_mars import PocketMarsBoard
 
     boards: dict[str, Callable[[Any, Any, Speech], Board]] = {
         "pocket-mars": PocketMarsBoard,
+        "mission-red-planet": MissionRedPlanetBoard,
     }
     return boards.get(game.id, PlainBoard)(game, words, say)
 
