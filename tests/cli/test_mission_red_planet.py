@@ -114,6 +114,14 @@ def test_a_discovery_face_down_tells_who_knows_it() -> None:
     assert re.search(r"^Noachis .* \? AC ", drawn, re.MULTILINE)
 
 
+def test_a_long_name_is_told_by_its_letter_where_it_does_not_fit() -> None:
+    text = words(GAME, "fr", ["Maximilienne-Louise", "Bob", "Cleo"])
+    view = GAME.view(position(GAME, {"turn": 9}), 0)
+    for width, medal in ((80, "M"), (120, "Maximilienne-Louise")):
+        title = board_of(GAME, text, Speech("fr")).draw(view, width)[0].plain
+        assert title.endswith(f"médaille\u202f: {medal}")
+
+
 def test_a_wide_terminal_shows_whole_names() -> None:
     assert "Treacherous Ground" in table(position(GAME, DESCRIPTION), "en", None, 120)
 
@@ -176,7 +184,7 @@ def test_each_character_has_a_paragraph_with_all_that_follows_from_it() -> None:
     assert "takes off" in news[0]
 
 
-def test_an_arrival_is_one_paragraph() -> None:
+def test_each_ship_lands_in_a_paragraph_of_its_own() -> None:
     news = told(
         [(0, {"skip": True})],
         {
@@ -188,8 +196,8 @@ def test_an_arrival_is_one_paragraph() -> None:
             "seats": [{"chosen": "soldier"}, {"called": "recruiter"}, {"called": "recruiter"}],
         },
     )
-    arrival = next(line for line in news if "lands" in line)
-    assert arrival.count("lands") == arrival.count("explored") == 2
+    arrivals = [line for line in news if "lands" in line]
+    assert [(line.count("lands"), line.count("explored")) for line in arrivals] == [(1, 1), (1, 1)]
 
 
 def test_a_scoring_has_a_paragraph_for_each_zone() -> None:

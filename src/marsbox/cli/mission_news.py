@@ -1,4 +1,4 @@
-"""What happened in a game of Mission: Red Planet, told in paragraphs: one for each character, arrival and zone."""
+"""What happened in a game of Mission: Red Planet, told in paragraphs: one for each character, landing and zone."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -44,9 +44,7 @@ def paragraphs(words: Words, events: Sequence[Event]) -> list[list[Event]]:
 
 
 def _topic(words: Words, kind: str, event: Event) -> object:
-    """What an event is about: an arrival, a zone, or a seat; None for what stands alone."""
-    if kind == "landed":
-        return kind
+    """What an event is about: a zone or a seat; None for what stands alone."""
     if kind in OF_ZONES:
         what, place = OF_ZONES[kind]
         return (what, event.numbers[place])

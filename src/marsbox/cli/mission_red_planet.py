@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from marsbox.cli.board import Guide, cut, padded
@@ -55,7 +56,11 @@ class MissionRedPlanetBoard:
 
     def draw(self, view: View, width: int) -> list[Text]:
         marks = marks_of([self.words.player(seat) for seat in range(view["players"])])
-        lines = [self._title(view), *self._mars_and_pad(view, marks, width), *self._seats(view, marks, width)]
+        lines = [
+            self._title(view, marks, width),
+            *self._mars_and_pad(view, marks, width),
+            *self._seats(view, marks, width),
+        ]
         for line in lines:
             line.rstrip()
             line.truncate(width, overflow="ellipsis")
@@ -106,17 +111,22 @@ class MissionRedPlanetBoard:
 
     # ---- the head
 
-    def _title(self, view: View) -> Text:
-        title = Text(self.words.game_name(), style="bold")
+    def _title(self, view: View, marks: list[str], width: int) -> Text:
+        parts = [self.words.game_name()]
         if view["turn"] == 0 or view["phase"] == "over":
-            title.append(f" · {self.words.phase(view)}")
+            parts.append(self.words.phase(view))
         else:
-            title.append(" · " + self.say("mission_turn", turn=view["turn"], last=view["last_turn"]))
+            parts.append(self.say("mission_turn", turn=view["turn"], last=view["last_turn"]))
             scoring = next(scoring for scoring in view["scorings"] if scoring["turn"] >= view["turn"])
-            title.append(" · " + self.say("mission_scoring", **scoring))
-        if view["phase"] != "over":
-            title.append(" · " + self.say("mission_medal", name=self.words.player(view["first"])))
-        return title
+            parts.append(self.say("mission_scoring", **scoring))
+        if view["phase"] == "over":
+            return Text(" · ".join(parts), style="bold")
+        first = view["first"]
+        titles = [
+            " · ".join([*parts, self.say("mission_medal", name=name)])
+            for name in (self.words.player(first), marks[first])
+        ]
+        return Text(next((title for title in titles if cell_len(title) <= width), titles[-1]), style="bold")
 
     # ---- Mars and the launch pad
 

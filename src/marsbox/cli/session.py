@@ -176,9 +176,17 @@ class Session:
         return len(news) - in_sight > (LOST_NEWS if in_sight else 0)
 
     def _pages(self, lines: list[Text]) -> list[list[Text]]:
-        """Lines by the page; besides them, a page has a blank line and the one that is typed."""
-        size = len(lines) if self.screen.height is None else max(1, self.screen.height - 2)
-        return [lines[start : start + size] for start in range(0, len(lines), size)] if lines else []
+        """Lines by the page, which ends before a line that is not indented."""
+        if self.screen.height is None:
+            return [lines] if lines else []
+        # besides, there are a blank line and the one that is typed
+        size = max(1, self.screen.height - 2)
+        pages = []
+        while len(lines) > size:
+            end = next((end for end in range(size, 0, -1) if not lines[end].plain.startswith(" ")), size)
+            pages.append(lines[:end])
+            lines = lines[end:]
+        return [*pages, lines] if lines else pages
 
     def _read(self, pages: list[list[Text]], seat: int) -> bool:
         """Show pages, and wait at a terminal until each was read; False if the person took a step back."""
