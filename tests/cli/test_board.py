@@ -15,7 +15,7 @@ from tests.cli.every_game import GAMES, Sample, for_every_game
 
 GAME = load_game("pocket-mars")
 # lines besides those of the seats, and the most that open cards add to them
-HEIGHTS = {"pocket-mars": (7, 0), "mission-red-planet": (13, 12)}
+HEIGHTS = {"pocket-mars": (7, 0), "mission-red-planet": (13, 7)}
 PLAYER_COUNTS = [(sample, players) for sample in GAMES for players in sample.game.player_counts]
 
 

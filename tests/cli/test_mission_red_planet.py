@@ -122,6 +122,17 @@ def test_a_long_name_is_told_by_its_letter_where_it_does_not_fit() -> None:
         assert title.endswith(f"médaille\u202f: {medal}")
 
 
+def test_many_cards_stand_in_rows_below_mars() -> None:
+    state = GAME.new(Setup(5, deal={"ships": ["hellas 3", "noachis 3", "ausonia 3", "hellas 4", "noachis 4"]}), 3)
+    drawn = table(state, "en", None).splitlines()
+    dealt = [GAME.view(state, seat)["seats"][seat]["dealt"] for seat in range(5)]
+    assert drawn[12:17] == [
+        f"{name[0]} {', '.join(words(GAME, 'en').card_name(card) for card in cards)}"
+        for name, cards in zip(NAMES, dealt, strict=True)
+    ]
+    assert len(drawn) == 23
+
+
 def test_a_wide_terminal_shows_whole_names() -> None:
     assert "Treacherous Ground" in table(position(GAME, DESCRIPTION), "en", None, 120)
 

@@ -1,5 +1,6 @@
 """The table of Mission: Red Planet in a terminal of 80 characters: 16 lines for three players and 18 for five."""
 
+import textwrap
 from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any, Final
@@ -135,12 +136,21 @@ class MissionRedPlanetBoard:
         least, most = DISCOVERY_WIDTHS
         discovery = max(least, min(most, width - fixed - GAP - PAD_WIDTH))
         mars = [self._mars_head(), *[self._zone(zone, marks, discovery) for zone in view["zones"]]]
+        pad = self._pad(view, marks)
+        cards = {side["seat"]: self._known_cards(side) for side in view["seats"]}
+        listed = [_owned(marks, seat, card) for seat, known in cards.items() for card in known]
+        below = [line for seat, known in cards.items() if known for line in _in_a_row(marks, seat, known, width)]
+        # cards stand under the launch pad, or in rows under Mars where that takes fewer lines
+        if len(pad) + len(listed) - len(mars) > len(below):
+            listed = []
+        else:
+            below = []
         lines = []
-        for left, right in zip_longest(mars, self._pad(view, marks), fillvalue=Text()):
+        for left, right in zip_longest(mars, pad + listed, fillvalue=Text()):
             line = left.copy()
             line.append(" " * (fixed + discovery + GAP - len(line)))
             lines.append(line.append_text(right))
-        return lines
+        return lines + below
 
     def _mars_head(self) -> Text:
         parts = [
@@ -177,13 +187,11 @@ class MissionRedPlanetBoard:
         lines = [Text(self.say("mission_pad", count=view["ship_pile"]), style="dim")]
         lines += [self._ship(dock, ship, marks, seats) for dock, ship in enumerate(view["pad"], start=1)]
         piles = self.say("mission_piles", events=view["event_pile"], resources=view["resource_pile"])
-        lines.append(Text(piles, style="dim"))
-        for side in view["seats"]:
-            for card in side["dealt"] or side["bonus"]:
-                if card is not None:
-                    line = Text(marks[side["seat"]], style=SIDE_STYLES[side["seat"]])
-                    lines.append(line.append(f" {self.words.card_name(card)}", style="not bold default"))
-        return lines
+        return [*lines, Text(piles, style="dim")]
+
+    def _known_cards(self, side: dict[str, Any]) -> list[str]:
+        """The names of a seat's event cards, as far as they are known."""
+        return [self.words.card_name(card) for card in side["dealt"] or side["bonus"] if card is not None]
 
     def _ship(self, dock: int, ship: dict[str, Any] | None, marks: list[str], width: int) -> Text:
         line = Text(str(dock))
@@ -239,6 +247,17 @@ class MissionRedPlanetBoard:
 
 def _number(character: str) -> int:
     return CHARACTERS.index(character) + 1
+
+
+def _owned(marks: list[str], seat: int, text: str) -> Text:
+    """A text after the sign of the seat whose it is."""
+    return Text(marks[seat], style=SIDE_STYLES[seat]).append(f" {text}", style="not bold default")
+
+
+def _in_a_row(marks: list[str], seat: int, cards: list[str], width: int) -> list[Text]:
+    """The cards of a seat one after the other."""
+    first, *rest = textwrap.wrap(", ".join(cards), width - 2)
+    return [_owned(marks, seat, first), *[Text(f"  {more}") for more in rest]]
 
 
 def _astronauts(counts: list[int], marks: list[str]) -> Text:
