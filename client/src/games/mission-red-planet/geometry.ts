@@ -54,6 +54,11 @@ const MARGIN = 13;
 /** A central zone with a wider angle has its middle nearer to the middle of Mars. */
 const WIDE = 2.3;
 
+/** A coordinate as a part of the drawing's width or height. */
+export function percent(coordinate: number): string {
+  return `${((coordinate + HALF) * 100) / (2 * HALF)}%`;
+}
+
 function at(angle: number, radius: number): Point {
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
 }
