@@ -131,3 +131,16 @@ def test_a_simulation_shows_its_progress() -> None:
     with terminal("simulate", "pocket-mars", "--bots", "random,random", "--games", 50, "--json") as screen:
         assert screen.end() == 0
     assert screen.read.count("\n") == 1
+
+
+def test_the_last_step_of_a_game_is_undone_too() -> None:
+    with terminal("play", "pocket-mars", "--humans", 2, "--seed", 5) as screen:
+        while "The game is over" not in (page := screen.wait_for(" > ", "press Enter. ")):
+            screen.type("1")
+        assert page.endswith(PAUSE["en"])
+        screen.type("u")
+        assert "Taken back." in screen.wait_for(QUESTION["en"])
+        screen.type("1")
+        assert "The game is over" in screen.wait_for(PAUSE["en"])
+        screen.type("")
+        screen.wait_for(END["en"], READ["en"], PAUSE["en"])
