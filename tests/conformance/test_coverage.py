@@ -3,7 +3,14 @@
 import pytest
 
 from marsbox.games import GAME_IDS, UnknownGame, load_game
-from tests.conformance.configurations import CONFIGURATIONS, LONGEST_RANDOM_GAME, configurations_of, game_with_id
+from tests.conformance.configurations import (
+    CONFIGURATIONS,
+    LEANINGS,
+    LONGEST_RANDOM_GAME,
+    configurations_of,
+    game_with_id,
+    preferred,
+)
 
 
 def test_every_registered_game_is_configured() -> None:
@@ -27,6 +34,12 @@ def test_every_player_count_and_option_value_is_configured(game_id: str) -> None
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_game_documents_the_length_of_random_play(game_id: str) -> None:
     assert LONGEST_RANDOM_GAME[game_id] > 0
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_leaning_prefers_actions_of_its_game(game_id: str) -> None:
+    for leaning in LEANINGS[game_id]:
+        assert preferred(game_id, leaning)
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
