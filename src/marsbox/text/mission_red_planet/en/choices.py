@@ -189,7 +189,7 @@ class ShortOptions:
         return f"ship {ship.dock} ({'manual' if ship.aimless else self.names.zone(ship.zone)})"
 
     def choose(self, q: Question, character: str) -> str:
-        return self.names.character(character)
+        return f"{self.names.character(character)} ({self.names.character_number(character) + 1})"
 
     def keep(self, q: Question, card: str) -> str:
         return f"Keep {self.names.card(card)}"

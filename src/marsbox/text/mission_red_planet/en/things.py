@@ -36,4 +36,4 @@ def whose_astronaut(names: Names, seat: int, victim: int) -> str:
 
 def crew_list(names: Names, crew: Sequence[int]) -> str:
     """Who is aboard a ship, with how many astronauts each."""
-    return listed([f"{names.player(seat)} {number}" for seat, number in enumerate(crew) if number])
+    return listed([f"{names.player(seat)} ({number})" for seat, number in enumerate(crew) if number])

@@ -49,4 +49,4 @@ def tokens(names: Names, number: int, resource: int | str) -> str:
 
 def crew_list(names: Names, crew: Sequence[int]) -> str:
     """Who is aboard a ship, with how many astronauts each."""
-    return listed([f"{names.player(seat)} {number}" for seat, number in enumerate(crew) if number])
+    return listed([f"{names.player(seat)} ({number})" for seat, number in enumerate(crew) if number])
