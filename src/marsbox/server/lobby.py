@@ -23,6 +23,7 @@ from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat
 from marsbox.server.table import Table, distinct
 from marsbox.server.telling import Message, Teller, live_card, stored_card
+from marsbox.text import french
 
 _log = logging.getLogger("marsbox.server")
 NAME_LENGTH: Final = 40
@@ -122,7 +123,7 @@ class Lobby:
             game=game.id,
             rules=game.version,
             digest=game.digest,
-            name=_name(wanted.name, sentence("table_of", language, {"name": you})),
+            name=_name(wanted.name, sentence("table_of", language, {"name": french.of(you) if language == "fr" else you})),
             setup=setup.to_dict(),
             seed=secrets.randbits(SEED_BITS),
             owner=player,
