@@ -118,12 +118,13 @@ class Lobby:
         setup = _checked_setup(game, wanted)
         seats = _seated(player, wanted, language)
         you = _name(wanted.you, sentence("player", language))
+        whose = french.of(you) if language == "fr" else you
         head = Head(
             id=secrets.token_urlsafe(12),
             game=game.id,
             rules=game.version,
             digest=game.digest,
-            name=_name(wanted.name, sentence("table_of", language, {"name": french.of(you) if language == "fr" else you})),
+            name=_name(wanted.name, sentence("table_of", language, {"name": whose})),
             setup=setup.to_dict(),
             seed=secrets.randbits(SEED_BITS),
             owner=player,
