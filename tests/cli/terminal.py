@@ -43,8 +43,13 @@ class Terminal:
         os.write(self._side, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C."""
-        self.process.send_signal(signal.SIGINT)
+        """Press Ctrl-C until something is written: between a prompt and the wait for a key Python doesn't hear it."""
+        begun = len(self.read)
+        for _ in range(PATIENCE_SECONDS):
+            self.process.send_signal(signal.SIGINT)
+            self._read_some(time.monotonic() + 1)
+            if len(self.read) > begun:
+                return
 
     def end(self) -> int:
         """Read to the end and return the exit status."""

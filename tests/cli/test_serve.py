@@ -19,15 +19,18 @@ PATIENCE_SECONDS = 30
 def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "marsbox", "serve", "--port", "0", "--database", str(tmp_path / "games.db")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        line = server.stdout.readline()
-        address = re.search(r"http://localhost:(\d+)", line)
-        assert address, line
-        url = f"http://127.0.0.1:{address[1]}/api/games"
-        with urllib.request.urlopen(url, timeout=PATIENCE_SECONDS) as answer:
-            assert b"pocket-mars" in answer.read()
-        server.send_signal(signal.SIGINT)
-        _, said = server.communicate(timeout=PATIENCE_SECONDS)
+        try:
+            assert server.stdout is not None
+            line = server.stdout.readline()
+            address = re.search(r"http://localhost:(\d+)", line)
+            assert address, line
+            url = f"http://127.0.0.1:{address[1]}/api/games"
+            with urllib.request.urlopen(url, timeout=PATIENCE_SECONDS) as answer:
+                assert b"pocket-mars" in answer.read()
+            server.send_signal(signal.SIGINT)
+            _, said = server.communicate(timeout=PATIENCE_SECONDS)
+        finally:
+            server.kill()
     assert "Traceback" not in said
 
 
