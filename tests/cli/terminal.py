@@ -45,7 +45,7 @@ class Terminal:
     def interrupt(self) -> None:
         """Press Ctrl-C until something is written: between a prompt and the wait for a key Python doesn't hear it."""
         begun = len(self.read)
-        for _ in range(PATIENCE_SECONDS):
+        for _ in range(int(PATIENCE_SECONDS)):
             self.process.send_signal(signal.SIGINT)
             self._read_some(time.monotonic() + 1)
             if len(self.read) > begun:
