@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.visitors import PATIENCE_MS, Visitor
 
+PAUSE_MS = 30
 LONGEST_GAME = 1500  # choices; a game with eager people takes a tenth
 
 
@@ -34,13 +35,13 @@ def sit_down(person: Visitor, path: str, button: str, game: str = "pocket-mars")
 
 def whoever_has_a_choice(people: list[Visitor]) -> Visitor | None:
     """Wait until somebody owes a decision; None once the game is over."""
-    for _ in range(3 * PATIENCE_MS // 100):
-        if people[0].score_sheet.is_visible():
+    for _ in range(3 * PATIENCE_MS // PAUSE_MS):
+        if people[0].sees_the_end():
             return None
         for person in people:
             if person.has_a_choice():
                 return person
-        people[0].page.wait_for_timeout(100)
+        people[0].page.wait_for_timeout(PAUSE_MS)
     raise AssertionError("nobody has a choice, and the game is not over")
 
 

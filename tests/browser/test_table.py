@@ -81,7 +81,7 @@ def test_people_share_a_phone_and_hand_it_over(visit: NewVisitor, game: str, peo
         if hand_over.is_visible():
             assert ann.fits_the_width()
             assert ann.options.count() == 0
-            assert ann.page.locator(".card").count() == 0, "the screen to hand over shows no card"
+            assert ann.page.locator(".board").count() == 0, "the screen to hand over shows nothing of the game"
             ann.page.locator("section[aria-labelledby=hand-over] .primary").click()
             expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
         assert ann.fits_the_width(), f"choice {turn} needs scrolling sideways"

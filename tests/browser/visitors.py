@@ -62,6 +62,11 @@ class Visitor:
         """The dialog at the end of the game."""
         return self.page.get_by_role("dialog", name="Score final" if self.french else "Final score")
 
+    def sees_the_end(self) -> bool:
+        """Whether the score sheet is on the screen."""
+        # the first is asked over and over, and quick; roles and names are not
+        return self.page.locator("dialog[open]").count() > 0 and self.score_sheet.is_visible()
+
     def has_a_choice(self) -> bool:
         """Whether this person owes a decision that is on the screen."""
         return self.options.count() > 0
