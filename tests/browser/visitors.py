@@ -19,6 +19,22 @@ EAGER = {
     "mission-red-planet": ("board", "move", "draw", "launch", "shoot", "seduce_on_mars", "seduce_aboard", "redirect"),
 }
 
+# Keeps the decision that each seat of the page owes, as the server tells it. What is on the screen may change for other
+# reasons while an answer is on its way.
+HEARING = """
+window.asked = {};
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => {
+      const told = JSON.parse(data);
+      if (told.type === "view") window.asked[told.seat] = told.decision && told.decision.id;
+    });
+  }
+};
+"""
+ASKED = "JSON.stringify(window.asked)"
+
 
 class Visitor:
     """One person with a browser profile of their own, who plays the game named by `game`."""
@@ -32,6 +48,7 @@ class Visitor:
         self.complaints: list[str] = []
         self._random = random.Random(2026)
         page.set_default_timeout(PATIENCE_MS)
+        page.add_init_script(HEARING)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         # refused connections are what a killed server looks like
         page.on("console", lambda said: self._console(said.type, said.text))
@@ -82,11 +99,9 @@ class Visitor:
         fold = self.page.locator("button.fold[aria-expanded=false]")
         if fold.count():
             fold.click()
-        before = self.state()
+        before: str = self.page.evaluate(ASKED)
         self.page.locator(f'.decision button[data-action="{chosen}"]').click()
-        self.page.wait_for_function(
-            "before => document.querySelector('main')?.innerText !== before", arg=before, timeout=PATIENCE_MS
-        )
+        self.page.wait_for_function(f"before => {ASKED} !== before", arg=before, timeout=PATIENCE_MS)
 
     def state(self) -> str:
         """All words on the page's main part."""
