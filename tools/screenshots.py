@@ -151,7 +151,8 @@ def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
 
     page = page_of(browser, PHONE, language)
     people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
-    sit_down(page, url, language, showing.game, people)
+    bots = [{"kind": "bot", "bot": "greedy"}] * (showing.bots - 1)
+    sit_down(page, url, language, showing.game, people + bots)
     expect(page.locator("#hand-over")).to_be_visible(timeout=PATIENCE_MS)
     take(page, "hand-over")
     page.context.close()
