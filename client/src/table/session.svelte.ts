@@ -1,4 +1,4 @@
-import { SPECTATOR, type Decision, type Option, type ViewMessage } from "../api/protocol";
+import { SPECTATOR, type Decision, type Option, type ServerMessage, type ViewMessage } from "../api/protocol";
 import { i18n } from "../i18n/index.svelte";
 import { settings } from "../settings.svelte";
 import { browser, Connection, liveAddress, type ConnectionState } from "./connection";
@@ -15,7 +15,7 @@ export class TableSession {
   /** A seat whose person asked for the screen although nothing is owed. */
   private called: number | null = $state(null);
   /** The decision that was answered and not yet acknowledged: one answer is enough. */
-  private answered: string | null = $state(null);
+  private answered: { seat: number; decision: string } | null = $state.raw(null);
   askingHint: boolean = $state(false);
   /** How long the log was when this device last acted: what came after it is new. */
   private readUpTo: Record<number, number> = $state({});
@@ -34,7 +34,7 @@ export class TableSession {
         },
         received: (message) => {
           this.inbox = receive(this.inbox, message);
-          if (message.type === "view" || message.type === "refused") this.answered = null;
+          if (this.acknowledges(message)) this.answered = null;
           if (message.type === "hint" || message.type === "refused" || message.type === "view") this.askingHint = false;
           if (this.inbox.gap) this.line.restart();
         },
@@ -84,10 +84,11 @@ export class TableSession {
   }
   get decision(): Decision | null {
     const decision = this.shown?.decision ?? null;
-    return decision && decision.id === this.answered ? null : decision;
+    return this.waitingForServer ? null : decision;
   }
   get waitingForServer(): boolean {
-    return this.answered !== null && this.shown?.decision?.id === this.answered;
+    const { answered, shown } = this;
+    return answered !== null && shown?.seat === answered.seat && shown.decision?.id === answered.decision;
   }
   get log() {
     return this.inbox.logs[this.shown?.seat ?? SPECTATOR] ?? [];
@@ -135,9 +136,16 @@ export class TableSession {
     if (!shown || !decision) return;
     const sent = this.line.send({ type: "act", seat: shown.seat, decision: decision.id, actions: [option.action] });
     if (!sent) return;
-    this.answered = decision.id;
+    this.answered = { seat: shown.seat, decision: decision.id };
     this.readUpTo[shown.seat] = this.log.length;
     this.marks.keep(this.id, this.readUpTo);
+  }
+  /** Others who answer at the same time change the view too: the wait ends with what became of the own answer. */
+  private acknowledges(message: ServerMessage): boolean {
+    const { answered } = this;
+    if (answered === null) return false;
+    if (message.type === "view") return message.seat === answered.seat && message.decision?.id !== answered.decision;
+    return message.type === "refused" && (message.seat === null || message.seat === answered.seat);
   }
   askHint(): void {
     if (!this.shown || !this.decision || this.askingHint) return;
