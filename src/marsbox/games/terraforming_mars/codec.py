@@ -54,7 +54,7 @@ def dump(s: TerraformingState) -> bytes:
         "corporations_offered": s.corporations_offered,
         "kept": s.kept,
         "looking": s.looking,
-        "passed_on": s.passed_on,
+        "known": s.known,
         "frames": [[f.kind, f.seat, f.node, f.card, f.left, f.amount, f.items] for f in s.frames],
         "reshuffles": s.reshuffles,
     }
@@ -105,7 +105,7 @@ def load(data: bytes) -> TerraformingState:
     s.corporations_offered = _piles(content["corporations_offered"])
     s.kept = _piles(content["kept"])
     s.looking = tuple(content["looking"])
-    s.passed_on = _piles(content["passed_on"])
+    s.known = content["known"]
     s.frames = [_frame(fields) for fields in content["frames"]]
     s.reshuffles = tuple(_piles(content["reshuffles"]))
     return s

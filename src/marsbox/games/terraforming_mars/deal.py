@@ -9,6 +9,7 @@ from marsbox.core.rng import SeedRng, checked_seed
 from marsbox.games.terraforming_mars import kinds, moves
 from marsbox.games.terraforming_mars.board import HEXES, LAND, NEIGHBOURS, SPACE_KINDS, SPACES, VOLCANO
 from marsbox.games.terraforming_mars.cards import PRINTED
+from marsbox.games.terraforming_mars.knowledge import all_saw_discarded
 from marsbox.games.terraforming_mars.state import (
     BEGINNER,
     CARDS,
@@ -108,6 +109,8 @@ def place_neutral_tiles(s: TerraformingState, log: Log | None) -> None:
 def _turned_up(s: TerraformingState, log: Log | None) -> tuple[int, ...]:
     cards = moves.take_cards(s, NEUTRAL_CARDS, log)
     s.discard.extend(cards)
+    for card in cards:
+        all_saw_discarded(s, card)
     if log is not None:
         for card in cards:
             log.add(EVERYONE, kinds.REVEALED, (0, card))

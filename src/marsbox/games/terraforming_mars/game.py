@@ -2,11 +2,15 @@
 
 from typing import Final, cast
 
-from marsbox.core.contract import Decision, Game, Outcome, Setup, State
+from marsbox.core.contract import Decision, Game, Outcome, Reason, Setup, State, View
 from marsbox.core.events import Log
+from marsbox.core.rng import FastRng
 from marsbox.games.terraforming_mars import codec, deal, kinds, scoring, turn
 from marsbox.games.terraforming_mars.cards import PRINTED
+from marsbox.games.terraforming_mars.redeal import redeal
+from marsbox.games.terraforming_mars.refusals import refusal
 from marsbox.games.terraforming_mars.state import BUY, TerraformingState
+from marsbox.games.terraforming_mars.view import view
 
 RULES_VERSION: Final = 1
 
@@ -33,6 +37,12 @@ class TerraformingMars(Game):
 
     def clone(self, s: State) -> State:
         return cast(TerraformingState, s).copy()
+
+    def view(self, s: State, seat: int) -> View:
+        if not -1 <= seat < s.players:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {s.players - 1}, and -1 is the spectator")
+        waiting = [decision.seat for decision in self.decisions(s)]
+        return view(self.actions, cast(TerraformingState, s), seat, waiting)
 
     def outcome(self, s: State) -> Outcome | None:
         s = cast(TerraformingState, s)
@@ -62,3 +72,9 @@ class TerraformingMars(Game):
         s = cast(TerraformingState, s)
         turn.resolve(s, answers, log)
         turn.advance(s, log)
+
+    def _refusal(self, s: State, decision: Decision, action: int) -> Reason:
+        return refusal(self.actions, cast(TerraformingState, s), decision, action)
+
+    def _redeal(self, s: State, seat: int, rng: FastRng) -> None:
+        redeal(cast(TerraformingState, s), seat, rng)

@@ -133,36 +133,35 @@ BOUGHT: Final = 4  # seat, number, cards...?
 DRAFTED: Final = 5  # seat, card?
 PASSED_CARDS: Final = 6  # seat, next seat, cards...?
 PLAYED_CARD: Final = 7  # seat, card
-PAID: Final = 8  # seat, M€, steel, titanium, heat
-USED_ACTION: Final = 9  # seat, card
-PROJECT_USED: Final = 10  # seat, project
-SOLD: Final = 11  # seat, number
-MILESTONE_CLAIMED: Final = 12  # seat, milestone
-AWARD_FUNDED: Final = 13  # seat, award
-PASSED: Final = 14  # seat
-GAINED: Final = 15  # seat, resource, number
-LOST: Final = 16  # seat, resource, number
-PRODUCTION_CHANGED: Final = 17  # seat, resource, steps
-RATING_ROSE: Final = 18  # seat, steps
-RATING_FELL: Final = 19  # seat, steps
-TEMPERATURE_ROSE: Final = 20  # seat, degrees
-OXYGEN_ROSE: Final = 21  # seat, per cent
-TILE_PLACED: Final = 22  # seat, tile, space
-NO_SPACE: Final = 23  # seat, tile
-CLAIMED: Final = 24  # seat, space
-DREW: Final = 25  # seat, number, cards...?
-DISCARDED: Final = 26  # seat, number, cards...?
-LOOKED: Final = 27  # seat, number, cards...?
-REVEALED: Final = 28  # seat, card
-CUBES_ADDED: Final = 29  # seat, card, number
-CUBES_REMOVED: Final = 30  # acting seat, owner, card, number
-STOLEN: Final = 31  # seat, victim, resource, number
-REMOVED: Final = 32  # seat, victim, resource, number
-DECK_REBUILT: Final = 33  # cards
-PRODUCED: Final = 34  # seat, the six resources
-GREENERY_GROWN: Final = 35  # seat (the last conversion)
-NEUTRAL_TILE: Final = 36  # tile, space
-GAME_ENDED: Final = 37  # ranks
+USED_ACTION: Final = 8  # seat, card
+PROJECT_USED: Final = 9  # seat, project
+SOLD: Final = 10  # seat, number
+MILESTONE_CLAIMED: Final = 11  # seat, milestone
+AWARD_FUNDED: Final = 12  # seat, award
+PASSED: Final = 13  # seat
+GAINED: Final = 14  # seat, resource, number
+LOST: Final = 15  # seat, resource, number
+PRODUCTION_CHANGED: Final = 16  # seat, resource, steps
+RATING_ROSE: Final = 17  # seat, steps
+RATING_FELL: Final = 18  # seat, steps
+TEMPERATURE_ROSE: Final = 19  # seat, degrees
+OXYGEN_ROSE: Final = 20  # seat, per cent
+TILE_PLACED: Final = 21  # seat, tile, space
+NO_SPACE: Final = 22  # seat, tile
+CLAIMED: Final = 23  # seat, space
+DREW: Final = 24  # seat, number, cards...?
+DISCARDED: Final = 25  # seat, number, cards...?
+LOOKED: Final = 26  # seat, number, cards...?
+REVEALED: Final = 27  # seat, card
+CUBES_ADDED: Final = 28  # seat, card, number
+CUBES_REMOVED: Final = 29  # acting seat, owner, card, number
+STOLEN: Final = 30  # seat, victim, resource, number
+REMOVED: Final = 31  # seat, victim, resource, number
+DECK_REBUILT: Final = 32  # cards
+PRODUCED: Final = 33  # seat, the six resources
+GREENERY_GROWN: Final = 34  # seat (the last conversion)
+NEUTRAL_TILE: Final = 35  # tile, space
+GAME_ENDED: Final = 36  # ranks
 
 EVENT_KINDS: Final = (
     "game_began",
@@ -173,7 +172,6 @@ EVENT_KINDS: Final = (
     "drafted",
     "passed_cards",
     "played_card",
-    "paid",
     "used_action",
     "project_used",
     "sold",

@@ -3,6 +3,7 @@
 from marsbox.core.contract import SetupError
 from marsbox.core.events import EVERYONE, Log
 from marsbox.games.terraforming_mars import kinds
+from marsbox.games.terraforming_mars.knowledge import saw_discarded
 from marsbox.games.terraforming_mars.state import (
     LOWEST_MEGACREDIT_PRODUCTION,
     MEGACREDITS,
@@ -85,6 +86,8 @@ def next_card(s: TerraformingState, log: Log | None) -> int:
         s.deck = _as_given(s, tuple(cards))
         s.drawn = 0
         s.discard = []
+        for known in cards:
+            s.known[known] = 0
         if log is not None:
             log.add(EVERYONE, kinds.DECK_REBUILT, (len(cards),))
     card = s.deck[s.drawn]
@@ -130,6 +133,8 @@ def discard(s: TerraformingState, seat: int, cards: tuple[int, ...], log: Log | 
     if not cards:
         return
     s.discard.extend(cards)
+    for card in cards:
+        saw_discarded(s, seat, card)
     if log is not None:
         log.add_secret(seat, kinds.DISCARDED, (seat, len(cards), *cards), (seat, len(cards)))
 

@@ -4,6 +4,7 @@ from marsbox.core.events import EVERYONE, Log
 from marsbox.games.terraforming_mars import kinds, moves, tiles
 from marsbox.games.terraforming_mars.board import metal_of
 from marsbox.games.terraforming_mars.conditions import Fixed
+from marsbox.games.terraforming_mars.knowledge import all_saw_discarded
 from marsbox.games.terraforming_mars.model import PRINTED, Amount, Node
 from marsbox.games.terraforming_mars.state import (
     EFFECTS,
@@ -260,6 +261,7 @@ class Search(Node):
             return
         s.revealed += 1
         s.discard.append(found)
+        all_saw_discarded(s, found)
         if log is not None:
             log.add(EVERYONE, kinds.REVEALED, (seat, found))
         if PRINTED[found].has_tag(self.tag):

@@ -6,6 +6,7 @@ from marsbox.core.events import EVERYONE, Log, seat_bit
 from marsbox.games.terraforming_mars import kinds, money, moves, playing
 from marsbox.games.terraforming_mars.choices import CARD_PRICE, run_all
 from marsbox.games.terraforming_mars.conditions import Fixed
+from marsbox.games.terraforming_mars.knowledge import saw_passed
 from marsbox.games.terraforming_mars.model import CITY_PLACED_ON_MARS, PRINTED, TAG_PLAYED
 from marsbox.games.terraforming_mars.nodes import Gain
 from marsbox.games.terraforming_mars.state import (
@@ -170,6 +171,9 @@ def draft(s: TerraformingState, kept: list[int], log: Log | None) -> None:
     for seat in in_turn_order(s):
         s.kept[seat] += (kept[seat],)
         passed[(seat + step) % s.players] = moves.without(s.offered[seat], kept[seat])
+        for card in s.offered[seat]:
+            if card != kept[seat]:
+                saw_passed(s, seat, card)
         if log is not None:
             log.add_secret(seat, kinds.DRAFTED, (seat, kept[seat]), (seat,))
     for seat in range(s.players):

@@ -51,6 +51,11 @@ def score_sheet(s: TerraformingState, seat: int) -> list[ScoreItem]:
     return items
 
 
+def score(s: TerraformingState, seat: int) -> int:
+    """All points of a player."""
+    return sum([item.points for item in score_sheet(s, seat)])
+
+
 def award_points(s: TerraformingState, seat: int, award: int) -> int:
     """First place brings 5 points and second 2; a tie for first leaves no second place, nor do two players."""
     counts = [award_count(s, other, award) for other in range(s.players)]

@@ -208,7 +208,7 @@ class TerraformingState(State):
     corporations_offered: list[tuple[int, ...]]
     kept: list[tuple[int, ...]]  # what each seat has drafted
     looking: tuple[int, ...]  # the cards that the acting seat is looking at
-    passed_on: list[tuple[int, ...]]  # cards that each seat knows from drafts and sales: see `knowledge`
+    known: list[int]  # who knows where each project card is: see `knowledge`
     frames: list[Frame]
     reshuffles: tuple[tuple[int, ...], ...]
 
@@ -259,7 +259,7 @@ class TerraformingState(State):
         s.corporations_offered = [()] * players
         s.kept = [()] * players
         s.looking = ()
-        s.passed_on = [()] * players
+        s.known = [0] * PROJECTS
         s.frames = []
         s.reshuffles = ()
         return s
@@ -308,7 +308,7 @@ class TerraformingState(State):
         new.corporations_offered = self.corporations_offered.copy()
         new.kept = self.kept.copy()
         new.looking = self.looking
-        new.passed_on = self.passed_on.copy()
+        new.known = self.known.copy()
         new.frames = self.frames.copy()
         new.reshuffles = self.reshuffles
         return new
