@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { click, litNames, optionsTouching } from "../src/table/lights";
+import { click, litNames, oneClickAway, optionsTouching } from "../src/table/lights";
 import { option } from "./fixtures";
 
 const play = option(1, ["card:E1", "building:energy"]);
@@ -40,6 +40,11 @@ describe("a way from one thing to another", () => {
   });
   it("ends where one points next", () => {
     expect(click(ways, [["zone:noachis"]], ["zone:hellas"])).toEqual({ act: back });
+  });
+  it("is one click away where every end is another", () => {
+    expect(oneClickAway([back, away], [["zone:noachis"]])).toBe(true);
+    expect(oneClickAway([play, discard], [["card:E1"]])).toBe(false);
+    expect(oneClickAway([play, option(9, ["card:E1", "building:energy"])], [["card:E1"]])).toBe(false);
   });
   it("is found from its end too, if nothing begins there", () => {
     expect(click(ways, [], ["zone:syrtis_major"])).toEqual({ act: away });

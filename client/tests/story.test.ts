@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/protocol";
-import { beyond, eventful, firstAfter, newest, story } from "../src/games/mission-red-planet/story";
+import { beyond, eventful, firstAfter, follow, newest, story } from "../src/games/mission-red-planet/story";
 
 function lines(...kinds: string[]): LogLine[] {
   return kinds.map((kind) => {
@@ -69,6 +69,17 @@ describe("going through the story", () => {
     const calledExplorer = SETUP.length + 5;
     expect(firstAfter(steps, calledExplorer)).toBe(3);
     expect(firstAfter(steps, 0)).toBe(0);
+  });
+  it("goes on with what is new for whoever was up to date", () => {
+    const before = SETUP.length + 11;
+    expect(follow(steps, 4, before)).toBe(5);
+    expect(follow(steps, 1, before)).toBe(1);
+  });
+  it("stays with a step that grows", () => {
+    expect(follow(steps, 3, SETUP.length + 7)).toBe(3);
+  });
+  it("goes back to the newest step when moves are undone", () => {
+    expect(follow(steps.slice(0, 4), 7, log.length)).toBe(3);
   });
   it("shows the newest step when there is nothing new", () => {
     expect(firstAfter(steps, log.length)).toBe(steps.length - 1);

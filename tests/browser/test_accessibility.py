@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.test_table import play_on, set_up
+from tests.browser.playing import LONGEST_GAME, play_on, set_up
 from tests.browser.visitors import PATIENCE_MS
 
 AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -20,16 +20,25 @@ def axe() -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "scheme", "width"),
-    [("en-GB", "light", 1280), ("fr-FR", "dark", 1280), ("en-GB", "dark", 390), ("fr-FR", "light", 390)],
+    ("game", "bots", "language", "scheme", "width"),
+    [
+        ("pocket-mars", 1, "en-GB", "light", 1280),
+        ("pocket-mars", 1, "fr-FR", "dark", 1280),
+        ("pocket-mars", 1, "en-GB", "dark", 390),
+        ("pocket-mars", 1, "fr-FR", "light", 390),
+        ("mission-red-planet", 4, "fr-FR", "dark", 1280),
+        ("mission-red-planet", 2, "en-GB", "light", 390),
+    ],
 )
-def test_every_page_is_free_of_violations(visit: NewVisitor, axe: str, language: str, scheme: str, width: int) -> None:
+def test_every_page_is_free_of_violations(
+    visit: NewVisitor, axe: str, game: str, bots: int, language: str, scheme: str, width: int
+) -> None:
     ann = visit(width=width, height=844, language=language, scheme=scheme)
     ann.open()
     expect(ann.page.locator("form button[type=submit]")).to_be_visible()
     assert ann.violations(axe) == []
     assert ann.fits_the_width()
-    set_up(ann, ["me", "bot:greedy"])
+    set_up(ann, ["me", *["bot:greedy"] * bots], game)
     expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
     assert ann.violations(axe) == []
     play_on([ann], 12)
@@ -39,7 +48,7 @@ def test_every_page_is_free_of_violations(visit: NewVisitor, axe: str, language:
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     assert ann.violations(axe) == []
     ann.page.keyboard.press("Escape")
-    play_on([ann], 1500)
+    play_on([ann], LONGEST_GAME)
     expect(ann.score_sheet).to_be_visible(timeout=PATIENCE_MS)
     assert ann.violations(axe) == []
     assert ann.fits_the_width()

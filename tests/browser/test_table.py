@@ -2,65 +2,19 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.place import Place
-from tests.browser.visitors import PATIENCE_MS, Visitor
-
-LONGEST_GAME = 1500  # choices; a game with eager people takes a tenth
-
-
-def set_up(ann: Visitor, seats: list[str]) -> str:
-    """Fill in the form of a new table and return the path of its page."""
-    ann.open()
-    ann.page.locator("form input[autocomplete=nickname]").fill("Ann")
-    ann.page.locator(f'input[name=players][value="{len(seats)}"]').check(force=True)
-    if len(seats) > 1:
-        for select, who in zip(ann.page.locator("form ol select").all(), seats, strict=True):
-            select.select_option(who)
-    ann.page.locator("form button[type=submit]").click()
-    ann.page.wait_for_url("**/t/*")
-    return ann.page.url.removeprefix(ann.url)
-
-
-def whoever_has_a_choice(people: list[Visitor]) -> Visitor | None:
-    """Wait until somebody owes a decision; None once the game is over."""
-    for _ in range(3 * PATIENCE_MS // 100):
-        if people[0].score_sheet.is_visible():
-            return None
-        for person in people:
-            if person.has_a_choice():
-                return person
-        people[0].page.wait_for_timeout(100)
-    raise AssertionError("nobody has a choice, and the game is not over")
-
-
-def play_on(people: list[Visitor], choices: int) -> int:
-    """Let whoever has a choice make it, until the game is over or so many are made; returns how many were."""
-    for made in range(choices):
-        person = whoever_has_a_choice(people)
-        if person is None:
-            return made
-        person.choose()
-    return choices
-
-
-def check_score_sheet(person: Visitor) -> None:
-    """Every side's items add up to its total."""
-    sheet = person.score_sheet
-    expect(sheet).to_be_visible(timeout=PATIENCE_MS)
-    for side in sheet.locator("section").all():
-        items = [int(points) for points in side.locator("tbody td").all_inner_texts()]
-        assert sum(items) == int(side.locator("tfoot td").inner_text())
+from tests.browser.playing import LONGEST_GAME, check_score_sheet, play_on, set_up, sit_down, whoever_has_a_choice
+from tests.browser.visitors import PATIENCE_MS
 
 
 def test_a_game_of_two_people_and_two_bots_goes_on_through_a_killed_server(visit: NewVisitor, place: Place) -> None:
     ann, bob = visit(), visit(language="fr-FR")
     path = set_up(ann, ["me", "open", "bot:greedy", "bot:random"])
-    bob.open(path)
-    bob.page.locator("input[autocomplete=nickname]").fill("Bob")
-    bob.button(re.compile("Prendre la place 2")).click()
+    sit_down(bob, path, "Prendre la place 2")
     expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
     expect(bob.options.first).to_be_visible(timeout=PATIENCE_MS)
     assert play_on([ann, bob], 16) == 16
@@ -117,12 +71,13 @@ def test_a_solo_game_is_played_by_keyboard_alone_in_french(visit: NewVisitor) ->
     check_score_sheet(ann)
 
 
-def test_two_people_share_a_phone_and_hand_it_over(visit: NewVisitor) -> None:
+@pytest.mark.parametrize(("game", "people"), [("pocket-mars", 2), ("mission-red-planet", 3)])
+def test_people_share_a_phone_and_hand_it_over(visit: NewVisitor, game: str, people: int) -> None:
     ann = visit(width=390, height=844)
-    set_up(ann, ["me", "here"])
-    for turn in range(6):
+    set_up(ann, ["me", *["here"] * (people - 1)], game)
+    for turn in range(3 * people):
         hand_over = ann.page.locator("#hand-over")
-        expect(hand_over.or_(ann.options.first).first).to_be_visible(timeout=PATIENCE_MS)
+        expect(hand_over.or_(ann.options.first).first).to_be_attached(timeout=PATIENCE_MS)
         if hand_over.is_visible():
             assert ann.fits_the_width()
             assert ann.options.count() == 0
@@ -157,14 +112,17 @@ def test_a_spectator_sees_the_table_and_no_hidden_card(visit: NewVisitor) -> Non
         assert name not in watcher.page.locator(".board").inner_text()
 
 
-def test_a_hint_and_the_rules_are_one_click_away(visit: NewVisitor) -> None:
+@pytest.mark.parametrize(
+    ("game", "bots", "word"), [("pocket-mars", 1, "4-card rule"), ("mission-red-planet", 2, "Secret Agent")]
+)
+def test_a_hint_and_the_rules_are_one_click_away(visit: NewVisitor, game: str, bots: int, word: str) -> None:
     ann = visit()
-    set_up(ann, ["me", "bot:greedy"])
+    set_up(ann, ["me", *["bot:greedy"] * bots], game)
     expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
     ann.button("Hint").click()
     expect(ann.page.locator(".hint")).to_be_visible(timeout=PATIENCE_MS)
     ann.button("Rules").click()
-    ann.expect_words("4-card rule")
+    expect(ann.page.get_by_role("dialog")).to_contain_text(word)
     ann.page.keyboard.press("Escape")
     ann.page.get_by_role("button", name="FR", exact=True).click()
     ann.expect_words("À vous")

@@ -15,6 +15,8 @@ PATIENCE_MS = 20_000
 EAGER = {
     # landing, using what is offered, promoting, connecting own cards, launching
     "pocket-mars": ("land", "use", "promote", "module", "take", "store", "keep", "launch", "hand"),
+    # filling ships, and whatever a character can do besides
+    "mission-red-planet": ("board", "move", "draw", "launch", "shoot", "seduce_on_mars", "seduce_aboard", "redirect"),
 }
 
 
@@ -64,10 +66,14 @@ class Visitor:
         """Whether this person owes a decision that is on the screen."""
         return self.options.count() > 0
 
-    def choose(self, action: str | None = None) -> None:
-        """Click an option of the decision panel: a given one, or one that moves the game along."""
-        actions = [button.get_attribute("data-action") for button in self.options.all()]
-        chosen = action or str(self._eager([int(number) for number in actions if number]))
+    def offered(self) -> list[int]:
+        """The actions in the decision panel."""
+        actions: list[int] = self.options.evaluate_all("all => all.map(one => Number(one.dataset.action))")
+        return actions
+
+    def choose(self) -> None:
+        """Click an option of the decision panel that moves the game along."""
+        chosen = self._eager(self.offered())
         fold = self.page.locator("button.fold[aria-expanded=false]")
         if fold.count():
             fold.click()
@@ -95,11 +101,12 @@ class Visitor:
         return width <= 0
 
     def violations(self, axe: str) -> list[str]:
-        """What axe-core objects to on the page as it is."""
+        """What axe-core objects to on the page as it is, or in the dialog that makes all behind it unreachable."""
         # the page's policy forbids inline scripts; the tester's own is evaluated outside of it
         self.page.evaluate(axe)
+        reachable = "document.querySelector('dialog:modal') ?? document"
         found: dict[str, Any] = json.loads(
-            self.page.evaluate("async () => JSON.stringify(await window.axe.run(document))")
+            self.page.evaluate(f"async () => JSON.stringify(await window.axe.run({reachable}))")
         )
         return [
             f"{violation['id']}: {violation['help']} ({node['html'][:120]})"

@@ -51,7 +51,7 @@ def marsbox(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 
 @pytest.fixture
 def record(marsbox: Command, tmp_path: Path) -> Path:
-    """The record of a finished game of two."""
+    """The record of a finished game of Pocket Mars for two."""
     file = tmp_path / "game.json"
     assert marsbox("play", "pocket-mars", "--seed", 5, "--record", file, typed="1\n" * 2000).status == 0
     return file

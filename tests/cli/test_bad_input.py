@@ -7,12 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from tests.cli.test_commands import COMPONENTS
+from tests.cli.every_game import POCKET_MARS
 
 REFUSED = [
     (["play", "chess"], ['"chess"', "pocket-mars"]),
     (["play"], ["marsbox play pocket-mars"]),
     (["play", "pocket-mars", "--players", "5"], ["5", "1, 2, 3, 4"]),
+    (["play", "mission-red-planet", "--players", "2"], ["2", "3, 4, 5"]),
+    (["play", "mission-red-planet", "--humans", "6"], ["6", "3, 4, 5"]),
+    (["play", "mission-red-planet", "--bots", "random,random,random,random,random"], ["6", "3, 4, 5"]),
+    (["play", "mission-red-planet", "--option", "draft=on"], ["mission-red-planet", "--option"]),
     (["play", "pocket-mars", "--players", "0"], ["--players", '"0"', "1"]),
     (["play", "pocket-mars", "--players", "two"], ["--players", '"two"', "whole number"]),
     (["play", "pocket-mars", "--bots", "deep"], ['"deep"', "random, greedy"]),
@@ -44,12 +48,14 @@ REFUSED = [
     (["simulate", "pocket-mars", "--option", "draft=1"], ['"1"', "off, on"]),
     (["simulate"], ["GAME", "marsbox --help"]),
     (["bench", "chess", "--json"], ['"chess"', "pocket-mars"]),
-    (["bench", "--players", "7", "--json"], ["7", "1, 2, 3, 4"]),
+    (["bench", "--players", "7", "--json"], ["7", "pocket-mars (1, 2, 3, 4)", "mission-red-planet (3, 4, 5)"]),
+    (["bench", "mission-red-planet", "--players", "2", "--json"], ["2", "3, 4, 5"]),
     (["bench", "--seconds", "0"], ["--seconds", '"0"']),
     (["bench", "--seconds", "nan"], ["--seconds", '"nan"']),
     (["bench", "--seconds", "inf"], ["--seconds", '"inf"']),
     (["cards", "chess", "--json"], ['"chess"', "pocket-mars"]),
     (["cards", "pocket-mars", "Z9", "--json"], ['"Z9"', "E1"]),
+    (["cards", "mission-red-planet", "secret", "--json"], ['"secret"', "secret_agent", "hellas", "rich_vein"]),
     (["cards", "pocket-mars", "--lang", "xx"], ['"xx"', "en, fr"]),
     (["replay", "missing.json"], ["missing.json"]),
     (["replay", "."], ["can't be read"]),
@@ -83,7 +89,7 @@ def test_it_is_refused_in_french(
 
 def test_what_was_typed_can_t_disturb_the_terminal(marsbox: Command) -> None:
     run = marsbox("cards", "a\nb\x1b[2Jc")
-    assert run.err == 'There is no game "a b [2Jc"; the games are pocket-mars.\n'
+    assert run.err == 'There is no game "a b [2Jc"; the games are pocket-mars, mission-red-planet.\n'
 
 
 WRONG_COMPONENTS = [
@@ -102,7 +108,7 @@ def test_wrong_components_are_refused(
     marsbox: Command, tmp_path: Path, command: str, right: str, wrong: str, named: list[str]
 ) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(COMPONENTS.read_text(encoding="utf-8").replace(right, wrong, 1), encoding="utf-8")
+    file.write_text(POCKET_MARS.components.read_text(encoding="utf-8").replace(right, wrong, 1), encoding="utf-8")
     run = marsbox(command, "pocket-mars", "--components", file)
     assert (run.status, run.out, run.err.count("\n")) == (2, "", 1)
     assert [part for part in ["mine.toml", *named] if part not in run.err] == []
@@ -134,7 +140,7 @@ def test_a_damaged_or_foreign_record_is_refused(marsbox: Command, record: Path, 
 
 def test_a_record_of_other_components_is_refused(marsbox: Command, record: Path, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(COMPONENTS.read_text(encoding="utf-8").replace("maximum = 5", "maximum = 6", 1), encoding="utf-8")
+    file.write_text(POCKET_MARS.components.read_text(encoding="utf-8").replace(*POCKET_MARS.change), encoding="utf-8")
     run = marsbox("replay", record, "--components", file)
     assert run.status == 2
     assert "--components" in run.err

@@ -1,58 +1,82 @@
 """Tables drawn in a terminal."""
 
+import re
+
 import pytest
 
 from marsbox.cli.board import PlainBoard, board_of
 from marsbox.cli.language import Speech
 from marsbox.cli.sides import SIDE_STYLES, marks_of
-from marsbox.core import FastRng, Setup, State
+from marsbox.core import FastRng, Game, Setup, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import GAME_IDS, load_game
 from marsbox.text import words
+from tests.cli.every_game import GAMES, Sample, for_every_game
 
 GAME = load_game("pocket-mars")
+# lines besides those of the seats, and the most that open cards add to them
+HEIGHTS = {"pocket-mars": (7, 0), "mission-red-planet": (13, 7)}
+PLAYER_COUNTS = [(sample, players) for sample in GAMES for players in sample.game.player_counts]
 
 
-def positions(players: int) -> list[State]:
+def positions(game: Game, players: int) -> list[State]:
     """Positions from the beginning to the end of a few games."""
     found = []
-    for seed in range(2):
-        state = GAME.new(Setup(players, {"draft": "on"} if players > 1 and seed else {}), seed)
+    variants = [{option.name: option.values[-1]} for option in game.setup_options if players in option.players]
+    for seed, options in enumerate([{}, *variants]):
+        state = game.new(Setup(players, options), seed)
         rng = FastRng(seed)
-        while GAME.decisions(state):
-            found.append(GAME.clone(state))
-            play_randomly(GAME, state, rng, 7)
+        while game.decisions(state):
+            found.append(game.clone(state))
+            play_randomly(game, state, rng, 7)
         found.append(state)
     return found
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_position_fits(players: int, language: str) -> None:
-    names = ["Maximilienne-Louise", "Ann", "Bob", "Zoé"][:players]
-    board = board_of(GAME, words(GAME, language, names), Speech(language))
-    for state in positions(players):
-        for view in [board.open_view(state), *[GAME.view(state, seat) for seat in range(-1, players)]]:
+@pytest.mark.parametrize(("sample", "players"), PLAYER_COUNTS, ids=lambda value: getattr(value, "id", value))
+def test_every_position_fits(sample: Sample, players: int, language: str) -> None:
+    game = sample.game
+    names = ["Maximilienne-Louise", "Ann", "Bob", "Zoé", "Dan"][:players]
+    board = board_of(game, words(game, language, names), Speech(language))
+    height, more = HEIGHTS[sample.id]
+    for state in positions(game, players):
+        for view in [board.open_view(state), *[game.view(state, seat) for seat in range(-1, players)]]:
             lines = board.draw(view, 80)
-            assert len(lines) == 7 + len(view["seats"])
+            assert height <= len(lines) - len(view["seats"]) <= height + more
+            assert lines[0].plain.startswith(sample.title[language].removesuffix(" ·"))
             assert [line.plain for line in lines if len(line.plain) > 80] == []
 
 
-def test_points_are_explained_at_any_time() -> None:
-    board = board_of(GAME, words(GAME, "en"), Speech("en"))
-    for state in positions(2):
+@for_every_game
+def test_points_are_explained_at_any_time(sample: Sample) -> None:
+    board = board_of(sample.game, words(sample.game, "en"), Speech("en"))
+    for state in positions(sample.game, sample.fewest):
         sheets = board.score_sheets(state)
         points = [sum(item.points for item in sheet) for sheet in sheets]
-        assert points == [side["points"] for side in GAME.view(state, -1)["seats"]]
+        assert points == [side["points"] for side in sample.game.view(state, -1)["seats"]]
+
+
+@for_every_game
+def test_every_game_tells_what_can_be_asked(sample: Sample) -> None:
+    for language in ("en", "fr"):
+        board = board_of(sample.game, words(sample.game, language), Speech(language))
+        guide = board.guide()
+        asked = re.findall(r"\? (\w+)", guide.things + guide.examples)
+        assert len(asked) >= 4
+        for name in asked:
+            card = board.card_named(name)
+            assert board.card_page(card) if card is not None else board.place_page(name)
 
 
 def test_a_game_without_a_drawing_has_a_list() -> None:
     board = PlainBoard(GAME, words(GAME, "en"), Speech("en"))
-    state = positions(2)[2]
+    state = positions(GAME, 2)[2]
     lines = board.draw(board.open_view(state), 80)
     assert lines[0].plain == "game: pocket-mars"
     assert all(len(line.plain) <= 80 for line in lines)
     assert (board.score_sheets(state), board.place_page("water")) == ([], [])
+    assert "component" in board.guide().examples
 
 
 def test_a_game_without_a_drawing_has_a_plain_shelf() -> None:

@@ -1,6 +1,7 @@
 """Every command but `play`, `replay` and `serve`: what it prints, for people and for scripts."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,20 +12,25 @@ from marsbox import __version__
 from marsbox.cli.board import PlainBoard
 from marsbox.core import COMPILED
 from marsbox.games import GAME_IDS, load_game
-from marsbox.games.pocket_mars import components
 from marsbox.text import words
 from marsbox.text.pocket_mars.words import PocketMarsWords
 from tests.cli.conftest import Command
+from tests.cli.every_game import GAMES, POCKET_MARS, Sample, for_every_game
 
 COMMANDS = ("play", "simulate", "bench", "cards", "replay", "serve")
-COMPONENTS = Path(components.__file__).with_name("components.toml")
+
+
+def test_every_game_is_tested() -> None:
+    assert tuple(sample.id for sample in GAMES) == GAME_IDS
 
 
 def test_the_version_tells_rules_and_engine(marsbox: Command) -> None:
     run = marsbox("--version")
     engine = "compiled" if COMPILED else "interpreted"
     assert (run.status, run.err) == (0, "")
-    assert run.out == f"marsbox {__version__}\npocket-mars: rule set 1\nengine: {engine}\n"
+    first, *rules, last = run.out.splitlines()
+    assert (first, last) == (f"marsbox {__version__}", f"engine: {engine}")
+    assert rules == [f"{sample.id}: rule set {sample.game.version}" for sample in GAMES]
     assert marsbox("--lang", "fr", "--version").out.splitlines()[1] == "pocket-mars\u202f: règles, version 1"
 
 
@@ -65,21 +71,31 @@ def test_every_command_has_help_in_both_languages(marsbox: Command, command: str
 SIMULATION = ("simulate", "pocket-mars", "--bots", "greedy,random", "--games", 8, "--seed", 7)
 
 
-def test_simulate_prints_one_object(marsbox: Command) -> None:
-    run = marsbox(*SIMULATION, "--json")
+@for_every_game
+def test_simulate_prints_one_object(marsbox: Command, sample: Sample) -> None:
+    bots = ["greedy"] + ["random"] * (sample.fewest - 1)
+    run = marsbox("simulate", sample.id, "--bots", ",".join(bots), "--games", 4, "--seed", 7, "--json")
     assert (run.status, run.err) == (0, "")
     result = json.loads(run.out)
-    assert (result["game"], result["games"], result["seed"]) == ("pocket-mars", 8, 7)
+    assert (result["game"], result["games"], result["seed"]) == (sample.id, 4, 7)
     assert result["seconds"] > 0
-    assert result["games_per_second"] == pytest.approx(8 / result["seconds"])
-    assert [(bot["name"], bot["seat"]) for bot in result["bots"]] == [("greedy", 0), ("random", 1)]
+    assert result["games_per_second"] == pytest.approx(4 / result["seconds"])
+    assert [(bot["name"], bot["seat"]) for bot in result["bots"]] == [(bot, seat) for seat, bot in enumerate(bots)]
     for bot in result["bots"]:
-        assert bot["win_rate"] == bot["wins"] / 8
+        assert bot["win_rate"] == bot["wins"] / 4
         assert bot["mean_score"] > 0
 
 
-def test_simulate_gives_the_same_whatever_the_jobs(marsbox: Command) -> None:
-    plan = ("simulate", "pocket-mars", "--bots", "random,random", "--games", 60, "--seed", 7, "--json")
+@for_every_game
+def test_simulate_lets_greedy_play_random_unless_told_otherwise(marsbox: Command, sample: Sample) -> None:
+    result = json.loads(marsbox("simulate", sample.id, "--games", 1, "--json").out)
+    assert [bot["name"] for bot in result["bots"]] == ["greedy"] + ["random"] * (sample.fewest - 1)
+
+
+@for_every_game
+def test_simulate_gives_the_same_whatever_the_jobs(marsbox: Command, sample: Sample) -> None:
+    bots = ",".join(["random"] * sample.fewest)
+    plan = ("simulate", sample.id, "--bots", bots, "--games", 60, "--seed", 7, "--json")
     alone, together = (json.loads(marsbox(*plan, "--jobs", jobs).out) for jobs in (1, 2))
     assert alone["bots"] == together["bots"]
 
@@ -112,11 +128,20 @@ def test_bench_prints_one_object(marsbox: Command) -> None:
     assert all(one[figure] > 0 for one in result["results"] for figure in figures)
 
 
-def test_bench_shows_a_table(marsbox: Command) -> None:
-    run = marsbox("bench", "pocket-mars", "--players", 3, "--seconds", 0.05)
-    assert "Decisions/s" in run.out
+def test_bench_measures_every_game_that_so_many_can_play(marsbox: Command) -> None:
+    for players in (1, 3, 5):
+        result = json.loads(marsbox("bench", "--players", players, "--seconds", 0.01, "--json").out)
+        possible = [sample.id for sample in GAMES if players in sample.game.player_counts]
+        assert list(dict.fromkeys(one["game"] for one in result["results"])) == possible
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Decisions/s"), ("fr", "Choix/s")])
+def test_bench_shows_a_table(marsbox: Command, language: str, title: str) -> None:
+    run = marsbox("bench", "--players", 3, "--seconds", 0.01, "--lang", language)
+    assert title in run.out
+    for sample in GAMES:
+        assert re.search(rf"^{sample.id} +3 standard", run.out, re.MULTILINE)
     assert all(len(line) <= 80 for line in run.out.splitlines())
-    assert "Choix/s" in marsbox("bench", "--players", 3, "--seconds", 0.05, "--lang", "fr").out
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -149,11 +174,18 @@ def test_cards_prints_one_object(marsbox: Command) -> None:
     assert len(english["buildings"]) == 5
 
 
-@pytest.mark.parametrize(("named", "language"), [("E1", "en"), ("e1", "en"), ("Énergie 1", "fr"), ("ene1", "fr")])
-def test_cards_shows_one_card(marsbox: Command, named: str, language: str) -> None:
-    run = marsbox("cards", "pocket-mars", named, "--json", "--lang", language)
-    assert [card["id"] for card in json.loads(run.out)["cards"]] == ["E1"]
-    assert marsbox("cards", "pocket-mars", named, "--lang", language).out.startswith("E1 ")
+@pytest.mark.parametrize("language", ["en", "fr"])
+@for_every_game
+def test_cards_shows_one_card(marsbox: Command, sample: Sample, language: str) -> None:
+    for named in (sample.card, sample.card.swapcase(), sample.names[language]):
+        run = marsbox("cards", sample.id, named, "--json", "--lang", language)
+        assert [card["id"] for card in json.loads(run.out)["cards"]] == [sample.card]
+        shown = marsbox("cards", sample.id, named, "--lang", language).out
+        assert shown.startswith(f"{sample.card}  {sample.names[language]}\n")
+
+
+def test_cards_knows_the_short_names_of_the_table(marsbox: Command) -> None:
+    assert marsbox("cards", "pocket-mars", "ene1", "--lang", "fr").out.startswith("E1 ")
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
@@ -164,6 +196,7 @@ def test_cards_knows_the_components_of_every_game(marsbox: Command, game: str) -
     assert len(set(ids)) == len(ids) > 1
     shown = marsbox("cards", game)
     assert shown.status == 0
+    assert all(len(line) <= 80 for line in shown.out.splitlines())
     assert all(card in shown.out for card in ids)
     for card in (ids[0], ids[-1]):
         assert [one["id"] for one in json.loads(marsbox("cards", game, card, "--json").out)["cards"]] == [card]
@@ -178,7 +211,7 @@ def test_cards_works_for_a_game_without_a_drawing(marsbox: Command, monkeypatch:
 
 def test_cards_reads_a_corrected_file(marsbox: Command, tmp_path: Path) -> None:
     corrected = tmp_path / "mine.toml"
-    text = COMPONENTS.read_text(encoding="utf-8")
+    text = POCKET_MARS.components.read_text(encoding="utf-8")
     corrected.write_text(text.replace("{ launch = 1 }, { energy = 1 }", "{ launch = 3 }", 1), encoding="utf-8")
     run = marsbox("cards", "pocket-mars", "E1", "--components", corrected, "--json")
     assert "3 colonists" in json.loads(run.out)["cards"][0]["hand"]

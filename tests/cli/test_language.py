@@ -84,6 +84,5 @@ def test_an_unknown_language_is_refused() -> None:
 def test_a_french_locale_speaks_french(marsbox: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "moteur\u202f:" in marsbox("--version").out
-    assert (
-        marsbox("cards", "chess").err == "Il n'y a pas de jeu «\u202fchess\u202f»\u202f; les jeux sont pocket-mars.\n"
-    )
+    refused = marsbox("cards", "chess").err
+    assert refused.startswith("Il n'y a pas de jeu «\u202fchess\u202f»\u202f; les jeux sont pocket-mars")

@@ -10,22 +10,12 @@ from marsbox.core import Match, Record, Setup
 from marsbox.games import load_game
 from marsbox.text import words
 from tests.cli.conftest import Command, Run
-from tests.cli.test_commands import COMPONENTS
+from tests.cli.every_game import Sample, at_every_table, for_every_game
 
 GAME = load_game("pocket-mars")
 WORDS = words(GAME, "en")
 FIRST_CHOICES = "1\n" * 3000
-TABLES: list[tuple[list[str], int]] = [
-    (["--players", "1"], 1),
-    (["--players", "1", "--option", "level=3"], 1),
-    ([], 2),
-    (["--bots", "random"], 2),
-    (["--bots", "greedy,random"], 3),
-    (["--players", "4", "--option", "draft=on"], 4),
-    (["--players", "3", "--seat", "2"], 3),
-    (["--humans", "2"], 2),
-    (["--humans", "2", "--bots", "random,greedy", "--seat", "3"], 4),
-]
+FIRST_STEPS = "1\n" * 6
 
 
 def saved(run: Run) -> Path:
@@ -41,16 +31,16 @@ def pages(out: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("table", "players"), TABLES)
-def test_a_whole_game(marsbox: Command, tmp_path: Path, table: list[str], players: int, language: str) -> None:
+@at_every_table
+def test_a_whole_game(
+    marsbox: Command, tmp_path: Path, sample: Sample, table: list[str], players: int, language: str
+) -> None:
     file = tmp_path / "game.json"
-    run = marsbox(
-        "play", "pocket-mars", "--seed", 11, "--record", file, "--lang", language, *table, typed=FIRST_CHOICES
-    )
+    run = marsbox("play", sample.id, "--seed", 11, "--record", file, "--lang", language, *table, typed=FIRST_CHOICES)
     assert (run.status, run.err) == (0, "")
     record = Record.from_json(file.read_text(encoding="utf-8"))
     assert record.setup.players == players
-    outcome = GAME.outcome(record.replay(GAME))
+    outcome = sample.game.outcome(record.replay(sample.game))
     assert outcome is not None
     for score in outcome.scores:
         assert re.search(rf"\u202f?: {score} points?$", run.out, re.MULTILINE)
@@ -58,14 +48,17 @@ def test_a_whole_game(marsbox: Command, tmp_path: Path, table: list[str], player
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_line_fits(marsbox: Command, language: str) -> None:
-    run = marsbox("play", "pocket-mars", "--players", 4, "--seed", 1, "--lang", language, typed=FIRST_CHOICES)
+@for_every_game
+def test_every_line_fits(marsbox: Command, sample: Sample, language: str) -> None:
+    players = max(sample.game.player_counts)
+    run = marsbox("play", sample.id, "--players", players, "--seed", 1, "--lang", language, typed=FIRST_CHOICES)
     assert [line for line in run.out.splitlines() if len(line) > 80 and "marsbox" not in line] == []
     assert "\x1b" not in run.out
 
 
-def test_the_same_seed_and_answers_give_the_same_game(marsbox: Command) -> None:
-    first, second = (marsbox("play", "pocket-mars", "--seed", 3, typed=FIRST_CHOICES).out for _ in range(2))
+@for_every_game
+def test_the_same_seed_and_answers_give_the_same_game(marsbox: Command, sample: Sample) -> None:
+    first, second = (marsbox("play", sample.id, "--seed", 3, typed=FIRST_CHOICES).out for _ in range(2))
     assert first == second
 
 
@@ -79,43 +72,48 @@ def test_a_person_sees_only_the_view_of_the_seat(marsbox: Command) -> None:
     assert re.findall(r"[A-Z][a-z]{2}(\S)", rival.split("/5")[1]) == ["?"] * 4
 
 
-def test_the_end_of_input_saves_and_leaves(marsbox: Command) -> None:
-    run = marsbox("play", "pocket-mars", "--seed", 3, typed="1\n1\n\n")
+@for_every_game
+def test_the_end_of_input_saves_and_leaves(marsbox: Command, sample: Sample) -> None:
+    run = marsbox("play", sample.id, "--seed", 3, typed=FIRST_STEPS)
     assert (run.status, run.err) == (0, "")
     assert Record.from_json(saved(run).read_text(encoding="utf-8")).seed == 3
 
 
-def test_leaving_before_the_first_move_saves_nothing(marsbox: Command, tmp_path: Path) -> None:
-    run = marsbox("play", "pocket-mars", "--lang", "fr")
+@for_every_game
+def test_leaving_before_the_first_move_saves_nothing(marsbox: Command, tmp_path: Path, sample: Sample) -> None:
+    run = marsbox("play", sample.id, "--seed", 3, "--lang", "fr")
     assert run.status == 0
     assert run.out.endswith("Au revoir. Rien n'a été enregistré.\n")
     assert list(tmp_path.rglob("*.json")) == []
 
 
-def test_quitting_asks_whether_to_keep_the_game(marsbox: Command, tmp_path: Path) -> None:
-    assert marsbox("play", "pocket-mars", typed="1\n1\n\nq\nn\n").out.endswith("Nothing was saved.\n")
+@for_every_game
+def test_quitting_asks_whether_to_keep_the_game(marsbox: Command, tmp_path: Path, sample: Sample) -> None:
+    assert marsbox("play", sample.id, typed=FIRST_STEPS + "q\nn\n").out.endswith("Nothing was saved.\n")
     assert list(tmp_path.rglob("*.json")) == []
-    assert saved(marsbox("play", "pocket-mars", typed="1\n1\n\nq\ny\n")).exists()
+    assert saved(marsbox("play", sample.id, typed=FIRST_STEPS + "q\ny\n")).exists()
     file = tmp_path / "mine.json"
-    run = marsbox("play", "pocket-mars", "--record", file, typed="1\n1\n\nq\n")
+    run = marsbox("play", sample.id, "--record", file, typed=FIRST_STEPS + "q\n")
     assert saved(run) == file
 
 
-def test_a_saved_game_goes_on_as_if_it_had_not_been_left(marsbox: Command, tmp_path: Path) -> None:
+@for_every_game
+def test_a_saved_game_goes_on_as_if_it_had_not_been_left(marsbox: Command, tmp_path: Path, sample: Sample) -> None:
     whole = tmp_path / "whole.json"
     table = ["--bots", "greedy,random", "--name", "Ann"]
-    marsbox("play", "pocket-mars", "--seed", 8, *table, "--record", whole, typed=FIRST_CHOICES)
+    marsbox("play", sample.id, "--seed", 8, *table, "--record", whole, typed=FIRST_CHOICES)
     for length in (3, 8, 20):
         file = tmp_path / f"left-{length}.json"
-        left = marsbox("play", "pocket-mars", "--seed", 8, *table, "--record", file, typed="1\n" * length)
+        left = marsbox("play", sample.id, "--seed", 8, *table, "--record", file, typed="1\n" * length)
         assert f"marsbox play --resume {file} --bots greedy,random --name Ann --lang en" in left.out
         resumed = marsbox("play", "--resume", file, *table, typed=FIRST_CHOICES)
         assert resumed.status == 0
         assert file.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
 
 
-def test_a_saved_game_can_go_on_in_another_file(marsbox: Command, tmp_path: Path) -> None:
-    marsbox("play", "pocket-mars", "--record", "first.json", typed="1\n1\n\n")
+@for_every_game
+def test_a_saved_game_can_go_on_in_another_file(marsbox: Command, tmp_path: Path, sample: Sample) -> None:
+    marsbox("play", sample.id, "--record", "first.json", typed=FIRST_STEPS)
     before = (tmp_path / "first.json").read_bytes()
     marsbox("play", "--resume", "first.json", "--record", "second.json", typed=FIRST_CHOICES)
     assert (tmp_path / "first.json").read_bytes() == before
@@ -223,23 +221,23 @@ def test_two_people_hand_over(marsbox: Command) -> None:
     assert not own & set(re.findall(r"Put (\w+ \d) into", bob.split("it is up to you")[0]))
 
 
-def test_a_game_with_other_components(marsbox: Command, tmp_path: Path) -> None:
+@for_every_game
+def test_a_game_with_other_components(marsbox: Command, tmp_path: Path, sample: Sample) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(COMPONENTS.read_text(encoding="utf-8").replace("maximum = 5", "maximum = 6", 1), encoding="utf-8")
-    left = marsbox("play", "pocket-mars", "--components", file, typed="1\n1\n\n")
-    assert "/6" in left.out
-    record = saved(left)
-    assert json.loads(record.read_text(encoding="utf-8"))["components"] != GAME.digest
+    file.write_text(sample.components.read_text(encoding="utf-8").replace(*sample.change), encoding="utf-8")
+    record = saved(marsbox("play", sample.id, "--components", file, typed=FIRST_STEPS))
+    assert json.loads(record.read_text(encoding="utf-8"))["components"] != sample.game.digest
     assert marsbox("play", "--resume", record).status == 2
     assert marsbox("play", "--resume", record, "--components", file, typed=FIRST_CHOICES).status == 0
 
 
-def test_a_game_that_can_t_be_saved_goes_on(marsbox: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@for_every_game
+def test_a_game_that_can_t_be_saved_goes_on(marsbox: Command, monkeypatch: pytest.MonkeyPatch, sample: Sample) -> None:
     def full(self: Path, *arguments: object, **named: object) -> int:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "write_text", full)
-    run = marsbox("play", "pocket-mars", "--record", "game.json", typed=FIRST_CHOICES)
+    run = marsbox("play", sample.id, "--record", "game.json", typed=FIRST_CHOICES)
     assert run.status == 0
     assert " ".join(run.out.split()).count("No space left on device") == 1
     assert "wins with" in run.out or "share the victory" in run.out

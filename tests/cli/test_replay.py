@@ -6,22 +6,32 @@ from pathlib import Path
 import pytest
 
 from marsbox.core import Record
-from marsbox.games import load_game
 from tests.cli.conftest import Command
+from tests.cli.every_game import Sample, for_every_game
 
-GAME = load_game("pocket-mars")
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+
+
+@pytest.fixture
+def record_of(marsbox: Command, tmp_path: Path, sample: Sample) -> Path:
+    """The record of a finished game."""
+    file = tmp_path / "game.json"
+    assert marsbox("play", sample.id, "--seed", 5, "--record", file, typed="1\n" * 2000).status == 0
+    return file
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_whole_course_is_told(marsbox: Command, record: Path, language: str) -> None:
-    run = marsbox("replay", record, "--lang", language, "--name", "Ann", "--name", "Bob")
+@for_every_game
+def test_the_whole_course_is_told(marsbox: Command, sample: Sample, record_of: Path, language: str) -> None:
+    names = [part for name in NAMES[: sample.fewest] for part in ("--name", name)]
+    run = marsbox("replay", record_of, "--lang", language, *names)
     assert (run.status, run.err) == (0, "")
     assert all(len(line) <= 80 for line in run.out.splitlines())
-    outcome = GAME.outcome(Record.from_json(record.read_text(encoding="utf-8")).replay(GAME))
+    outcome = sample.game.outcome(Record.from_json(record_of.read_text(encoding="utf-8")).replay(sample.game))
     assert outcome is not None
-    for name, score in zip(("Ann", "Bob"), outcome.scores, strict=True):
+    for name, score in zip(NAMES, outcome.scores, strict=False):
         assert re.search(rf"^{name}\u202f?: {score} points", run.out, re.MULTILINE)
-    assert marsbox("replay", record, "--all", "--lang", language, "--name", "Ann", "--name", "Bob").out == run.out
+    assert marsbox("replay", record_of, "--all", "--lang", language, *names).out == run.out
 
 
 def test_hands_are_open_unless_a_seat_is_asked_for(marsbox: Command, record: Path) -> None:
@@ -34,27 +44,29 @@ def test_hands_are_open_unless_a_seat_is_asked_for(marsbox: Command, record: Pat
     assert hidden("--seat", 1) == [True, False]
 
 
-def test_a_seat_is_told_only_what_it_saw(marsbox: Command, record: Path) -> None:
-    everything, one, other = (marsbox("replay", record, *seat).out for seat in ([], ["--seat", 0], ["--seat", 1]))
-    dealt = re.findall(r"^Player \d is dealt .*$", everything, re.MULTILINE)
-    assert len(dealt) == 2
-    assert dealt[0] in one
-    assert dealt[1] not in one
-    assert dealt[0] not in other
-    assert dealt[1] in other
+@for_every_game
+def test_a_seat_is_told_only_what_it_saw(marsbox: Command, sample: Sample, record_of: Path) -> None:
+    everything = marsbox("replay", record_of).out
+    dealt = sorted(re.findall(r"^Player \d is dealt .*$", everything, re.MULTILINE))
+    assert len(dealt) == sample.fewest
+    for seat in range(sample.fewest):
+        own = marsbox("replay", record_of, "--seat", seat).out
+        assert [line in own for line in dealt] == [number == seat for number in range(sample.fewest)]
 
 
-def test_an_unfinished_game_is_told_too(marsbox: Command, tmp_path: Path) -> None:
-    marsbox("play", "pocket-mars", "--record", "game.json", typed="1\n1\n\n1\n")
+@for_every_game
+def test_an_unfinished_game_is_told_too(marsbox: Command, sample: Sample) -> None:
+    marsbox("play", sample.id, "--record", "game.json", typed="1\n" * 6)
     run = marsbox("replay", "game.json")
     assert run.status == 0
     assert run.out.endswith("The game was not played to its end.\n")
 
 
-def test_every_variant_is_told(marsbox: Command) -> None:
-    for number, table in enumerate((["--players", 1], ["--players", 4, "--option", "draft=on"])):
+@for_every_game
+def test_every_variant_is_told(marsbox: Command, sample: Sample) -> None:
+    for number, (table, _) in enumerate([sample.tables[1], sample.tables[-1]]):
         file = f"{number}.json"
-        marsbox("play", "pocket-mars", *table, "--record", file, "--seed", 2, typed="1\n" * 3000)
+        marsbox("play", sample.id, *table, "--record", file, "--seed", 2, typed="1\n" * 3000)
         for language in ("en", "fr"):
             assert marsbox("replay", file, "--lang", language).status == 0
             assert marsbox("replay", file, "--lang", language, "--seat", 0).status == 0

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from tests.cli.test_commands import COMPONENTS
+from tests.cli.every_game import POCKET_MARS
 
 PATIENCE_SECONDS = 30
 
@@ -45,7 +45,9 @@ def test_a_taken_port_is_named(tmp_path: Path, language: str, sentence: str) -> 
 
 def test_wrong_components_are_named(marsbox: Command, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(COMPONENTS.read_text(encoding="utf-8").replace("value = 1", "value = 9", 1), encoding="utf-8")
+    file.write_text(
+        POCKET_MARS.components.read_text(encoding="utf-8").replace("value = 1", "value = 9", 1), encoding="utf-8"
+    )
     run = marsbox("serve", "--port", 0, "--database", tmp_path / "games.db", "--components", f"pocket-mars={file}")
     assert (run.status, run.out) == (2, "")
     assert "mine.toml" in run.err

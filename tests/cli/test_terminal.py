@@ -5,34 +5,48 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.every_game import MISSION_RED_PLANET, POCKET_MARS, Sample
 from tests.cli.terminal import Terminal, plain, terminal
 
 QUESTION = {"en": "number, ? or q > ", "fr": "numéro, ? ou q > "}
+INNER = {"en": "number, or Enter: back > ", "fr": "numéro, ou Entrée\u202f: retour > "}
+READ = {"en": "Enter: go on > ", "fr": "Entrée\u202f: continuer > "}
 PAUSE = {"en": "Enter: go on, u: undo > ", "fr": "Entrée\u202f: continuer, u\u202f: annuler > "}
 END = {"en": "Keep the record of this game? [y/N] ", "fr": "Garder l'enregistrement de cette partie\u202f? [o/N] "}
 
 
 def play_to_the_end(screen: Terminal, language: str) -> list[str]:
     """Take the first choice until the game is over; returns what stood before each answer."""
-    pages = [screen.wait_for(QUESTION[language])]
+    waits = (QUESTION[language], INNER[language], READ[language], PAUSE[language], END[language])
+    pages = [screen.wait_for(*waits)]
     while not pages[-1].endswith(END[language]):
         screen.type("1")
-        pages.append(screen.wait_for(QUESTION[language], PAUSE[language], END[language]))
+        pages.append(screen.wait_for(*waits))
     return pages
 
 
-@pytest.mark.parametrize(("language", "players"), [("en", 2), ("fr", 2), ("fr", 4)])
-def test_a_whole_game_fits_the_terminal(language: str, players: int) -> None:
-    with terminal("play", "pocket-mars", "--players", players, "--seed", 4, "--lang", language) as screen:
+@pytest.mark.parametrize(
+    ("sample", "language", "players"),
+    [
+        (POCKET_MARS, "en", 2),
+        (POCKET_MARS, "fr", 2),
+        (POCKET_MARS, "fr", 4),
+        (MISSION_RED_PLANET, "en", 3),
+        (MISSION_RED_PLANET, "fr", 4),
+        (MISSION_RED_PLANET, "fr", 5),
+    ],
+)
+def test_a_whole_game_fits_the_terminal(sample: Sample, language: str, players: int) -> None:
+    with terminal("play", sample.id, "--players", players, "--seed", 4, "--lang", language) as screen:
         pages = play_to_the_end(screen, language)
         screen.type("n")
         assert screen.end() == 0
     assert len(pages) > 20
     for page in pages:
         assert [line for line in page.splitlines() if len(line) > 80] == []
-        table = page[page.index("Pocket Mars ·") :] if "Pocket Mars ·" in page else page
-        if page is not pages[-1]:
-            assert len(table.splitlines()) <= 24, table
+        before, title, table = page.partition(sample.title[language])
+        # the line that was typed is the last of the screen before
+        assert len((title + table if title else before).removeprefix("1\n").splitlines()) <= 24, page
 
 
 def test_a_finished_game_is_kept_if_wanted(tmp_path: Path) -> None:

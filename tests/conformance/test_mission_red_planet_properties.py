@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from marsbox.core import FastRng, seat_bit
 from marsbox.games.mission_red_planet.state import (
     CHARACTERS,
+    ICE,
     LAST_TURN,
     NONE,
     OUTER,
@@ -102,29 +103,45 @@ def check_points(s: MissionState, witness: Witness) -> None:
 
 def scatter(s: MissionState, rng: FastRng, crowd: int) -> None:
     """Lay out Mars anew: `crowd` astronauts of each seat, discoveries everywhere, two or three bonus cards each."""
+    scatter_astronauts(s, rng, crowd)
+    scatter_tokens(s, rng, icy=crowd > 1)
+    scatter_cards(s, rng)
+    s.pending = None
+
+
+def scatter_astronauts(s: MissionState, rng: FastRng, crowd: int) -> None:
     for seat in range(s.players):
         s.reserve[seat] += sum(s.zones[seat :: s.players])
         s.zones[seat :: s.players] = [0] * ZONES
         for _ in range(min(crowd, s.reserve[seat] - FOR_THE_LAST_TURN)):
             s.zones[rng.below(ZONES) * s.players + seat] += 1
             s.reserve[seat] -= 1
+
+
+def scatter_tokens(s: MissionState, rng: FastRng, *, icy: bool) -> None:
+    """Resources and score tokens; unless Mars is `icy`, there is no ice as long as there is something else."""
     tokens = [*s.resource_pile, *(resource for resource in s.resources if resource != NONE)]
     rng.shuffle(tokens)
+    if not icy:
+        tokens.sort(key=lambda resource: resource == ICE)
     for zone in range(ZONES):
         visited = any(s.zones[zone * s.players : (zone + 1) * s.players])
-        s.resources[zone] = tokens.pop() if visited or rng.below(2) else NONE
+        s.resources[zone] = tokens.pop(0) if visited or rng.below(2) else NONE
         s.pot[zone] = rng.below(3) if s.resources[zone] != NONE else 0
     s.resource_pile = tuple(tokens)
-    s.scored = [rng.below(4) if crowd > 1 else 0 for _ in s.scored]
+    s.scored = [rng.below(4) if icy or index % len(RESOURCES) != ICE else 0 for index in range(len(s.scored))]
+
+
+def scatter_cards(s: MissionState, rng: FastRng) -> None:
     cards = [design for design, copies in enumerate(FACTS.copies) for _ in range(copies)]
     rng.shuffle(cards)
     cards.sort(key=s.is_discovery)
-    s.bonus = [tuple(cards.pop(0) for _ in range(2 + rng.below(2) * (s.players < SEATS))) for _ in range(s.players)]
+    most = 2 if s.players == SEATS else 3
+    s.bonus = [tuple(cards.pop(0) for _ in range(2 + rng.below(most - 1))) for _ in range(s.players)]
     s.discoveries[:OUTER] = [cards.pop() for _ in range(OUTER)]
     s.seen[:OUTER] = [seat_bit(rng.below(s.players)) for _ in range(OUTER)]
     s.discarded = s.discarded_by = ()
     s.event_pile = tuple(cards)
-    s.pending = None
 
 
 def look_around(s: MissionState, witness: Witness) -> None:

@@ -95,6 +95,25 @@ def test_a_chosen_character_stays_secret_until_it_is_called(drawn: Drawn) -> Non
             run_side_by_side(cast(MissionState, GAME.clone(state)), other, viewer, rng, until=is_called(first))
 
 
+@given(games)
+def test_to_see_a_card_is_a_moment_without_a_way_back(drawn: Drawn) -> None:
+    """Whatever shows its own seat something that it did not know counts as revealed."""
+    rng = FastRng(drawn[2] % 2**64)
+    for state, _ in courses(drawn):
+        for decision in GAME.decisions(state):
+            seeing = [option for option in decision.options if GAME.actions.verb(option) in ("draw", "look")]
+            for option in seeing:
+                other = cast(MissionState, GAME.clone(state))
+                exchange_event_cards(other, decision.seat, rng)
+                exchange_piles(other, rng)
+                before = state.revealed
+                logs = Log(), Log()
+                for after, log in zip((cast(MissionState, GAME.clone(state)), other), logs, strict=True):
+                    GAME.apply(after, decision.seat, option, log)
+                alike = told(logs[0].events, decision.seat) == told(logs[1].events, decision.seat)
+                assert alike or other.revealed > before
+
+
 @given(seeds, st.sampled_from(GAME.player_counts))
 def test_what_is_kept_at_set_up_stays_secret(seed: int, players: int) -> None:
     """Whichever bonus card the others keep, a seat sees and hears the same."""
@@ -330,6 +349,15 @@ def could_lie(s: MissionState, viewer: int, place: Place, hidden: dict[Place, in
         own = Counter([*s.returned[viewer], *s.bonus[viewer][:1]])
         designs = {design for design in designs if own[design] < FACTS.copies[design]}
     return designs
+
+
+@given(seeds, st.integers(-1, 3))
+def test_a_determinized_set_up_draws_the_astronauts_anew(seed: int, viewer: int) -> None:
+    """While the first one drawn chooses a destination, nobody knows whose astronaut comes next."""
+    state = GAME.new(Setup(4, {}, {"ships": ["manual 4"]}), seed)
+    rng = FastRng(seed % 2**64)
+    imagined = [cast(MissionState, GAME.determinize(state, viewer, rng)) for _ in range(DETERMINIZED)]
+    assert len({other.astronauts for other in imagined}) > 1
 
 
 @given(seeds)

@@ -8,7 +8,7 @@ All generators have fixed seeds, so the verdict is always the same.
 import math
 from collections import Counter
 
-from marsbox.core import Game, State
+from marsbox.core import Game, State, View
 from tests.conformance.configurations import Configuration
 from tests.conformance.random_play import Position, positions
 
@@ -34,33 +34,38 @@ def test_drawing_from_a_determinized_state_is_drawing_from_the_true_one(
 def check_blindness(position: Position, viewer: int, samples: int) -> None:
     game, rng = position.game, position.rng
     other_truth = game.determinize(position.state, viewer, rng)
+    truth = [game.view(position.state, seat) for seat in position.seats]
     from_truth: Counts = {}
     from_other: Counts = {}
     from_fresh: Counts = {}
     for _ in range(samples):
-        count(from_truth, game, game.determinize(position.state, viewer, rng))
-        count(from_other, game, game.determinize(other_truth, viewer, rng))
+        count(from_truth, truth, game, game.determinize(position.state, viewer, rng))
+        count(from_other, truth, game, game.determinize(other_truth, viewer, rng))
         fresh = game.determinize(position.state, viewer, rng)
-        count(from_fresh, game, game.determinize(fresh, viewer, rng))
+        count(from_fresh, truth, game, game.determinize(fresh, viewer, rng))
     for path, counter in from_truth.items():
         for other in (from_other, from_fresh):
             excess = distance(counter, other.get(path, Counter()))
             assert excess < 0, f"viewer {viewer}, {path}: {counter} against {other.get(path)}"
 
 
-def count(counts: Counts, game: Game, state: State) -> None:
-    """Add all that anybody sees in a state to the counts."""
-    for seat in range(state.players):
-        flatten(counts, f"seat {seat}", game.view(state, seat))
+def count(counts: Counts, truth: list[View], game: Game, state: State) -> None:
+    """Add all that anybody sees in a state to the counts; what is as in truth is one thing, however much it is."""
+    for seat, true_view in enumerate(truth):
+        flatten(counts, f"seat {seat}", game.view(state, seat), true_view)
 
 
-def flatten(counts: Counts, path: str, content: object) -> None:
-    if isinstance(content, dict):
+def flatten(counts: Counts, path: str, content: object, truth: object) -> None:
+    if content == truth:
+        counts.setdefault(path, Counter())["as in truth"] += 1
+    elif isinstance(content, dict):
+        true_parts = truth if isinstance(truth, dict) else {}
         for name, part in content.items():
-            flatten(counts, f"{path}.{name}", part)
+            flatten(counts, f"{path}.{name}", part, true_parts.get(name))
     elif isinstance(content, list):
+        true_items = truth if isinstance(truth, list) else []
         for index, part in enumerate(content):
-            flatten(counts, f"{path}.{index}", part)
+            flatten(counts, f"{path}.{index}", part, true_items[index] if index < len(true_items) else None)
         counts.setdefault(f"{path}.length", Counter())[str(len(content))] += 1
     else:
         counts.setdefault(path, Counter())[str(content)] += 1

@@ -3,32 +3,40 @@
 import pytest
 
 from marsbox.core import SetupError
-from marsbox.games import UnknownGame, load_game
+from marsbox.games import GAME_IDS, UnknownGame, load_game
 from marsbox.lab import bench
 from marsbox.lab.speed import variants
 
-
-def test_every_number_of_players_and_every_variant_is_measured() -> None:
-    results = list(bench("pocket-mars", seconds=0.01))
-    assert {(result.players, result.variant) for result in results} == {
+VARIANTS = {
+    "pocket-mars": {
         (1, "standard"),
         (1, "level=2"),
         (1, "level=3"),
         *((players, variant) for players in (2, 3, 4) for variant in ("standard", "draft=on")),
-    }
+    },
+    "mission-red-planet": {(3, "standard"), (4, "standard"), (5, "standard")},
+}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_number_of_players_and_every_variant_is_measured(game: str) -> None:
+    results = list(bench(game, seconds=0.01))
+    assert {(result.players, result.variant) for result in results} == VARIANTS[game]
     for result in results:
         figures = result.to_dict()
-        assert figures["game"] == "pocket-mars"
+        assert figures["game"] == game
         assert all(figures[name] for name in ("decisions_per_second", "games_per_second", "clone_us", "view_us"))
         assert result.dump_bytes > 100
 
 
-def test_one_number_of_players_can_be_chosen() -> None:
-    assert {result.players for result in bench("pocket-mars", players=3, seconds=0.01)} == {3}
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_one_number_of_players_can_be_chosen(game: str) -> None:
+    assert {result.players for result in bench(game, players=3, seconds=0.01)} == {3}
 
 
-def test_the_standard_game_comes_first() -> None:
-    game = load_game("pocket-mars")
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_the_standard_game_comes_first(game_id: str) -> None:
+    game = load_game(game_id)
     assert all(variants(game, players)[0][0] == "standard" for players in game.player_counts)
 
 
@@ -37,5 +45,7 @@ def test_wrong_wishes_are_refused() -> None:
         list(bench("go"))
     with pytest.raises(SetupError, match="not 9"):
         list(bench("pocket-mars", players=9))
+    with pytest.raises(SetupError, match="not 2"):
+        list(bench("mission-red-planet", players=2))
     with pytest.raises(ValueError, match="more than 0"):
         list(bench("pocket-mars", seconds=0))

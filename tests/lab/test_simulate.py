@@ -18,15 +18,19 @@ def told(result: SimulationResult) -> Told:
     return result.game, result.games, result.seed, result.bots
 
 
-def test_the_same_seed_gives_the_same_results_whatever_the_number_of_jobs() -> None:
-    alone = simulate("pocket-mars", ["greedy", "random"], 60, seed=7)
-    together = simulate("pocket-mars", ["greedy", "random"], 60, seed=7, jobs=2)
+@pytest.mark.parametrize(
+    ("game", "bots"), [("pocket-mars", ["greedy", "random"]), ("mission-red-planet", ["random"] * 5)]
+)
+def test_the_same_seed_gives_the_same_results_whatever_the_number_of_jobs(game: str, bots: list[str]) -> None:
+    alone = simulate(game, bots, 60, seed=7)
+    together = simulate(game, bots, 60, seed=7, jobs=2)
     assert told(alone) == told(together)
-    assert told(alone) != told(simulate("pocket-mars", ["greedy", "random"], 60, seed=8))
+    assert told(alone) != told(simulate(game, bots, 60, seed=8))
 
 
-def test_wins_and_points_are_counted_for_each_seat() -> None:
-    result = simulate("pocket-mars", ["random"] * 3, 30, seed=1, options={"draft": "on"})
+@pytest.mark.parametrize(("game", "options"), [("pocket-mars", {"draft": "on"}), ("mission-red-planet", {})])
+def test_wins_and_points_are_counted_for_each_seat(game: str, options: dict[str, str]) -> None:
+    result = simulate(game, ["random"] * 3, 30, seed=1, options=options)
     assert [bot.seat for bot in result.bots] == [0, 1, 2]
     outright = sum(bot.wins - bot.shared for bot in result.bots)
     shared = sum(bot.shared for bot in result.bots)
@@ -60,6 +64,7 @@ def test_an_interval_holds_its_rate_and_stays_between_0_and_1() -> None:
         (lambda: simulate("chess", ["random"], 1, seed=1), UnknownGame, 'no game "chess"'),
         (lambda: simulate("pocket-mars", ["genius"], 1, seed=1), UnknownBot, 'no bot "genius"'),
         (lambda: simulate("pocket-mars", ["random"] * 5, 1, seed=1), SetupError, "1 to 4 players, not 5"),
+        (lambda: simulate("mission-red-planet", ["random"] * 2, 1, seed=1), SetupError, "3 to 5 players, not 2"),
         (lambda: simulate("pocket-mars", ["random"], 1, seed=1, options={"draft": "on"}), SetupError, "draft"),
         (lambda: simulate("pocket-mars", ["random"], 0, seed=1), ValueError, "must be at least 1"),
         (lambda: simulate("pocket-mars", ["random"], 1, seed=1, jobs=0), ValueError, "must be at least 1"),
@@ -84,7 +89,8 @@ class Spy(Bot):
         return decision.options[0] if len(self.seen) < 40 else self.rng.choice(decision.options)
 
 
-def test_a_bot_never_gets_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game_id", "players"), [("pocket-mars", 2), ("mission-red-planet", 5)])
+def test_a_bot_never_gets_the_true_state(game_id: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
     seeds: list[str] = []
 
@@ -93,7 +99,7 @@ def test_a_bot_never_gets_the_true_state(monkeypatch: pytest.MonkeyPatch) -> Non
         return Spy(game, FastRng(seed), seen)
 
     monkeypatch.setattr("marsbox.lab.simulation.make_bot", spy)
-    simulate("pocket-mars", ["random", "random"], 1, seed=1)
+    simulate(game_id, ["random"] * players, 1, seed=1)
     assert len(seen) > 20
     assert not set(seen) & set(seeds)
     assert len(set(seen)) == len(seen)

@@ -112,6 +112,12 @@ class Line:
         assert decision is not None, f"seat {seat} has nothing to decide"
         return self.act(seat, decision["options"][0]["action"])
 
+    def act_any(self, seat: int, chance: random.Random) -> list[Message]:
+        """Answer with an option chosen at random."""
+        decision = self.decision(seat)
+        assert decision is not None, f"seat {seat} has nothing to decide"
+        return self.act(seat, chance.choice(decision["options"])["action"])
+
     def choose(self, seat: int, **form: object) -> list[Message]:
         """Answer with the option of this form."""
         decision = self.decision(seat)
@@ -133,9 +139,7 @@ class Line:
         if not owing:
             self.receive()
             return
-        decision = self.decision(owing[0])
-        assert decision is not None
-        self.act(owing[0], chance.choice(decision["options"])["action"])
+        self.act_any(owing[0], chance)
 
     def play(self, chance: random.Random) -> None:
         """Play all my seats to the end of the game."""
@@ -229,6 +233,26 @@ def until_all_are_asked(*lines: Line) -> None:
         [(line, seat)] = asked
         line.act_first(seat)
         settle_all(lines)
+
+
+def play_until(lines: Sequence[Line], chance: random.Random, reached: Callable[[Message], bool]) -> None:
+    """Let all answer at random, one after the other, up to a view with a decision like that or the end of the game."""
+    settle_all(lines)
+    while not lines[0].over:
+        line, seat = next((line, seat) for line in lines for seat in line.owing())
+        if reached(line.views[seat]):
+            return
+        line.act_any(seat, chance)
+        settle_all(lines)
+
+
+def until_characters_are_chosen(lines: Sequence[Line], turn: int) -> None:
+    """Mission: Red Planet: play until everybody is asked for a character in this turn."""
+
+    def reached(view: Message) -> bool:
+        return bool(view["decision"]["kind"] == "character" and view["view"]["turn"] == turn)
+
+    play_until(lines, random.Random(turn), reached)
 
 
 def refusal(heard: list[Message]) -> Message:

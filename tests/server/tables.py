@@ -18,7 +18,8 @@ def silent_table(match: Match, state: State, events: Sequence[Event]) -> Table:
     head = Head(
         id="a-table",
         game=game.id,
-        rules=record.rules,
+        # begun under older rules: such a table has no way back, which would have to be made from the record each time
+        rules=record.rules - 1,
         digest=record.digest,
         name="A table",
         setup=record.setup.to_dict(),

@@ -13,7 +13,7 @@ from marsbox.server import Limits, Settings
 from marsbox.server.database import Database
 from tests.server.conftest import UNHURRIED
 from tests.server.faults import full, locked, read_only
-from tests.server.people import WITH_BOT, Line, Message, Person
+from tests.server.people import WITH_BOT, Line, Message, Person, fewest
 from tests.server.running import PATIENCE_SECONDS, Running, serving
 
 pytestmark = pytest.mark.fault
@@ -69,9 +69,9 @@ def move_until_refused(line: Line, chance: random.Random) -> Message:
 
 
 @pytest.mark.parametrize(("fault", "named"), [(_full, "is full"), (_read_only, "read-only"), (_locked, "is locked")])
-def test_a_move_that_cannot_be_stored_is_not_made(fragile: Running, fault: Fault, named: str) -> None:
+def test_a_move_that_cannot_be_stored_is_not_made(fragile: Running, game: str, fault: Fault, named: str) -> None:
     with Person(fragile.url) as ann:
-        line = ann.join(ann.open_table(take=(0, 1)))
+        line = ann.join(ann.open_table(take=range(fewest(game)), game=game))
         chance = random.Random(1)
         for _ in range(5):
             line.play_one(chance)

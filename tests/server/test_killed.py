@@ -9,12 +9,23 @@ from websockets.exceptions import ConnectionClosed
 
 from marsbox.server import Settings
 from tests.server.conftest import UNHURRIED
-from tests.server.people import Line, Message, Person
+from tests.server.people import (
+    Line,
+    Message,
+    Person,
+    Seats,
+    bots,
+    fewest,
+    people,
+    seated,
+    settle_all,
+    until_characters_are_chosen,
+)
 from tests.server.running import ServerProcess
 
 pytestmark = pytest.mark.fault
 
-FOUR = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}, {"kind": "person"}, {"kind": "bot", "bot": "random"}]
+MIXED = people(1) + bots("greedy") + people(1) + bots("random")
 
 
 def play_until_killed(line: Line, chance: random.Random) -> None:
@@ -36,16 +47,23 @@ def continues(before: Line, after: Line) -> None:
         assert after.logs[seat][: len(lines)] == lines
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_game_of_four_survives_every_kill(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest, soak: bool
+@pytest.mark.parametrize(
+    ("kind", "game", "seats"),
+    [
+        ("sqlite", "pocket-mars", MIXED),
+        ("postgresql", "pocket-mars", MIXED),
+        ("sqlite", "mission-red-planet", [*MIXED, *bots("greedy")]),
+    ],
+)
+def test_a_game_survives_every_kill(
+    kind: str, game: str, seats: Seats, tmp_path: Path, request: pytest.FixtureRequest, soak: bool
 ) -> None:
     database = str(tmp_path / "mars.db") if kind == "sqlite" else str(request.getfixturevalue("fresh_postgres"))
     settings = Settings(database=database, port=0, bot_workers=1, limits=UNHURRIED)
     chance = random.Random(7)
     server = ServerProcess(tmp_path, settings)
     ann, bob = Person(server.url), Person(server.url)
-    table = ann.open_table(FOUR)
+    table = ann.open_table(seats, game=game)
     bob.take(table, 2)
     lines = ann.join(table), bob.join(table)
     for _ in range(20 if soak else 3):
@@ -66,7 +84,7 @@ def test_a_game_of_four_survives_every_kill(
     outcome = lines[0].views[0]["outcome"]
     assert outcome == lines[1].views[2]["outcome"]
     record: Message = ann.http.get(f"/api/tables/{table}/record").json()
-    assert record["setup"]["players"] == 4
+    assert record["setup"]["players"] == len(seats)
     ann.close()
     bob.close()
     server.stop()
@@ -83,12 +101,11 @@ def play_together(lines: tuple[Line, Line], chance: random.Random) -> None:
         player.join()
 
 
-def test_a_killed_server_has_the_same_numbers_and_answers_to_the_same_decision(tmp_path: Path) -> None:
+def test_a_killed_server_has_the_same_numbers_and_answers_to_the_same_decision(tmp_path: Path, game: str) -> None:
     settings = Settings(database=str(tmp_path / "mars.db"), port=0, bot_workers=1, limits=UNHURRIED)
     server = ServerProcess(tmp_path, settings)
     ann = Person(server.url)
-    line = ann.join(ann.open_table(take=(0, 1)))
-    line.act_first(0)
+    line = ann.join(ann.open_table(take=range(fewest(game)), game=game))
     chance = random.Random(3)
     for _ in range(12):
         line.play_one(chance)
@@ -102,4 +119,37 @@ def test_a_killed_server_has_the_same_numbers_and_answers_to_the_same_decision(t
     back.act_first(seat)
     assert back.views[seat]["version"] == line.views[seat]["version"] + 1
     ann.close()
+    server.stop()
+
+
+def test_an_open_secret_question_outlives_the_server(tmp_path: Path) -> None:
+    """The answers given are kept and still secret, can still be taken back, and count once the last one is there."""
+    settings = Settings(database=str(tmp_path / "mars.db"), port=0, bot_workers=1, limits=UNHURRIED)
+    server = ServerProcess(tmp_path, settings)
+    players = [Person(server.url) for _ in range(3)]
+    lines = seated(players, "mission-red-planet")
+    until_characters_are_chosen(lines, turn=2)
+    table = lines[0].table["id"]
+    chosen = [line.views[seat]["decision"]["options"][-1]["form"] for seat, line in enumerate(lines)]
+    lines[0].choose(0, **chosen[0])
+    lines[1].act_first(1)
+    settle_all(lines)
+    server.kill()
+    server = ServerProcess(tmp_path, settings)
+    players = [player.moved_to(server.url) for player in players]
+    again = [player.join(table) for player in players]
+    settle_all(again)
+    for before, after in zip(lines, again, strict=True):
+        assert after.views == before.views
+        assert after.logs == before.logs
+    assert [line.views[seat]["can_take_back"] for seat, line in enumerate(again)] == [True, True, False]
+    again[1].send(type="take_back", seat=1)
+    again[1].settle()
+    again[1].choose(1, **chosen[1])
+    again[2].choose(2, **chosen[2])
+    until_characters_are_chosen(again, turn=3)
+    for seat, form in enumerate(chosen):
+        assert form["choose"] in again[0].views[0]["view"]["seats"][seat]["played"]
+    for player in players:
+        player.close()
     server.stop()

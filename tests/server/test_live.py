@@ -175,7 +175,7 @@ def undoable(line: Line) -> tuple[int, Message]:
     while True:
         seat = line.owing()[0]
         before, lines = line.views[seat], len(line.logs[seat])
-        line.act(seat, chance.choice(before["decision"]["options"])["action"])
+        line.act_any(seat, chance)
         if line.views[seat]["can_undo"] and len(line.logs[seat]) > lines:
             return seat, before
 

@@ -1,21 +1,24 @@
 """One table in several processes, with bots that fail, and with a database that does."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import UTC, datetime
 
 import pytest
 
-from marsbox.core import SPECTATOR, Game
+from marsbox.core import SPECTATOR, Game, Setup
 from marsbox.server import Problem, Settings
 from marsbox.server.bots import BotFailed
 from marsbox.server.catalog import Catalog
 from marsbox.server.database import Database
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.storage import Change, Storage
+from marsbox.server.storage import Change, Head, Storage, StoredSeat
 from marsbox.server.table import Table
 from marsbox.server.watching import Update
+from tests.server.people import fewest
 
-ANN, BOB = "ann-id", "bob-id"
+ANN, BOB, CID = "ann-id", "bob-id", "cid-id"
 CATALOG = Catalog({})
 
 
@@ -57,21 +60,37 @@ async def storage(database: str) -> AsyncIterator[Storage]:
 
 
 @pytest.fixture
-async def table_id(storage: Storage) -> str:
-    """A table at which Ann and Bob have to answer a secret question."""
-    lobby = Lobby(Settings(bot_workers=1), storage)
-    wanted = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("person")], you="Ann", take=[0])
-    table = await lobby.open_table(ANN, wanted, "en")
-    await lobby.take_seat(BOB, table.id, 1, "Bob", "en")
-    await lobby.close()
+async def table_id(storage: Storage, game: str) -> str:
+    """A table at which Ann and Bob, and Cid where it takes three, have to answer a secret question."""
+    return await opened(storage, game)
+
+
+async def opened(storage: Storage, game: str) -> str:
+    """Open a table for as few people as possible, with ships that have their destinations printed on them."""
+    deals: dict[str, dict[str, object]] = {"mission-red-planet": {"ships": ["hellas 5", "noachis 5", "ausonia 5"]}}
+    head = Head(
+        id=secrets.token_urlsafe(12),
+        game=game,
+        rules=CATALOG.game(game).version,
+        digest=CATALOG.game(game).digest,
+        name="A table",
+        setup=Setup(fewest(game), {}, deals.get(game)).to_dict(),
+        seed=2026,
+        owner=ANN,
+        public=True,
+        created=datetime(2026, 1, 2, tzinfo=UTC),
+    )
+    people = (ANN, BOB, CID)[: fewest(game)]
+    seats = [StoredSeat(seat, "person", None, player, player) for seat, player in enumerate(people)]
+    table = await Table.opened(CATALOG.game(game), head, seats, storage, lambda _: None, most=50)
     return table.id
 
 
 async def elsewhere(storage: Storage, table_id: str) -> Table:
-    """The table as another process knows it."""
+    """The table as another process knows it, or this one after a new start."""
     stored = await storage.load(table_id)
     assert stored is not None
-    return Table(CATALOG.game("pocket-mars"), stored, storage, lambda _: None)
+    return Table(CATALOG.game(stored.head.game), stored, storage, lambda _: None)
 
 
 def first_option(table: Table, seat: int) -> int:
@@ -102,7 +121,7 @@ async def test_a_move_sent_to_two_processes_is_made_once(storage: Storage, table
     await here.act(ANN, 0, decision, [action])
     with pytest.raises(Problem) as refused:
         await there.act(ANN, 0, decision, [action])
-    assert refused.value.code == "stale_decision"
+    assert refused.value.code in ("stale_decision", "no_decision")
     assert there.sights == here.sights
     assert [update.whole for update in ears.updates] == [True]
 
@@ -125,7 +144,7 @@ async def test_a_commit_that_failed_only_on_the_way_back_is_found_out(
     monkeypatch.undo()
     with pytest.raises(Problem) as refused:
         await table.act(ANN, 0, decision, [action])
-    assert refused.value.code == "stale_decision"
+    assert refused.value.code in ("stale_decision", "no_decision")
     assert table.sights[0].can_take_back
 
 
@@ -145,11 +164,93 @@ async def test_the_one_who_acts_hears_of_it_first_and_others_only_what_concerns_
         table.join(watcher)
     await table.act(ANN, 0, decision_id(table, 0), [first_option(table, 0)], ann)
     assert heard == [ANN, BOB, "eve"]
-    assert ann.updates[0].seats == {0}
+    # others are concerned as soon as the answer is complete
+    complete = table.sights[0].decision is None
+    assert ann.updates[0].seats == (everybody(table) if complete else {0})
     for _ in range(2):
-        seat = next(seat for seat in (0, 1) if table.sights[seat].decision is not None)
-        await table.act((ANN, BOB)[seat], seat, decision_id(table, seat), [first_option(table, seat)])
+        seat = next(seat for seat in range(table.players) if table.sights[seat].decision is not None)
+        await table.act((ANN, BOB, CID)[seat], seat, decision_id(table, seat), [first_option(table, seat)])
     assert SPECTATOR in eve.updates[-2].seats | eve.updates[-1].seats
+
+
+def everybody(table: Table) -> set[int]:
+    return {*range(table.players), SPECTATOR}
+
+
+async def play(table: Table, seat: int, **form: object) -> None:
+    """Let the one on this seat answer with an action of this form."""
+    action = table.game.actions.number(form)
+    await table.act((ANN, BOB, CID)[seat], seat, decision_id(table, seat), [action])
+
+
+async def an_idle_turn(table: Table) -> None:
+    """Mission: Red Planet: up to the second choice of characters, Cid's last action being the one before it."""
+    for seat in range(3):
+        await table.act((ANN, BOB, CID)[seat], seat, decision_id(table, seat), [first_option(table, seat)])
+    for seat in range(3):
+        await play(table, seat, choose="pilot")
+    for _ in range(3):
+        acting = next(seat for seat in range(3) if table.sights[seat].decision is not None)
+        await play(table, acting, skip=True)
+        await play(table, acting, skip=True)
+    assert [sight.view["turn"] for sight in table.sights] == [2] * 4
+
+
+@pytest.mark.parametrize("game", ["mission-red-planet"])
+async def test_an_open_answer_is_stored_and_is_in_nobodys_record_or_log(storage: Storage, table_id: str) -> None:
+    table = await elsewhere(storage, table_id)
+    await an_idle_turn(table)
+    before = await storage.load(table_id)
+    await play(table, 1, choose="soldier")
+    after = await storage.load(table_id)
+    assert before is not None
+    assert after is not None
+    assert after.actions == before.actions
+    assert after.events == before.events
+    assert after.dump != before.dump
+    again = await elsewhere(storage, table_id)
+    assert again.sights == table.sights
+    assert again.sights[1].view["answers"] == [{"choose": "soldier"}]
+    assert all(again.sights[seat].view["answers"] == [] for seat in (0, 2, SPECTATOR))
+    assert all(again.sights[seat].view["seats"][1]["chosen"] is None for seat in (0, 2, SPECTATOR))
+
+
+@pytest.mark.parametrize("game", ["mission-red-planet"])
+async def test_the_way_back_is_the_same_after_a_new_start_whatever_is_answered_and_taken_back(
+    storage: Storage, table_id: str
+) -> None:
+    table = await elsewhere(storage, table_id)
+    await an_idle_turn(table)
+    last = table.sights[0].view["first"]
+    steps: list[tuple[Callable[[], Awaitable[None]], bool]] = [
+        (lambda: play(table, 0, choose="soldier"), False),
+        (lambda: table.take_back(ANN, 0), True),
+        (lambda: play(table, 2, choose="traveler"), False),
+        (lambda: table.take_back(CID, 2), True),
+        (lambda: table.undo((ANN, BOB, CID)[last], last), True),
+    ]
+    assert table.sights[last].can_undo
+    for step, way_back in steps:
+        await step()
+        again = await elsewhere(storage, table_id)
+        assert again.sights == table.sights
+        assert again.counters == table.counters
+        assert repr(again.events) == repr(table.events)
+        assert [seat for seat in range(3) if table.sights[seat].can_undo] == ([last] if way_back else [])
+    assert table.sights[last].view["turn"] == 1
+
+
+@pytest.mark.parametrize("game", ["mission-red-planet"])
+async def test_an_undo_that_is_slower_than_a_secret_answer_is_refused(storage: Storage, table_id: str) -> None:
+    here = await elsewhere(storage, table_id)
+    await an_idle_turn(here)
+    there = await elsewhere(storage, table_id)
+    last = here.sights[0].view["first"]
+    await play(here, (last + 1) % 3, choose="soldier")
+    with pytest.raises(Problem) as refused:
+        await there.undo((ANN, BOB, CID)[last], last)
+    assert refused.value.code == "cannot_undo"
+    assert there.sights == here.sights
 
 
 WITH_BOT = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("bot", "greedy")], you="Ann", take=[0])

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Components, ViewMessage } from "../api/protocol";
+import type { Components, Option, ViewMessage } from "../api/protocol";
 import type { Words } from "../i18n/en";
 import type { TableSession } from "../table/session.svelte";
 
@@ -15,8 +15,8 @@ export interface GameFace {
   Gallery: Component<{ components: Components }>;
   /** What happened in steps to be followed, beside the log; for a game whose log alone is too much at once. */
   Story?: Component<BoardProps>;
-  /** Under which heading an option stands in the list; null where none helps. */
-  heading(kind: string, verb: string, words: Words): string | null;
+  /** Under which heading an option of such a decision stands in the list; null where none helps. */
+  heading(kind: string, option: Option, words: Words): string | null;
   /** How far the game has come, for the head of the page: "Round 3". */
   progress(message: ViewMessage, words: Words): string | null;
 }

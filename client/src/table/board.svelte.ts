@@ -1,7 +1,7 @@
 import { createContext } from "svelte";
 import type { Option } from "../api/protocol";
 import { settings } from "../settings.svelte";
-import { click, litNames, optionsTouching, type Light, type Names } from "./lights";
+import { click, litNames, oneClickAway, optionsTouching, type Light, type Names } from "./lights";
 import type { TableSession } from "./session.svelte";
 
 /** A thing drawn on a board, beside which something can be shown. */
@@ -10,6 +10,8 @@ export type Anchor = HTMLElement | SVGElement;
 /** A small list of options beside the thing that was clicked. */
 export interface Choice {
   options: Option[];
+  /** The board itself shows what there is to choose: the list can wait until it is asked for. */
+  onBoard: boolean;
   anchor: Anchor;
 }
 
@@ -75,7 +77,7 @@ export class BoardLights {
 
   private offer(options: Option[], picked: readonly Names[], anchor: Anchor): void {
     this.picked = picked;
-    this.choice = { options, anchor };
+    this.choice = { options, anchor, onBoard: options.length > 1 && oneClickAway(options, picked) };
     this.over = null;
   }
 }

@@ -41,6 +41,14 @@ export function litNames(options: readonly Option[], picked: readonly Names[]): 
   return lit;
 }
 
+/** Whether one more click decides between all these options: each touches something that no other does. */
+export function oneClickAway(options: readonly Option[], picked: readonly Names[]): boolean {
+  const taken = new Set(picked.flat());
+  return options.every((option) =>
+    option.touches.some((name) => !taken.has(name) && optionsTouching(options, [...picked, [name]]).length === 1),
+  );
+}
+
 /** What a click on a thing leads to: an act, a choice among several, or nothing. */
 export type Click = { act: Option } | { choose: Option[]; picked: Names[] } | null;
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from marsbox.cli.checks import checked_game, checked_number, checked_seconds, checked_setup
+from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.cli.simulate import decimal
 from marsbox.core import COMPILED
@@ -36,13 +37,25 @@ class Plan:
 
 def checked_plan(game: str | None, players: str | None, seconds: str) -> Plan:
     """The plan that the command line describes."""
-    games = GAME_IDS if game is None else (game,)
     number = None if players is None else checked_number("--players", players, 1, MOST_PLAYERS)
-    for name in games:
-        rules = checked_game(name)
+    if game is None:
+        games = GAME_IDS if number is None else _games_for(number)
+    else:
+        games = (game,)
+        rules = checked_game(game)
         if number is not None:
             checked_setup(rules, number, [])
     return Plan(games, number, checked_seconds("--seconds", seconds, LONGEST))
+
+
+def _games_for(players: int) -> tuple[str, ...]:
+    """The games that this number of people can play."""
+    counts = {name: checked_game(name).player_counts for name in GAME_IDS}
+    games = tuple(name for name, possible in counts.items() if players in possible)
+    if not games:
+        known = ", ".join(f"{name} ({', '.join(map(str, possible))})" for name, possible in counts.items())
+        raise Complaint("no_game_for", players=players, known=known)
+    return games
 
 
 def print_json(plan: Plan, say: Speech) -> None:
@@ -53,7 +66,7 @@ def print_json(plan: Plan, say: Speech) -> None:
 
 def show(plan: Plan, say: Speech) -> None:
     """Measure, and print the results as a table."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(say("column_game"))
     table.add_column(say("column_players"), justify="right")
     table.add_column(say("column_variant"))

@@ -1,15 +1,26 @@
 """How the table of a game looks in a terminal. Each game has a board; one without has a plain list of what is seen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from marsbox.cli.language import Speech
+from marsbox.cli.news import by_side
 from marsbox.cli.shelf import Entry, Row, Shelf, folded
-from marsbox.core import SPECTATOR, Game, ScoreItem, State, View
+from marsbox.core import SPECTATOR, Event, Game, ScoreItem, State, View
 from marsbox.text import Words
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What the help of a game adds: lines on the things that can be asked about, the signs on its table, examples."""
+
+    things: str
+    signs: str
+    examples: str
 
 
 class Board(Protocol):
@@ -24,14 +35,20 @@ class Board(Protocol):
     def score_sheets(self, state: State) -> list[list[ScoreItem]]:
         """Every side's points so far, each with its reason; empty where they are not public."""
 
+    def news(self, events: Sequence[Event]) -> list[list[Event]]:
+        """The events that are worth telling at a question, in paragraphs."""
+
+    def guide(self) -> Guide:
+        """What there is to ask about, and how to read the table."""
+
     def shelf(self) -> Shelf:
         """Everything in the box."""
 
     def card_named(self, name: str) -> str | None:
-        """The id of the card that a person means."""
+        """The id of the card, or of another thing on the shelf, that a person means."""
 
     def card_page(self, card: str) -> list[str]:
-        """All about a card."""
+        """All about a card, or another thing on the shelf."""
 
     def place_page(self, name: str) -> list[str]:
         """All about another thing of the table that a person means; empty if there is none."""
@@ -40,10 +57,12 @@ class Board(Protocol):
 def board_of(game: Game, words: Words, say: Speech) -> Board:
     """The board of a game."""
     # boards draw with `cut` and `padded`, so they can't be imported before this module is
+    from marsbox.cli.mission_red_planet import MissionRedPlanetBoard
     from marsbox.cli.pocket_mars import PocketMarsBoard
 
     boards: dict[str, Callable[[Any, Any, Speech], Board]] = {
         "pocket-mars": PocketMarsBoard,
+        "mission-red-planet": MissionRedPlanetBoard,
     }
     return boards.get(game.id, PlainBoard)(game, words, say)
 
@@ -64,6 +83,12 @@ class PlainBoard:
 
     def score_sheets(self, state: State) -> list[list[ScoreItem]]:
         return []
+
+    def news(self, events: Sequence[Event]) -> list[list[Event]]:
+        return by_side(self.words, events)
+
+    def guide(self) -> Guide:
+        return Guide(self.say("plain_things"), self.say("plain_signs"), self.say("plain_examples"))
 
     def shelf(self) -> Shelf:
         box = self.words.components()

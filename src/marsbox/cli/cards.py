@@ -2,22 +2,28 @@
 
 import json
 import sys
+import textwrap
 from pathlib import Path
+from typing import Final
 
-from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from marsbox.cli.board import board_of
+from marsbox.cli.board import board_of, padded
 from marsbox.cli.checks import checked_game
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
+from marsbox.cli.screen import Screen
 from marsbox.cli.shelf import Row, Shelf
 from marsbox.text import words
 
+INDENT: Final = 5
+THING_WIDTH: Final = 12
+MARGIN: Final = INDENT + THING_WIDTH + 1
+NARROWEST: Final = 20
+
 
 def checked_shelf(game: str, card: str | None, components: Path | None, say: Speech) -> Shelf:
-    """All components of a game, or one card of it."""
+    """All components of a game, or one of them."""
     rules = checked_game(game, components)
     board = board_of(rules, words(rules, say.language), say)
     shelf = board.shelf()
@@ -32,26 +38,29 @@ def checked_shelf(game: str, card: str | None, components: Path | None, say: Spe
 
 def print_json(shelf: Shelf, say: Speech) -> None:
     """Print the components as one JSON object."""
-    cards = [entry.facts for entry in shelf.entries]
+    cards = [entry.facts for entry in shelf.cards]
     content = {"game": shelf.game, "language": say.language, "cards": cards, **shelf.facts}
     sys.stdout.write(json.dumps(content, ensure_ascii=False) + "\n")
 
 
 def show(shelf: Shelf, say: Speech) -> None:
     """Print the components for reading."""
-    console = Console(markup=False, emoji=False, highlight=False)
+    screen = Screen()
     for line in shelf.head:
-        console.print(_laid_out(line) if isinstance(line, Row) else line)
+        screen.show(*(_laid_out(line, screen.width) if isinstance(line, Row) else [line]))
+    part = ""
     for entry in shelf.entries:
-        console.print(Text(entry.title, style=f"{entry.style} bold"))
+        if entry.part != part and entry.part in shelf.headings:
+            screen.show("", Text(shelf.headings[entry.part], style="bold underline"))
+        part = entry.part
+        screen.show(Text(entry.title, style=f"{entry.style} bold"))
         for row in entry.rows:
-            console.print(_laid_out(row))
+            screen.show(*_laid_out(row, screen.width))
 
 
-def _laid_out(row: Row) -> Table:
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(width=4)
-    table.add_column(width=12, style=row.style)
-    table.add_column()
-    table.add_row("", row.thing, row.what)
-    return table
+def _laid_out(row: Row, width: int) -> list[Text]:
+    """The thing on the left, and what there is to say beside it."""
+    first, *rest = textwrap.wrap(row.what, max(NARROWEST, width - MARGIN)) or [""]
+    line = Text(" " * INDENT)
+    line.append(padded(row.thing, THING_WIDTH), style=row.style)
+    return [line.append(f" {first}"), *[Text(" " * MARGIN + more) for more in rest]]

@@ -47,6 +47,8 @@ def checked_setup(game: "Game", players: int, options: Sequence[str]) -> "Setup"
 
 
 def _check_option(game: "Game", players: int, name: str, value: str) -> None:
+    if not game.setup_options:
+        raise Complaint("no_options", game=game.id)
     known = {option.name: option for option in game.setup_options}
     if name not in known:
         raise Complaint("unknown_option", game=game.id, option=name, known=_listed(known))
@@ -55,6 +57,16 @@ def _check_option(game: "Game", players: int, name: str, value: str) -> None:
         raise Complaint("unknown_value", option=name, value=value, known=_listed(option.values))
     if value != option.default and players not in option.players:
         raise Complaint("option_not_for", option=name, value=value, players=players, known=_listed(option.players))
+
+
+def usual_players(possible: Sequence[int], wanted: int) -> int:
+    """How many play where nobody has said it: as wanted, but at least two, or as few more as the game allows.
+
+    >>> usual_players((1, 2, 3, 4), 1), usual_players((3, 4, 5), 1), usual_players((3, 4, 5), 9)
+    (2, 3, 9)
+    """
+    wanted = max(2, wanted)
+    return next((players for players in possible if players >= wanted), wanted)
 
 
 def checked_bots(written: str) -> list[str]:

@@ -72,7 +72,7 @@ def _add_simulate(app: typer.Typer, say: Speech) -> None:
     @app.command(help=say("help_simulate"))
     def simulate(
         game: Annotated[str, typer.Argument(metavar="GAME", help=say("help_game"))],
-        bots: Annotated[str, typer.Option(metavar="BOT,BOT", help=say("help_simulate_bots"))] = "greedy,random",
+        bots: Annotated[str | None, typer.Option(metavar="BOT,BOT", help=say("help_simulate_bots"))] = None,
         games: Annotated[str, typer.Option(metavar="N", help=say("help_games"))] = "100",
         seed: Annotated[str | None, typer.Option(metavar="S", help=say("help_seed"))] = None,
         jobs: Annotated[str, typer.Option(metavar="N", help=say("help_jobs"))] = "1",

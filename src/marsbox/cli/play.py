@@ -1,6 +1,7 @@
 """`marsbox play`: set up a table in the terminal, or go on with one that was left."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -8,7 +9,15 @@ from typing import Final
 from rich.text import Text
 
 from marsbox.cli.board import board_of
-from marsbox.cli.checks import checked_bots, checked_game, checked_name, checked_number, checked_seed, checked_setup
+from marsbox.cli.checks import (
+    checked_bots,
+    checked_game,
+    checked_name,
+    checked_number,
+    checked_seed,
+    checked_setup,
+    usual_players,
+)
 from marsbox.cli.course import read_course
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
@@ -77,7 +86,7 @@ def _begun(wishes: Wishes) -> tuple[Match, list[list[Event]], RecordFile | None]
     if wishes.game is None:
         raise Complaint("no_game")
     game = checked_game(wishes.game, wishes.components)
-    setup = checked_setup(game, _players(wishes), wishes.options)
+    setup = checked_setup(game, _players(wishes, game.player_counts), wishes.options)
     _seats(wishes, setup.players)
     match = Match.start(game, setup, checked_seed(wishes.seed))
     file = None if wishes.record is None else RecordFile.new(wishes.record)
@@ -102,12 +111,16 @@ def _resumed(wishes: Wishes, say: Speech) -> tuple[Match, list[list[Event]], Rec
     return match, [course.opening, *[step.events for step in course.steps]], file
 
 
-def _players(wishes: Wishes) -> int:
-    """How many play: as said, or as many as the people and bots that were named, or two."""
+def _players(wishes: Wishes, possible: Sequence[int]) -> int:
+    """How many play: as said, or as many as the people and bots that were named, or as few as the game allows."""
     if wishes.players is not None:
         return checked_number("--players", wishes.players, 1, MOST_PLAYERS)
     people = checked_number("--humans", wishes.humans, 1, MOST_PLAYERS)
-    return max(2, people) if wishes.bots is None else people + len(checked_bots(wishes.bots))
+    if wishes.bots is None:
+        return usual_players(possible, people)
+    bots = len(checked_bots(wishes.bots))
+    # one name stands for all
+    return usual_players(possible, people + 1) if bots == 1 else people + bots
 
 
 def _seats(wishes: Wishes, players: int) -> Seats:

@@ -1,14 +1,16 @@
 """The table of Pocket Mars in a terminal: at 80 characters, ten lines for two players and twelve for four."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.text import Text
 
-from marsbox.cli.board import cut, padded
+from marsbox.cli.board import Guide, cut, padded
 from marsbox.cli.language import Speech
+from marsbox.cli.news import by_side
 from marsbox.cli.shelf import Entry, Row, Shelf, certainty, folded
 from marsbox.cli.sides import SIDE_STYLES, marks_of
-from marsbox.core import SPECTATOR, ScoreItem, State, View
+from marsbox.core import SPECTATOR, Event, ScoreItem, State, View
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.scoring import score_sheet
 from marsbox.games.pocket_mars.state import BUILDINGS, PocketMarsState
@@ -27,6 +29,7 @@ NAME_WIDTH: Final = 13
 CARD_WIDTH: Final = 5
 MODULE_WIDTH: Final = 2 * CARD_WIDTH + 1
 FACE_DOWN: Final = "×"
+TOLD_BY_THE_PROMPT: Final = "turn_began"
 
 
 class PocketMarsBoard:
@@ -51,6 +54,13 @@ class PocketMarsBoard:
         # all that scores lies open on the table
         assert isinstance(state, PocketMarsState)
         return [score_sheet(state, side) for side in range(state.sides)]
+
+    def news(self, events: Sequence[Event]) -> list[list[Event]]:
+        kinds = self.game.event_kinds
+        return by_side(self.words, [event for event in events if kinds[event.kind] != TOLD_BY_THE_PROMPT])
+
+    def guide(self) -> Guide:
+        return Guide(self.say("pocket_things"), self.say("pocket_signs"), self.say("pocket_examples"))
 
     def shelf(self) -> Shelf:
         box = self.game.box

@@ -1,13 +1,14 @@
 """A game at the terminal: people type, bots answer, and nobody sees more than a seat may."""
 
 from dataclasses import dataclass
+from itertools import dropwhile
 from typing import Final
 
 from rich.text import Text
 
 from marsbox.cli import opponents
 from marsbox.cli.board import Board
-from marsbox.cli.choices import Choice, laid_out
+from marsbox.cli.choices import Choice, Offer, flat_offer, grouped_offer, inner_offer
 from marsbox.cli.errors import reason_of
 from marsbox.cli.language import Speech
 from marsbox.cli.rules import plain_lines
@@ -18,10 +19,11 @@ from marsbox.cli.simulate import decimal
 from marsbox.core import SPECTATOR, Decision, Event, Match, View
 from marsbox.text import Words
 
-TOLD_BY_THE_PROMPT: Final = "turn_began"
 LOG_LINES: Final = 200
 HELP_INDENT: Final = 11
 NEWS_IN_SIGHT: Final = 2
+LOST_NEWS: Final = 2
+EXPLAINED_PLACES: Final = ("building", "zone")
 NOBODY: Final = -1
 ALIASES: Final = {
     "help": "?",
@@ -77,14 +79,15 @@ class Session:
         while True:
             decisions = self.match.game.decisions(self.match.state)
             if not decisions:
-                break
+                if self._finish():
+                    return
+                continue
             # people answer first where several owe an answer: nobody can tell the difference, and they may take it back
             owed = next((decision for decision in decisions if decision.seat in self.seats.people), decisions[0])
             if owed.seat in self.seats.people:
                 self._ask(owed)
             else:
                 self._play(owed.seat, opponents.choose(self.match, self.seats.bots[owed.seat], owed))
-        self._finish()
 
     def skip_news(self) -> None:
         """Take what has happened so far as told: the people were there."""
@@ -96,67 +99,114 @@ class Session:
         seat = decision.seat
         if seat != self._sitting:
             self._hand_over(seat)
-        self._page(decision)
-        while True:
-            answer = self.screen.ask(self.say("prompt"))
+        offer = self._page(decision)
+        while offer is not None:
+            answer = self.screen.ask(self.say("prompt" if offer.outer is None else "prompt_inner"))
             word, _, rest = answer.partition(" ")
             word = ALIASES.get(word.lower(), word.lower())
             if word.startswith("?") and len(word) > 1:
                 word, rest = "?", answer[1:]
             if word.isdecimal() and not rest:
-                if 1 <= int(word) <= len(decision.options):
-                    break
-                self._say("no_such_choice", number=word, most=len(decision.options))
+                if not 1 <= int(word) <= len(offer.numbered):
+                    self._say("no_such_choice", number=word, most=len(offer.numbered))
+                elif len(offer.numbered[int(word) - 1]) > 1:
+                    offer = inner_offer(self.screen, offer.numbered[int(word) - 1], offer)
+                    self.screen.show(*offer.lines)
+                else:
+                    self._play(seat, offer.numbered[int(word) - 1][0].action)
+                    self._pause(seat)
+                    return
             elif word == "u":
                 if self._undo(seat):
                     return
+            elif word == "b" or (not word and offer.outer is not None):
+                offer = self._page(decision)
             elif not word:
-                self._say("nothing_typed", most=len(decision.options))
-            elif not self._command(word, rest.strip(), decision, seat):
-                self._say("not_understood", typed=answer, most=len(decision.options))
-        self._play(seat, decision.options[int(word) - 1])
-        self._pause(seat)
+                self._say("nothing_typed", most=len(offer.numbered))
+            elif not self._command(word, rest.strip(), (decision, offer), seat):
+                self._say("not_understood", typed=answer, most=len(offer.numbered))
 
-    def _page(self, decision: Decision) -> None:
-        """What happened, the table, the question and its options, fitted to the height of the terminal."""
+    def _page(self, decision: Decision) -> Offer | None:
+        """What happened, the table, the question and its options, fitted to the height of the terminal.
+
+        Much news is read first; None if the person took a step back on reading it.
+        """
         view = self._view(decision.seat)
         table = self.board.draw(view, self.screen.width)
-        news = self._news(decision.seat)
         prompt = wrapped(self.screen, self.words.prompt(view, decision), 0)
-        choices = [
-            Choice(
-                self.match.game.actions.verb(action),
-                self.words.option(view, decision, action),
-                self.words.short_option(view, decision, action),
-            )
-            for action in decision.options
-        ]
         for line in prompt:
             line.stylize("bold")
         height = self.screen.height
-        # besides, there are two blank lines and the one that is typed; much news may scroll away, choices may not
-        taken = min(len(news), NEWS_IN_SIGHT) + len(table) + len(prompt) + 3
-        options = laid_out(self.screen, choices, None if height is None else height - taken)
-        tight = height is not None and len(table) + len(prompt) + len(options) + 2 > height
-        self.screen.show("", *news, *table, *([] if tight else [""]), *prompt, *options)
+        choices = [self._choice(view, decision, action) for action in decision.options]
+        # besides, there is the line that is typed
+        room = None if height is None else height - len(table) - len(prompt) - 1
+        fresh = self._fresh(decision.seat)
+        news = self._news(fresh)
+        offer = self._offer(choices, room, len(news))
+        # what the person has just done may scroll away
+        by_others = list(dropwhile(lambda event: self.words.event_seat(event) in (decision.seat, SPECTATOR), fresh))
+        if self._is_out_of_sight(self._news(by_others), offer, room):
+            if not self._read(self._pages(news), decision.seat):
+                return None
+            news = []
+            offer = self._offer(choices, room, 0)
+        tight = room is not None and len(offer.lines) >= room
+        self.screen.show("", *news, *table, *([] if tight else [""]), *prompt, *offer.lines)
+        return offer
 
-    def _news(self, seat: int) -> list[Text]:
-        """What happened since this seat was last told: a paragraph for each side that did something."""
+    def _choice(self, view: View, decision: Decision, action: int) -> Choice:
+        verb, content = next(iter(self.match.game.actions.form(action).items()))
+        group = f"{verb} {next(iter(content.values()))}" if isinstance(content, dict) else verb
+        full, short = self.words.option(view, decision, action), self.words.short_option(view, decision, action)
+        return Choice(action, verb, full, short, group)
+
+    def _offer(self, choices: list[Choice], room: int | None, news: int) -> Offer:
+        """The options, with blank lines and a little of the news above them if that leaves enough room."""
+        comfort = None if room is None else room - 2 - min(news, NEWS_IN_SIGHT)
+        offer = flat_offer(self.screen, choices, comfort)
+        if room is None or len(offer.lines) <= room or len({choice.group for choice in choices}) == 1:
+            return offer
+        return grouped_offer(self.screen, choices, room)
+
+    def _is_out_of_sight(self, news: list[Text], offer: Offer, room: int | None) -> bool:
+        """Whether so much of the news scrolls away that it has to be read first."""
+        if room is None or not self.screen.at_terminal:
+            return False
+        in_sight = max(0, room - len(offer.lines) - 1)
+        return len(news) - in_sight > (LOST_NEWS if in_sight else 0)
+
+    def _pages(self, lines: list[Text]) -> list[list[Text]]:
+        """Lines by the page, which ends before a line that is not indented."""
+        if self.screen.height is None:
+            return [lines] if lines else []
+        # besides, there are a blank line and the one that is typed
+        size = max(1, self.screen.height - 2)
+        pages = []
+        while len(lines) > size:
+            end = next((end for end in range(size, 0, -1) if not lines[end].plain.startswith(" ")), size)
+            pages.append(lines[:end])
+            lines = lines[end:]
+        return [*pages, lines] if lines else pages
+
+    def _read(self, pages: list[list[Text]], seat: int) -> bool:
+        """Show pages, and wait at a terminal until each was read; False if the person took a step back."""
+        for page in pages:
+            self.screen.show("", *page)
+            if self.screen.at_terminal and not self._wait(seat):
+                return False
+        return True
+
+    def _fresh(self, seat: int) -> list[Event]:
+        """What this seat has seen happen since it was last told."""
         events = self._events()
         fresh = [event for event in events[self._told[seat] :] if event.seen_by(seat)]
         self._told[seat] = len(events)
-        paragraphs: list[str] = []
-        last = SPECTATOR
-        for event in fresh:
-            if self.match.game.event_kinds[event.kind] == TOLD_BY_THE_PROMPT:
-                continue
-            side = self.words.event_seat(event)
-            if paragraphs and side != SPECTATOR and last in (side, SPECTATOR):
-                paragraphs[-1] += " " + self.words.event(event)
-            else:
-                paragraphs.append(self.words.event(event))
-            last = side
-        return [line for paragraph in paragraphs for line in wrapped(self.screen, paragraph, 2)]
+        return fresh
+
+    def _news(self, events: list[Event]) -> list[Text]:
+        """Events as paragraphs."""
+        told = [" ".join(self.words.event(event) for event in together) for together in self.board.news(events)]
+        return [line for paragraph in told for line in wrapped(self.screen, paragraph, 2)]
 
     def _hand_over(self, seat: int) -> None:
         self.screen.clear()
@@ -173,17 +223,20 @@ class Session:
         hands_over = next_person is not None and next_person != seat
         if not hands_over and not self._can_undo(seat):
             return
-        self.screen.show("", *self._news(seat))
+        self.screen.show("", *self._news(self._fresh(seat)))
+        self._wait(seat)
+
+    def _wait(self, seat: int) -> bool:
+        """Until the person wants to go on; False if it was to take a step back."""
         while True:
-            question = "pause_undo" if self._can_undo(seat) else "pause"
-            answer = self.screen.ask(self.say(question)).lower()
+            answer = self.screen.ask(self.say("pause_undo" if self._can_undo(seat) else "pause")).lower()
             word = ALIASES.get(answer, answer)
             # a number can only be meant for the next question, which nobody has seen yet
             if not word or word.isdecimal():
-                return
+                return True
             if word == "u":
                 if self._undo(seat):
-                    return
+                    return False
             elif not self._command(word, "", None, seat):
                 self._say("not_understood_pause", typed=answer)
 
@@ -226,54 +279,53 @@ class Session:
 
     # ---- what can be asked at any time
 
-    def _command(self, word: str, rest: str, decision: Decision | None, seat: int) -> bool:
+    def _command(self, word: str, rest: str, asked: tuple[Decision, Offer] | None, seat: int) -> bool:
         """Carry out a command; False if there is none of this name."""
         if word == "?":
-            self._help(rest, decision, seat)
+            self._help(rest, asked)
         elif word == "b":
-            if decision is not None:
-                self._page(decision)
-            else:
-                self.screen.show(*self.board.draw(self._view(seat), self.screen.width))
+            self.screen.show(*self.board.draw(self._view(seat), self.screen.width))
         elif word == "l":
             self._log(seat)
         elif word == "s":
             self._scores()
         elif word == "r":
             self._rules(rest)
-        elif word == "h" and decision is not None:
-            self._hint(decision)
+        elif word == "h" and asked is not None:
+            self._hint(*asked)
         elif word == "q":
             self._quit()
         else:
             return False
         return True
 
-    def _help(self, about: str, decision: Decision | None, seat: int) -> None:
+    def _help(self, about: str, asked: tuple[Decision, Offer] | None) -> None:
+        guide = self.board.guide()
         if not about:
-            for line in self.say("help_page").splitlines():
+            for line in self.say("help_page", things=guide.things, signs=guide.signs).splitlines():
                 self.screen.show(*wrapped(self.screen, line, HELP_INDENT))
             return
         if about.lower() in ("r", "rules"):
             self._rules("")
             return
-        if about.isdecimal() and decision is not None and 1 <= int(about) <= len(decision.options):
-            self._explain(decision, decision.options[int(about) - 1])
+        if about.isdecimal() and asked is not None and 1 <= int(about) <= len(asked[1].numbered):
+            self._explain(asked[0], asked[1].numbered[int(about) - 1])
             return
         card = self.board.card_named(about)
         page = self.board.card_page(card) if card is not None else self.board.place_page(about)
         if not page:
-            self._say("no_help_on", thing=about)
+            self._say("no_help_on", thing=about, examples=guide.examples)
         for line in page:
             self.screen.show(*wrapped(self.screen, line, 4))
 
-    def _explain(self, decision: Decision, action: int) -> None:
-        view = self._view(decision.seat)
-        self.screen.show(self.words.option(view, decision, action))
-        for touched in self.words.touches(view, decision, action):
+    def _explain(self, decision: Decision, choices: list[Choice]) -> None:
+        self.screen.show(*[choice.full for choice in choices])
+        if len(choices) > 1:
+            return
+        for touched in self.words.touches(self._view(decision.seat), decision, choices[0].action):
             kind, _, name = touched.partition(":")
             page = self.board.card_page(name) if kind == "card" else []
-            page = self.board.place_page(name) if kind == "building" else page
+            page = self.board.place_page(name) if kind in EXPLAINED_PLACES else page
             for line in page:
                 self.screen.show(*wrapped(self.screen, line, 4))
 
@@ -297,15 +349,23 @@ class Session:
         self._say("rules_which", most=len(chapters))
         self.screen.show(*[f"{number:>3} {chapter.title}" for number, chapter in enumerate(chapters, start=1)])
 
-    def _hint(self, decision: Decision) -> None:
+    def _hint(self, decision: Decision, offer: Offer) -> None:
         advice = opponents.advise(self.match, decision)
         view = self._view(decision.seat)
-        number = decision.options.index(advice.action) + 1
-        self._say("hint", number=number, option=self.words.short_option(view, decision, advice.action))
+        option = self.words.short_option(view, decision, advice.action)
+        number = offer.number_of(advice.action)
+        if number is None:
+            self._say("hint_elsewhere", option=option)
+        else:
+            self._say("hint", number=number, option=option)
         if advice.second is not None:
-            second = decision.options.index(advice.second) + 1
+            second = offer.number_of(advice.second)
+            if second is None or len(offer.numbered) < len(decision.options):
+                shown = self.words.short_option(view, decision, advice.second)
+            else:
+                shown = str(second)
             code = "hint_ahead" if round(advice.ahead, 1) > 0 else "hint_equal"
-            self._say(code, points=decimal(advice.ahead, 1, self.say), number=second)
+            self._say(code, points=decimal(advice.ahead, 1, self.say), other=shown)
 
     def _quit(self) -> None:
         keep = True
@@ -315,14 +375,21 @@ class Session:
 
     # ---- the end
 
-    def _finish(self) -> None:
-        state = self.match.state
-        outcome = self.match.game.outcome(state)
+    def _finish(self) -> bool:
+        """How the game ended; False if the person took the last step back."""
+        outcome = self.match.game.outcome(self.match.state)
         assert outcome is not None
-        self.finished = True
         seat = self.seats.people[0] if self._sitting == NOBODY else self._sitting
-        self.screen.show("", *self._news(seat), *self.board.draw(self._view(seat), self.screen.width), "")
-        self.screen.show(*final_sheets(self.words, outcome, self.say))
+        table = [*self.board.draw(self._view(seat), self.screen.width), Text()]
+        scores = final_sheets(self.words, outcome, self.say)
+        end = self._pages(table + scores)
+        if len(end) > 1:
+            end = [*self._pages(table), *self._pages(scores)]
+        if not self._read([*self._pages(self._news(self._fresh(seat))), *end[:-1]], seat):
+            return False
+        self.screen.show("", *end[-1])
+        self.finished = True
+        return True
 
     def keep(self) -> RecordFile | None:
         """Save a game that was left; the file, or None if there was nothing to save or it could not be saved."""

@@ -1,13 +1,15 @@
 """The shelf with the components of a game: what a board tells of them, for people and for programs."""
 
 import unicodedata
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from rich.text import Text
 
 from marsbox.cli.language import Speech
 from marsbox.text import Words
+
+CARDS: Final = "cards"
 
 
 @dataclass(frozen=True)
@@ -21,13 +23,14 @@ class Row:
 
 @dataclass(frozen=True)
 class Entry:
-    """One component, such as a card: a title and rows for people, facts for programs."""
+    """One component, such as a card: a title and rows for people, facts for programs; `part` of the box it is in."""
 
     id: str
     title: str
     style: str
     rows: list[Row]
     facts: dict[str, Any]
+    part: str = CARDS
 
     def page(self, say: Speech) -> list[str]:
         """The component as lines of any length."""
@@ -36,16 +39,30 @@ class Entry:
 
 @dataclass(frozen=True)
 class Shelf:
-    """Components of a game by its id; `head` and `facts` tell of the whole box, for people and for programs."""
+    """Components of a game by its id.
+
+    `head` tells people of the whole box, and `headings` stand above its parts; `facts` tell programs of all but cards.
+    """
 
     game: str
     head: list[Row | Text | str]
     entries: list[Entry]
     facts: dict[str, Any]
+    headings: dict[str, str] = field(default_factory=dict)
 
-    def only(self, card: str) -> "Shelf":
+    @property
+    def cards(self) -> list[Entry]:
+        """The cards among the components."""
+        return [entry for entry in self.entries if entry.part == CARDS]
+
+    def only(self, thing: str) -> "Shelf":
         """One component, and nothing of the rest of the box."""
-        return Shelf(self.game, [], [entry for entry in self.entries if entry.id == card], {})
+        found = [entry for entry in self.entries if entry.id == thing]
+        facts = {}
+        for entry in found:
+            if entry.part != CARDS:
+                facts[entry.part] = [entry.facts] if isinstance(self.facts[entry.part], list) else entry.facts
+        return Shelf(self.game, [], found, facts)
 
 
 def certainty(words: Words, provenance: dict[str, str], say: Speech) -> str:

@@ -11,9 +11,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from marsbox.cli.checks import checked_bots, checked_game, checked_number, checked_seed, checked_setup
+from marsbox.cli.checks import (
+    checked_bots,
+    checked_game,
+    checked_number,
+    checked_seed,
+    checked_setup,
+    usual_players,
+)
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
+from marsbox.core import Game
 from marsbox.lab import SimulationError, SimulationResult, simulate
 
 MOST_GAMES: Final = 1_000_000_000
@@ -50,11 +58,17 @@ class Plan:
 
 
 def checked_plan(
-    game: str, bots: str, games: str, seed: str | None, jobs: str, options: Sequence[str], components: Path | None
+    game: str,
+    bots: str | None,
+    games: str,
+    seed: str | None,
+    jobs: str,
+    options: Sequence[str],
+    components: Path | None,
 ) -> Plan:
     """The plan that the command line describes."""
     rules = checked_game(game, components)
-    names = checked_bots(bots)
+    names = _usual_bots(rules) if bots is None else checked_bots(bots)
     return Plan(
         game,
         names,
@@ -64,6 +78,10 @@ def checked_plan(
         checked_setup(rules, len(names), options).options,
         components,
     )
+
+
+def _usual_bots(game: Game) -> list[str]:
+    return ["greedy"] + ["random"] * (usual_players(game.player_counts, 2) - 1)
 
 
 def print_json(plan: Plan, say: Speech) -> None:

@@ -41,9 +41,9 @@ export interface MarsMap {
 
 /** The drawing reaches from -HALF to HALF. */
 export const HALF = 500;
-export const RADIUS = 425;
+export const RADIUS = 432;
 const INNER = 240;
-const RIM = RADIUS + 42;
+const RIM = RADIUS + 38;
 const TURN = 2 * Math.PI;
 /** Lines are drawn through points so many radians or parts of a radius apart. */
 const FINE = TURN / 120;
@@ -53,6 +53,11 @@ const LETTERS = 22;
 const MARGIN = 13;
 /** A central zone with a wider angle has its middle nearer to the middle of Mars. */
 const WIDE = 2.3;
+
+/** A coordinate as a part of the drawing's width or height. */
+export function percent(coordinate: number): string {
+  return `${((coordinate + HALF) * 100) / (2 * HALF)}%`;
+}
 
 function at(angle: number, radius: number): Point {
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
@@ -196,7 +201,7 @@ function drawRing(sectors: readonly Sector[], contacts: Contacts): Shape[] {
       zone: sector.zone.zone,
       outer: true,
       path: `${drawn([...along(sector.from, sector.to), ...right.slice(1)])}${rim}L${left.toReversed().map(spot).join("L")}Z`,
-      middle: at(here, (INNER + RADIUS - LETTERS - MARGIN) / 2),
+      middle: at(here, (INNER + RADIUS - LETTERS - MARGIN) / 2 - 26 * Math.abs(Math.sin(2 * here))),
       rim: at(here, RIM),
       name: nameLine(sector, RADIUS),
     };
@@ -218,7 +223,7 @@ function drawCentre(sectors: readonly Sector[], ring: readonly Sector[], contact
       zone: sector.zone.zone,
       outer: false,
       path: `${drawn([...left, ...along(sector.from, sector.to).slice(1), ...right.slice(0, -1).toReversed()])}Z`,
-      middle: at((sector.from + sector.to) / 2, INNER * (sector.to - sector.from > WIDE ? 0.42 : 0.5)),
+      middle: at((sector.from + sector.to) / 2, INNER * (sector.to - sector.from > WIDE ? 0.42 : 0.45)),
       rim: null,
       name: nameLine(sector, 0.94 * INNER),
     };

@@ -8,7 +8,10 @@ export const face: GameFace = {
   Board,
   Gallery,
   Story,
-  heading: (_kind, verb, words) => words.mission.verbs[verb] ?? null,
+  heading: (_kind, { verb, form }, words) => {
+    const redirected = form["redirect"] as { ship: number } | undefined;
+    return redirected ? words.mission.ship(redirected.ship + 1) : (words.mission.verbs[verb] ?? null);
+  },
   progress: (message, words) => {
     const { turn, last_turn: last } = message.view as unknown as MissionView;
     return turn > 0 ? words.mission.turnOf(turn, last) : words.mission.phases.setup;

@@ -61,9 +61,9 @@ export class Reader {
     return id === null ? undefined : this.events.get(id);
   }
 
-  /** "Ann 2, Bob 1", or that there is nobody. */
+  /** "Ann: 2, Bob: 1", or that there is nobody. */
   people(counts: readonly number[]): string {
-    const there = counts.flatMap((count, seat) => (count > 0 ? [`${this.player(seat)} ${count}`] : []));
+    const there = counts.flatMap((count, seat) => (count > 0 ? [i18n.words.mission.each(this.player(seat), count)] : []));
     return there.join(", ") || i18n.words.mission.nobody;
   }
   spokenZone(zone: ZoneView): string {

@@ -75,6 +75,16 @@ export function firstAfter(steps: readonly Step[], read: number): number {
   return fresh >= 0 ? fresh : newest(steps);
 }
 
+/**
+ * Which step to show now that the log has changed since it was so long: who had seen all there was goes on with what
+ * came since; who was looking at something earlier stays there.
+ */
+export function follow(steps: readonly Step[], shown: number, before: number): number {
+  const later = steps.slice(shown + 1).filter(eventful);
+  const upToDate = later.every((step) => step.until - step.lines.length >= before);
+  return upToDate ? firstAfter(steps, before) : shown;
+}
+
 export function newest(steps: readonly Step[]): number {
   return beyond(steps, steps.length, -1) ?? Math.max(0, steps.length - 1);
 }

@@ -5,7 +5,7 @@ import Gallery from "./Gallery.svelte";
 export const face: GameFace = {
   Board,
   Gallery,
-  heading: (kind, verb, words) => (kind === "turn" ? (words.pocketMars.verbs[verb] ?? null) : null),
+  heading: (kind, { verb }, words) => (kind === "turn" ? (words.pocketMars.verbs[verb] ?? null) : null),
   progress: (message, words) => {
     const round = Number(message.view["round"]);
     return round ? words.table.round(round) : null;

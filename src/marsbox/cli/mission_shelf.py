@@ -1,0 +1,119 @@
+"""The box of Mission: Red Planet for a terminal: zones, ships, resources, characters and event cards by their names."""
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from marsbox.cli.language import Speech
+from marsbox.cli.shelf import Entry, Row, Shelf, certainty, folded
+from marsbox.games.mission_red_planet.game import MissionRedPlanet
+from marsbox.games.mission_red_planet.state import SHIPS
+from marsbox.text import LANGUAGES, words
+from marsbox.text.mission_red_planet.words import MissionRedPlanetWords
+
+RESOURCE_STYLES: Final = {"ice": "bright_blue", "sylvanite": "green", "celerium": "magenta"}
+CARD_STYLES: Final = {"bonus": "yellow", "discovery": "cyan"}
+IDS: Final = {"cards": "id", "characters": "character", "zones": "zone", "resources": "resource"}
+MANUAL: Final = "manual"
+SHORTEST_BEGINNING: Final = 3
+
+
+class MissionShelf:
+    """Everything in the box. A thing is found by its id, by its name in any language, or by how that begins."""
+
+    def __init__(self, game: MissionRedPlanet, told: MissionRedPlanetWords, say: Speech) -> None:
+        self.game = game
+        self.words = told
+        self.say = say
+        self._box = told.components()
+
+    def whole(self) -> Shelf:
+        """All components."""
+        box = self._box
+        cards = sum(card["copies"] for card in box["cards"])
+        count = self.say("mission_count", zones=len(box["zones"]), ships=SHIPS, cards=cards)
+        head: list[Row | Text | str] = [Text(f"{self.words.game_name()} · {count}", style="bold"), box["note"]]
+        headings = {
+            "zones": self.say("mission_zones"),
+            "resources": self.say("mission_resources"),
+            "characters": self.say("mission_characters"),
+            "cards": self.say("mission_cards"),
+        }
+        facts = {part: things for part, things in box.items() if part != "cards"}
+        return Shelf(self.game.id, head, self._entries(), facts, headings)
+
+    def named(self, name: str) -> str | None:
+        """The id of the thing that a person means."""
+        wanted = folded(name)
+        known = [(thing, folded(called)) for thing, called in self._names()]
+        begun = {thing: None for thing, called in known if called.startswith(wanted)}
+        if len(wanted) >= SHORTEST_BEGINNING and len(begun) == 1:
+            return next(iter(begun))
+        return next((thing for thing, called in known if called == wanted), None)
+
+    def page(self, thing: str | None) -> list[str]:
+        """All about a thing given by its id."""
+        return [line for entry in self._entries() if entry.id == thing for line in entry.page(self.say)]
+
+    def _names(self) -> list[tuple[str, str]]:
+        """Every thing's id with all that it is called, in every language."""
+        names = []
+        for language in LANGUAGES:
+            say = Speech(language)
+            names += [(MANUAL, say(code)) for code in ("mission_manual", "mission_ship", "mission_ships")]
+            box = words(self.game, language).components()
+            for part, key in IDS.items():
+                for thing in box[part]:
+                    # the table shows how resources begin
+                    short = [thing["name"][:3]] if part == "resources" else []
+                    names += [(thing[key], called) for called in (thing[key], thing["name"], *short)]
+        return names
+
+    def _entries(self) -> list[Entry]:
+        box = self._box
+        return [
+            *[self._zone(zone) for zone in box["zones"]],
+            self._manual(box["manual"]),
+            *[self._resource(resource) for resource in box["resources"]],
+            *[self._character(character) for character in box["characters"]],
+            *[self._card(card) for card in box["cards"]],
+        ]
+
+    def _zone(self, zone: dict[str, Any]) -> Entry:
+        where = self.say("mission_outer" if zone["outer"] else "mission_central")
+        borders = ", ".join(self.words.zone(other) for other in zone["borders"])
+        rows = [self._row("borders", borders), self._row("ships", self._seats(zone["ships"])), self._certainty(zone)]
+        return Entry(zone["zone"], f"{zone['name']} ({where})", "", rows, zone, "zones")
+
+    def _manual(self, manual: dict[str, Any]) -> Entry:
+        rows = [self._row("ships", self._seats(manual["ships"])), self._certainty(manual)]
+        return Entry(MANUAL, self.say("mission_no_destination"), "", rows, manual, "manual")
+
+    def _resource(self, resource: dict[str, Any]) -> Entry:
+        name = resource["name"]
+        rows = [self._row("value", self.say("mission_resource", **resource)), self._certainty(resource)]
+        style = RESOURCE_STYLES[resource["resource"]]
+        return Entry(resource["resource"], name[0].upper() + name[1:], style, rows, resource, "resources")
+
+    def _character(self, character: dict[str, Any]) -> Entry:
+        rows = [self._row("text", character["text"])]
+        title = f"{character['number']}  {character['name']}"
+        return Entry(character["character"], title, "", rows, character, "characters")
+
+    def _card(self, card: dict[str, Any]) -> Entry:
+        kind = self.say("mission_bonus_card" if card["kind"] == "bonus" else "mission_discovery_card")
+        rows = [
+            self._row("kind", kind if card["copies"] == 1 else f"{kind} × {card['copies']}"),
+            self._row("text", card["text"]),
+            self._certainty(card),
+        ]
+        return Entry(card["id"], f"{card['id']}  {card['name']}", CARD_STYLES[card["kind"]], rows, card)
+
+    def _seats(self, ships: list[int]) -> str:
+        return self.say("mission_seats", seats=", ".join(str(seats) for seats in ships))
+
+    def _row(self, part: str, what: str) -> Row:
+        return Row(self.words.card_part(part), what)
+
+    def _certainty(self, thing: dict[str, Any]) -> Row:
+        return self._row("provenance", certainty(self.words, thing["provenance"], self.say))

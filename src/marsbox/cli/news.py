@@ -1,0 +1,20 @@
+"""What happened since a person last looked: events in paragraphs, one for each side that did something."""
+
+from collections.abc import Sequence
+
+from marsbox.core import SPECTATOR, Event
+from marsbox.text import Words
+
+
+def by_side(words: Words, events: Sequence[Event]) -> list[list[Event]]:
+    """The events of a side that follow each other, together; what is nobody's stands before them."""
+    paragraphs: list[list[Event]] = []
+    last = SPECTATOR
+    for event in events:
+        side = words.event_seat(event)
+        if paragraphs and side != SPECTATOR and last in (side, SPECTATOR):
+            paragraphs[-1].append(event)
+        else:
+            paragraphs.append([event])
+        last = side
+    return paragraphs

@@ -1,0 +1,63 @@
+"""Playing at a table through its pages alone: opening it, sitting down, choosing, and reading the score sheet."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.visitors import PATIENCE_MS, Visitor
+
+LONGEST_GAME = 1500  # choices; a game with eager people takes a tenth
+
+
+def set_up(ann: Visitor, seats: list[str], game: str = "pocket-mars") -> str:
+    """Fill in the form of a new table and return the path of its page."""
+    ann.open()
+    ann.game = game
+    ann.page.locator("form select#game").select_option(game)
+    ann.page.locator("form input[autocomplete=nickname]").fill("Ann")
+    ann.page.locator(f'input[name=players][value="{len(seats)}"]').check(force=True)
+    if len(seats) > 1:
+        for select, who in zip(ann.page.locator("form ol select").all(), seats, strict=True):
+            select.select_option(who)
+    ann.page.locator("form button[type=submit]").click()
+    ann.page.wait_for_url("**/t/*")
+    return ann.page.url.removeprefix(ann.url)
+
+
+def sit_down(person: Visitor, path: str, button: str, game: str = "pocket-mars") -> None:
+    """Come to a table by its link and take a seat as Bob."""
+    person.game = game
+    person.open(path)
+    person.page.locator("input[autocomplete=nickname]").fill("Bob")
+    person.button(re.compile(button)).click()
+
+
+def whoever_has_a_choice(people: list[Visitor]) -> Visitor | None:
+    """Wait until somebody owes a decision; None once the game is over."""
+    for _ in range(3 * PATIENCE_MS // 100):
+        if people[0].score_sheet.is_visible():
+            return None
+        for person in people:
+            if person.has_a_choice():
+                return person
+        people[0].page.wait_for_timeout(100)
+    raise AssertionError("nobody has a choice, and the game is not over")
+
+
+def play_on(people: list[Visitor], choices: int) -> int:
+    """Let whoever has a choice make it, until the game is over or so many are made; returns how many were."""
+    for made in range(choices):
+        person = whoever_has_a_choice(people)
+        if person is None:
+            return made
+        person.choose()
+    return choices
+
+
+def check_score_sheet(person: Visitor) -> None:
+    """Every side's items add up to its total."""
+    sheet = person.score_sheet
+    expect(sheet).to_be_visible(timeout=PATIENCE_MS)
+    for side in sheet.locator("section").all():
+        items = [int(points) for points in side.locator("tbody td").all_inner_texts()]
+        assert sum(items) == int(side.locator("tfoot td").inner_text())
