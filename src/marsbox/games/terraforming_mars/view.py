@@ -4,12 +4,12 @@ from typing import Any
 
 from marsbox.core.actions import ActionTable
 from marsbox.core.contract import View
-from marsbox.games.terraforming_mars import projects, scoring
+from marsbox.games.terraforming_mars import playing, projects, scoring
 from marsbox.games.terraforming_mars.board import SPACE_IDS
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.knowledge import known_elsewhere
-from marsbox.games.terraforming_mars.model import NODES
 from marsbox.games.terraforming_mars.state import (
+    ALTERNATIVE,
     AWARDS,
     BEGINNER,
     BUY,
@@ -21,6 +21,8 @@ from marsbox.games.terraforming_mars.state import (
     NO_TILE,
     NODE,
     NONE,
+    PAY,
+    PLACE_TILE,
     RESOURCES,
     TAG_KINDS,
     TAGS,
@@ -63,6 +65,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
         "seats": [_seat(s, seat, other, phase, waiting) for other in range(s.players)],
         "corporations": _ids(s.corporations_offered[seat]) if seat >= 0 else [],
         "offered": _ids(s.offered[seat]) if seat >= 0 else [],
+        "prices": _prices(s, seat),
         "drafted": _ids(s.kept[seat]) if seat >= 0 else [],
         "looking": _ids(s.looking) if s.looking and s.frames[-1].seat == seat else [],
         "known": _ids(known_elsewhere(s, seat)),
@@ -115,13 +118,32 @@ def _award_price(s: TerraformingState) -> int | None:
     return None if s.solo or funded == projects.MOST_OF_EACH else projects.AWARD_PRICES[funded]
 
 
+def _prices(s: TerraformingState, seat: int) -> dict[str, int]:
+    """What each card of the own hand costs now, all discounts taken off."""
+    if seat < 0:
+        return {}
+    return {PRINTED[card].id: playing.price(s, seat, PRINTED[card]) for card in s.hands[seat]}
+
+
 def _asked(s: TerraformingState) -> dict[str, Any] | None:
-    """Who is being asked and for which card, where one seat is."""
+    """Who is being asked, where one seat is.
+
+    With it: the card and the node that ask and the number that the node remembers, what is left to pay, the effects
+    that are pending. A card that is being sold stays secret.
+    """
     if s.over or s.frames[-1].kind <= BUY or s.frames[-1].kind > FINAL_GREENERY:
         return None
     frame = s.frames[-1]
-    card = frame.card if frame.kind == NODE and NODES[frame.node].ordered else NONE
-    return {"seat": frame.seat, "card": None if card == NONE else PRINTED[card].id}
+    node = frame.kind == NODE
+    card = frame.card if node or frame.kind in (PAY, PLACE_TILE, ALTERNATIVE) else NONE
+    return {
+        "seat": frame.seat,
+        "card": None if card == NONE else PRINTED[card].id,
+        "node": frame.node if node else None,
+        "left": frame.left if node else 0,
+        "price": frame.amount if frame.kind == PAY else None,
+        "effects": [{"node": number, "card": PRINTED[source].id} for number, source in frame.items],
+    }
 
 
 def _seat(s: TerraformingState, seat: int, other: int, phase: str, waiting: list[int]) -> dict[str, Any]:
