@@ -86,3 +86,21 @@ def space_title(names: Names, space: int | str) -> str:
     'Space 2 of row 1'
     """
     return capital(names.space(space))
+
+
+def degrees(celsius: int) -> str:
+    """A temperature.
+
+    >>> degrees(-12)
+    '-12 °C'
+    """
+    return f"{celsius} °C"
+
+
+def percent(number: int) -> str:
+    """A share.
+
+    >>> percent(4)
+    '4%'
+    """
+    return f"{number}%"

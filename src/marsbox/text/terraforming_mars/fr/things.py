@@ -1,13 +1,25 @@
 """Counted things, in French."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from marsbox.games.terraforming_mars.state import ANIMAL, CUBES, MEGACREDITS, PLANTS, RESOURCES, SCIENCE_CUBE
-from marsbox.text.french import capital, count, of
+from marsbox.games.terraforming_mars.state import (
+    ANIMAL,
+    CUBES,
+    JOVIAN,
+    MEGACREDITS,
+    PLANTS,
+    RESOURCES,
+    SCIENCE_CUBE,
+    SPACE,
+    TAGS,
+)
+from marsbox.text.french import NARROW_SPACE, capital, count, listed, of
 from marsbox.text.terraforming_mars.names import Names, is_special
 
 _WITHOUT_UNITS: Final = (MEGACREDITS, PLANTS, RESOURCES[MEGACREDITS], RESOURCES[PLANTS])
 _PLANTS: Final = RESOURCES[PLANTS]
+_TAG_PLURALS: Final = {SPACE: "spatiaux", JOVIAN: "joviens"}
 _PLURALS: Final = {ANIMAL: "animaux", SCIENCE_CUBE: "cubes science"}
 
 
@@ -46,10 +58,21 @@ def cubes(names: Names, number: int, cube: int | str) -> str:
 def tags(names: Names, number: int, tag: int | str) -> str:
     """So many tags of a kind.
 
-    >>> tags(Names([], "fr"), 2, "science")
-    '2 indicateurs science'
+    >>> tags(Names([], "fr"), 2, "science"), tags(Names([], "fr"), 3, "jovian")
+    ('2 indicateurs science', '3 indicateurs joviens')
     """
-    return f"{count(number, 'indicateur')} {names.tag(tag)}"
+    return f"{count(number, 'indicateur')} {tag_names(names, [tag], number)}"
+
+
+def tag_names(names: Names, kinds: Sequence[int | str], number: int) -> str:
+    """The names of tags after "indicateur"; nouns stay as they are, adjectives agree."""
+    words = [names.tag(tag) for tag in kinds]
+    if number > 1:
+        words = [
+            _TAG_PLURALS.get(TAGS.index(tag) if isinstance(tag, str) else tag, word)
+            for tag, word in zip(kinds, words, strict=True)
+        ]
+    return listed(words, "ou")
 
 
 def tile(names: Names, kind: int | str) -> str:
@@ -87,3 +110,21 @@ def space_title(names: Names, space: int | str) -> str:
     'Case 2 de la rangée 1'
     """
     return capital(names.space(space).removeprefix("la "))
+
+
+def degrees(celsius: int) -> str:
+    """A temperature.
+
+    >>> degrees(-12) == "-12\\u202f°C"
+    True
+    """
+    return f"{celsius}{NARROW_SPACE}°C"
+
+
+def percent(number: int) -> str:
+    """A share.
+
+    >>> percent(4) == "4\\u202f%"
+    True
+    """
+    return f"{number}{NARROW_SPACE}%"
