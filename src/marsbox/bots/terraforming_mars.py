@@ -1,4 +1,4 @@
-"""What a position of Terraforming Mars is worth: points on the table, income for the time that is left, cards in hand."""
+"""What a position of Terraforming Mars is worth: points on the table, income to come, cards in hand."""
 
 from typing import Final, cast
 
@@ -19,18 +19,16 @@ from marsbox.games.terraforming_mars.state import (
     MEGACREDITS,
     NONE,
     OCEAN,
-    OCEAN_TILES,
-    OXYGEN_STEPS,
     PROJECTS,
-    TEMPERATURE_STEPS,
     TerraformingState,
 )
 from marsbox.games.terraforming_mars.tiles import is_city
 from marsbox.games.terraforming_mars.turn import SOLO_GENERATIONS
 
-POINT: Final = 8.0  # M€ that a point is worth
+POINT: Final = 10.0  # M€ that buy a point while there is time to invest
+LATE_POINT: Final = 16.0  # M€ that buy a point in the end
 WORTH: Final = (1.0, 1.7, 2.5, 2.0, 0.9, 0.7)  # M€ that a cube of each resource is worth
-GENERATIONS: Final = 11.0  # that a game lasts, about
+GENERATIONS: Final = 11  # that a game of people lasts, about
 CARD_IN_HAND: Final = 0.75  # M€ of any card: it can be sold
 PLAYED_LATER: Final = 0.5  # part of a card's profit that counts while it is in the hand
 RIVAL: Final = 0.35
@@ -68,19 +66,19 @@ class TerraformingEvaluation(Evaluation):
 
 
 def generations_left(s: TerraformingState) -> float:
-    """How many generations there will probably be yet, this one included."""
-    if s.solo:
-        return float(SOLO_GENERATIONS + 1 - s.generation)
-    steps = s.temperature + s.oxygen + s.oceans
-    part = steps / (TEMPERATURE_STEPS + OXYGEN_STEPS + OCEAN_TILES)
-    return max(1.0, GENERATIONS * (1.0 - part))
+    """How many generations there will probably be yet, this one included.
+
+    It does not depend on the global parameters: whoever raises one should not think that it costs income.
+    """
+    last = SOLO_GENERATIONS if s.solo else GENERATIONS
+    return float(max(1, last + 1 - s.generation))
 
 
 def _prospects(s: TerraformingState, seat: int, left: float) -> float:
     points = s.rating[seat] + s.rating[seat] * (left - 1.0) / POINT
     for resource in range(6):
-        cubes = s.stock[seat * 6 + resource] + s.production[seat * 6 + resource] * (left - 1.0)
-        points += cubes * WORTH[resource] / POINT
+        points += s.stock[seat * 6 + resource] * WORTH[resource] / LATE_POINT
+        points += s.production[seat * 6 + resource] * (left - 1.0) * WORTH[resource] / POINT
     for space in range(HEXES):
         if s.owners[space] == seat:
             points += _tile_points(s, space)
