@@ -11,6 +11,7 @@ What changed is told in these words too: numbers as differences, `"drawn"` and `
 """
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, cast
 
 import pytest
@@ -32,6 +33,7 @@ END_TURN: Final = {"end_turn": True}
 Form = Mapping[str, object]
 Step = Form | tuple[int, Form]
 Words = Mapping[str, Any]
+NOTHING: Final[Words] = MappingProxyType({})
 
 SEAT_WORDS: Final = (
     "corporation",
@@ -216,9 +218,9 @@ class Row(NamedTuple):
     card: str
     cost: int
     tags: str = ""
-    before: Words = {}
+    before: Words = NOTHING
     acts: Sequence[Step] = ()
-    after: Words = {}
+    after: Words = NOTHING
     points: int = 0
     refused: Sequence[Words] = ()
 
