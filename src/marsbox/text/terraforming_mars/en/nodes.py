@@ -253,29 +253,13 @@ class ModifierClauses:
         return f"the next card you play in this generation may miss its {_GLOBAL} requirements by up to {steps}"
 
 
-def printed(self, worth: conditions.Printed, card: Card) -> str:
-        return f"-{points(-worth.number)}" if worth.number < 0 else points(worth.number)
-
-    def per_cube(self, worth: conditions.PerCube, card: Card) -> str:
-        if worth.most:
-            return f"{points(worth.most)} if there is at least {cubes(self.names, worth.each, card.holds)} on this card"
-        one = worth.each == 1
-        each = f"each {self.names.cube(card.holds)}" if one else f"every {cubes(self.names, worth.each, card.holds)}"
-        return f"{points(worth.gives)} for {each} on this card"
-
-    def per_jovian(self, worth: conditions.PerJovian, card: Card) -> str:
-        return f"{points(1)} for each {self.names.tag('jovian')} tag you have, including this card's"
-
-    def per_cities(self, worth: conditions.PerCities, card: Card) -> str:
-        return f"{points(1)} for every {worth.each} cities in play"
-
-    def beside(self, worth: conditions.Beside, card: Card) -> str:
-        return f"{points(1)} for each {self.names.tile(worth.counted)} beside this tile"
-
-
 def a(noun: str) -> str:
-    """A noun with its article; M€ is said letter by letter."""
-    return f"{'an' if noun[0] in 'AEIOaeio' or noun.startswith('M€') else 'a'} {noun}"
+    """A noun with its article.
+
+    >>> a("Earth tag"), a("space tag")
+    ('an Earth tag', 'a space tag')
+    """
+    return f"{'an' if noun[0] in 'AEIOaeio' else 'a'} {noun}"
 
 
 def printed(number: Amount) -> int:
