@@ -185,7 +185,7 @@ class CardTexts:
     def box(self, card: int | str) -> str:
         """What is in the production box of a card."""
         it = self.names.printed(card)
-        return self._clauses.listed(self._clauses.nodes.clauses(it.box, it))
+        return "; ".join(self._clauses.nodes.clauses(it.box, it))
 
     # ---- sentences
 
@@ -213,7 +213,7 @@ class CardTexts:
         clauses = said.nodes.clauses(card.effects, card)
         if card.kind != CORPORATION:
             return self._all(clauses)
-        parts = [said.at_the_start.format(said.listed(clauses))]
+        parts = [said.at_the_start.format("; ".join(clauses))]
         if card.first:
             parts.append(said.first_action.format(said.listed(said.nodes.clauses(card.first, card))))
         return self._all(parts)

@@ -62,8 +62,7 @@ class CostClauses:
         price = f"pay {amount(self.names, cost.price, MEGACREDITS)}"
         if not cost.allowed:
             return price
-        metal = self.names.resource(STEEL if cost.allowed == WITH_STEEL else TITANIUM)
-        return f"{price}, for which {metal} may be used,"
+        return f"{price} ({self.names.resource(STEEL if cost.allowed == WITH_STEEL else TITANIUM)} accepted)"
 
     def money_after_rise(self, cost: costs.MoneyAfterRise, card: Card) -> str:
         return f"if your TR has risen in this generation, {self.money(cost, card)}"
@@ -123,7 +122,7 @@ class PointClauses:
         self.names = names
 
     def printed(self, worth: conditions.Printed, card: Card) -> str:
-        return f"-{points(-worth.number)}" if worth.number < 0 else points(worth.number)
+        return f"minus {points(-worth.number)}" if worth.number < 0 else points(worth.number)
 
     def per_cube(self, worth: conditions.PerCube, card: Card) -> str:
         if worth.most:

@@ -228,16 +228,16 @@ class ModifierClauses:
         return f"your cards may miss their {_GLOBAL} requirements by up to {count(number, 'step')}"
 
     def discount(self, number: int) -> str:
-        return f"cards cost you {self._less(number)}"
+        return f"cards cost you {self._less(number)} to play"
 
     def tag_discount(self, tag: int, number: int) -> str:
-        return f"cards with {a(self.names.tag(tag))} tag cost you {self._less(number)}"
+        return f"cards with {a(self.names.tag(tag))} tag cost you {self._less(number)} to play"
 
     def power_plant_discount(self, number: int) -> str:
         return f"the standard project {self.names.project('power_plant')} costs you {self._less(number)}"
 
     def plants_for_greenery(self, number: int) -> str:
-        return f"you convert {_PLANTS + number} plants instead of {_PLANTS} into a greenery"
+        return f"a greenery costs you {_PLANTS + number} plants instead of {_PLANTS}"
 
     def heat_is_money(self, number: int) -> str:
         return "you may pay with heat as if it were M€, but not with M€ as if they were heat"
