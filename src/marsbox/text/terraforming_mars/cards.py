@@ -124,6 +124,7 @@ class Clauses:
     listed: Callable[[list[str]], str]
     alternatives: Callable[[list[str]], str]
     sentence: Callable[[str], str]
+    semicolon: str
     requires: str
     at_the_start: str
     first_action: str
@@ -185,7 +186,7 @@ class CardTexts:
     def box(self, card: int | str) -> str:
         """What is in the production box of a card."""
         it = self.names.printed(card)
-        return "; ".join(self._clauses.nodes.clauses(it.box, it))
+        return self._clauses.semicolon.join(self._clauses.nodes.clauses(it.box, it))
 
     # ---- sentences
 
@@ -213,7 +214,7 @@ class CardTexts:
         clauses = said.nodes.clauses(card.effects, card)
         if card.kind != CORPORATION:
             return self._all(clauses)
-        parts = [said.at_the_start.format("; ".join(clauses))]
+        parts = [said.at_the_start.format(said.semicolon.join(clauses))]
         if card.first:
             parts.append(said.first_action.format(said.listed(said.nodes.clauses(card.first, card))))
         return self._all(parts)

@@ -157,6 +157,7 @@ def card_texts(names: Names) -> CardTexts:
             listed=listed,
             alternatives=alternatives,
             sentence=sentence,
+            semicolon="; ",
             requires="requires {}",
             at_the_start="at the start: {}",
             first_action="your first action in the game: {}",

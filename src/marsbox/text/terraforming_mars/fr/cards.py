@@ -106,11 +106,11 @@ class MomentClauses:
         return self._whenever(trigger, "une tuile verdure")
 
     def metal_covered(self, trigger: Trigger, card: Card) -> str:
-        return self._whenever(trigger, "une tuile sur un bonus d'acier ou de titane")
+        return self._whenever(trigger, "une tuile sur une case à bonus d'acier ou de titane")
 
     def tag_played(self, trigger: Trigger, card: Card) -> str:
         kinds = tag_names(self.names, trigger.tags, 1)
-        who = "que n'importe qui joue" if trigger.anyone else "que vous jouez"
+        who = "joué par n'importe quel joueur" if trigger.anyone else "que vous jouez"
         return f"pour chaque indicateur {kinds} {who}{included(card, *trigger.tags)}"
 
     def card_played(self, trigger: Trigger, card: Card) -> str:
@@ -167,6 +167,7 @@ def card_texts(names: Names) -> CardTexts:
             listed=listed,
             alternatives=alternatives,
             sentence=sentence,
+            semicolon=" ; ",
             requires="prérequis : {}",
             at_the_start="au départ : {}",
             first_action="votre première action de la partie : {}",

@@ -16,6 +16,7 @@ from marsbox.text.voice import tell
 _GLOBAL: Final = "prérequis de température, d'oxygène et d'océans"
 # what a greenery costs without a card that makes it cheaper
 _PLANTS: Final = 8
+_METAL: Final = "une case de terre ferme à bonus d'acier ou de titane"
 _ANY_PLAYER: Final = "un joueur de votre choix"
 
 
@@ -112,10 +113,8 @@ class FrenchNodes(NodeClauses):
             tiles.BESIDE_CITY: " à côté d'une cité",
             tiles.BESIDE_GREENERY: " à côté d'une verdure",
             tiles.BESIDE_TWO_CITIES: " à côté d'au moins deux cités",
-            tiles.ON_METAL: " sur la terre ferme, là où il y a un bonus d'acier ou de titane",
-            tiles.ON_METAL_BESIDE_OWN: (
-                " à côté d'une de vos tuiles, sur la terre ferme, là où il y a un bonus d'acier ou de titane"
-            ),
+            tiles.ON_METAL: f" sur {_METAL}",
+            tiles.ON_METAL_BESIDE_OWN: f" sur {_METAL}, à côté d'une de vos tuiles",
             tiles.AT_NOCTIS: f" sur {self.names.space('r5c3')}, même à côté d'une autre cité",
             tiles.AT_PHOBOS: f" sur {self.names.space('phobos_space_haven')}, hors de la carte",
             tiles.AT_GANYMEDE: f" sur {self.names.space('ganymede_colony')}, hors de la carte",
@@ -154,7 +153,7 @@ class FrenchNodes(NodeClauses):
 
     def search(self, node: nodes.Search, card: Card) -> str:
         found = f"si elle a un indicateur {self.names.tag(node.tag)}"
-        cube = f"{self.mood('ajouter')} {cubes(self.names, 1, card.holds)} sur cette carte"
+        cube = f"ajoutez {cubes(self.names, 1, card.holds)} sur cette carte"
         return f"{self.mood('révéler')} et {self.mood('défausser')} la première carte de la pioche ; {found}, {cube}"
 
     # ---- with a choice
@@ -220,8 +219,8 @@ class FrenchNodes(NodeClauses):
         return f"{self.mood('réserver')} une case libre de terre ferme : vous seul pourrez y placer une tuile"
 
     def copy_box(self, node: choices.CopyBox, card: Card) -> str:
-        what = "tout ce que l'encadré de production d'une de vos cartes à indicateur bâtiment contient"
-        return f"{self.mood('répéter')} {what}"
+        box = "l'encadré de production d'une de vos cartes à indicateur bâtiment"
+        return f"{self.mood('répéter')} toutes les modifications de {box}"
 
     def settle(self, node: choices.Settle, card: Card) -> str:
         return f"{self.mood('placer')} {tile(self.names, CITY)}, puis {self.productions([node.production], card)}"
