@@ -298,10 +298,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         18,
         (),
         requires=(AtLeast(TEMPERATURE, degrees(0)),),
-        effects=(
-            Tile(OCEAN, ON_OCEAN_SPACE),
-            Tile(OCEAN, ON_OCEAN_SPACE),
-        ),
+        effects=(Tile(OCEAN, ON_OCEAN_SPACE),) * 2,
         points=Printed(2),
     ),
     Card(

@@ -165,10 +165,7 @@ EVENT_CARDS: Final = (
         EVENT,
         23,
         (SPACE,),
-        effects=(
-            Tile(OCEAN, ON_OCEAN_SPACE),
-            Tile(OCEAN, ON_OCEAN_SPACE),
-        ),
+        effects=(Tile(OCEAN, ON_OCEAN_SPACE),) * 2,
     ),
     Card(
         80,
@@ -176,7 +173,7 @@ EVENT_CARDS: Final = (
         EVENT,
         36,
         (SPACE,),
-        effects=(Raise(TEMPERATURE, 2), Tile(OCEAN, ON_OCEAN_SPACE), Tile(OCEAN, ON_OCEAN_SPACE), RemoveAny(PLANTS, 6)),
+        effects=(Raise(TEMPERATURE, 2), *(Tile(OCEAN, ON_OCEAN_SPACE),) * 2, RemoveAny(PLANTS, 6)),
     ),
     Card(
         111,
