@@ -258,3 +258,10 @@ def check_price(row: Row) -> None:
 def check_refused(row: Row, over: Words) -> None:
     """The card can't be played in the changed position, though it is there and can be paid for."""
     assert refused(row.position(over), {"play": row.card}) in ("requirement", "effects_impossible")
+
+
+def check_metals(row: Row) -> None:
+    """Steel pays for a building tag and titanium for a space tag, and for nothing else."""
+    for metal, tag in (("steel", "building"), ("titanium", "space")):
+        state = row.position({"megacredits": 0, metal: row.cost})
+        assert ({"play": row.card} in offered(state)) == (tag in row.tags.split() or row.cost == 0), metal
