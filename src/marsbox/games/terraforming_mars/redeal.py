@@ -3,7 +3,7 @@
 from marsbox.core.rng import FastRng
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.knowledge import knows_discarded, knows_out
-from marsbox.games.terraforming_mars.state import BEGINNER, CARDS, CHOOSE_START, TerraformingState
+from marsbox.games.terraforming_mars.state import BEGINNER, CARDS, CHOOSE_START, SELL, Frame, TerraformingState
 
 
 def redeal(s: TerraformingState, seat: int, rng: FastRng) -> None:
@@ -11,6 +11,7 @@ def redeal(s: TerraformingState, seat: int, rng: FastRng) -> None:
     s.reshuffles = ()
     if s.frames and s.frames[-1].kind == CHOOSE_START:
         _redeal_corporations(s, seat, rng)
+    _forget_sold(s, seat)
     strangers = [other for other in range(s.players) if other != seat]
     looking = bool(s.looking) and s.frames[-1].seat != seat
     # what lies outside the deck comes first: some cards are known to be there
@@ -38,6 +39,13 @@ def redeal(s: TerraformingState, seat: int, rng: FastRng) -> None:
     for index in secret:
         s.discard[index] = cards[0]
         cards = cards[1:]
+
+
+def _forget_sold(s: TerraformingState, seat: int) -> None:
+    """The order in which somebody else sells cards would tell which one was sold last."""
+    if s.frames and s.frames[-1].kind == SELL and s.frames[-1].seat != seat:
+        frame = s.frames.pop()
+        s.frames.append(Frame(SELL, frame.seat, left=frame.left))
 
 
 def _split(cards: tuple[int, ...], number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -303,14 +303,19 @@ def sell_options(s: TerraformingState, frame: Frame) -> list[int]:
 
 
 def sell(s: TerraformingState, frame: Frame, action: int, log: Log | None) -> None:
-    """Discard a card for 1 M€."""
-    if action == kinds.DONE:
-        return
-    card = action - kinds.DISCARD
-    s.hands[frame.seat] = moves.without(s.hands[frame.seat], card)
-    moves.discard(s, frame.seat, (card,), log)
-    moves.gain(s, frame.seat, MEGACREDITS, 1, log)
-    s.frames.append(Frame(SELL, frame.seat, card=card, left=frame.left + 1))
+    """Discard a card for 1 M€; how many were sold is told when there is no further one."""
+    following = frame
+    if action != kinds.DONE:
+        card = action - kinds.DISCARD
+        s.hands[frame.seat] = moves.without(s.hands[frame.seat], card)
+        moves.discard(s, frame.seat, (card,), log)
+        moves.gain(s, frame.seat, MEGACREDITS, 1, log)
+        following = Frame(SELL, frame.seat, card=card, left=frame.left + 1)
+        if sell_options(s, following):
+            s.frames.append(following)
+            return
+    if log is not None:
+        log.add(EVERYONE, kinds.SOLD, (frame.seat, following.left))
 
 
 # ---- the end of a generation and of the game
