@@ -110,8 +110,8 @@ class Clauses:
     """The clauses of a language.
 
     `purposes` are `nodes` as they are said after a cost. `requirements`, `costs`, `moments` and `points` have a method
-    for each class (or moment), `modifiers` one for each of `MODIFIERS` and `tag_discount`. The patterns put clauses
-    together.
+    for each class (or moment), `modifiers` one for each of `MODIFIERS` and `tag_discount`. `milestones`, `awards` and
+    `projects` are clauses for what is printed on the board; the patterns put clauses together.
     """
 
     nodes: NodeClauses
@@ -121,6 +121,10 @@ class Clauses:
     moments: object
     modifiers: object
     points: object
+    milestones: dict[str, str]
+    awards: dict[str, str]
+    projects: dict[str, str]
+    space: Callable[[Names, str], str]
     listed: Callable[[list[str]], str]
     alternatives: Callable[[list[str]], str]
     sentence: Callable[[str], str]
@@ -134,7 +138,7 @@ class Clauses:
 
 
 class CardTexts:
-    """The texts of all cards in one language. A part that a card lacks is an empty text.
+    """The texts of all cards and of the board in one language. A part that a card lacks is an empty text.
 
     Clauses stand after a colon or another clause; sentences stand alone.
     """
@@ -204,6 +208,26 @@ class CardTexts:
     def text(self, card: int | str) -> str:
         """All that a card says, but for its cost and its tags."""
         return " ".join(part for part in self.sentences(card).values() if part)
+
+    # ---- the board
+
+    def milestone(self, milestone: str) -> str:
+        """What a milestone asks for."""
+        return self._clauses.sentence(self._clauses.milestones[milestone])
+
+    def award(self, award: str) -> str:
+        """What an award compares."""
+        return self._clauses.sentence(self._clauses.awards[award])
+
+    def project(self, project: str) -> str:
+        """What a standard project brings."""
+        return self._clauses.sentence(self._clauses.projects[project])
+
+    def space(self, space: str) -> str:
+        """What a space is called where it stands alone."""
+        return self._clauses.space(self.names, space)
+
+    # ---- parts of sentences
 
     def _labelled(self, pattern: str, clause: str) -> str:
         return self._clauses.sentence(pattern.format(clause)) if clause else ""

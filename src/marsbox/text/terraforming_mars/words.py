@@ -5,7 +5,7 @@ from typing import Any, Final
 from marsbox.core.contract import Decision, View
 from marsbox.core.events import Event
 from marsbox.games.terraforming_mars.game import TerraformingMars
-from marsbox.text.terraforming_mars.components import card_facts, components
+from marsbox.text.terraforming_mars.components import Components
 from marsbox.text.terraforming_mars.question import Question
 from marsbox.text.terraforming_mars.rules import rules
 from marsbox.text.terraforming_mars.touches import touches
@@ -23,6 +23,8 @@ class TerraformingMarsWords(Words):
     def __init__(self, game: TerraformingMars, language: str, voice: TerraformingVoice) -> None:
         super().__init__(game, language, voice)
         self._names = voice.names
+        self._box = Components(voice.cards, self._typeset)
+        self._components = Components(voice.cards, voice.typeset)
 
     def _chapters(self) -> list[RulesSection]:
         return rules(self.language)
@@ -30,13 +32,13 @@ class TerraformingMarsWords(Words):
     # ---- components
 
     def components(self) -> dict[str, Any]:
-        return components(self)
+        return self._components.everything()
 
     def card_name(self, card: int | str) -> str:
         return self._typeset(self._names.card(card))
 
     def card_facts(self, card: int | str) -> dict[str, Any]:
-        return card_facts(self, card)
+        return self._components.card(card)
 
     def resource(self, resource: int | str) -> str:
         """The name of a resource."""

@@ -6,8 +6,18 @@ from marsbox.games.terraforming_mars.money import WITH_STEEL
 from marsbox.games.terraforming_mars.state import MEGACREDITS, OCEANS, OXYGEN, STEEL, TEMPERATURE, TITANIUM
 from marsbox.text.english import count, listed, sentence
 from marsbox.text.terraforming_mars.cards import CardTexts, Clauses
+from marsbox.text.terraforming_mars.en.board import AWARD_TEXTS, MILESTONE_TEXTS, PROJECT_TEXTS
 from marsbox.text.terraforming_mars.en.nodes import EnglishNodes, ModifierClauses, a, alternatives, included
-from marsbox.text.terraforming_mars.en.things import amount, cubes, degrees, percent, points, production, tags
+from marsbox.text.terraforming_mars.en.things import (
+    amount,
+    cubes,
+    degrees,
+    percent,
+    points,
+    production,
+    space_title,
+    tags,
+)
 from marsbox.text.terraforming_mars.names import Names
 
 
@@ -154,6 +164,10 @@ def card_texts(names: Names) -> CardTexts:
             moments=MomentClauses(names),
             modifiers=ModifierClauses(names),
             points=PointClauses(names),
+            milestones=MILESTONE_TEXTS,
+            awards=AWARD_TEXTS,
+            projects=PROJECT_TEXTS,
+            space=space_title,
             listed=listed,
             alternatives=alternatives,
             sentence=sentence,

@@ -6,6 +6,7 @@ from marsbox.games.terraforming_mars.money import WITH_STEEL
 from marsbox.games.terraforming_mars.state import MEGACREDITS, OCEANS, OXYGEN, STEEL, TEMPERATURE, TITANIUM
 from marsbox.text.french import count, imperative, infinitive, listed, sentence
 from marsbox.text.terraforming_mars.cards import CardTexts, Clauses
+from marsbox.text.terraforming_mars.fr.board import AWARD_TEXTS, MILESTONE_TEXTS, PROJECT_TEXTS
 from marsbox.text.terraforming_mars.fr.nodes import FrenchNodes, ModifierClauses, alternatives, included
 from marsbox.text.terraforming_mars.fr.things import (
     amount,
@@ -14,6 +15,7 @@ from marsbox.text.terraforming_mars.fr.things import (
     percent,
     points,
     production,
+    space_title,
     tag_names,
     tags,
 )
@@ -164,6 +166,10 @@ def card_texts(names: Names) -> CardTexts:
             moments=MomentClauses(names),
             modifiers=ModifierClauses(names),
             points=PointClauses(names),
+            milestones=MILESTONE_TEXTS,
+            awards=AWARD_TEXTS,
+            projects=PROJECT_TEXTS,
+            space=space_title,
             listed=listed,
             alternatives=alternatives,
             sentence=sentence,
