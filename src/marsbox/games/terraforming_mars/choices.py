@@ -221,6 +221,9 @@ class AddAny(Choice):
     def available(self, s: TerraformingState, seat: int, card: int) -> bool:
         return bool(holders(s, seat, self.cube))
 
+    def matters(self, s: TerraformingState, seat: int) -> bool:
+        return len(holders(s, seat, self.cube)) > 1
+
     def options(self, s: TerraformingState, frame: Frame) -> list[int]:
         return [kinds.PICK + card for card in holders(s, frame.seat, self.cube)]
 

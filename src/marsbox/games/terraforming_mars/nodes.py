@@ -14,11 +14,9 @@ from marsbox.games.terraforming_mars.state import (
     OCEAN,
     OCEAN_TILES,
     OXYGEN,
-    OXYGEN_STEPS,
     PLANTS,
     TAG_KINDS,
     TEMPERATURE,
-    TEMPERATURE_STEPS,
     Frame,
     TerraformingState,
 )
@@ -71,12 +69,10 @@ class Raise(Node):
         self.steps = steps
 
     def matters(self, s: TerraformingState, seat: int) -> bool:
-        """Only a bonus step, or the end of the track, makes the order matter."""
+        """Only a bonus step makes the order matter: what lies beyond the end of a track is lost in any order."""
         if self.which == TEMPERATURE:
-            low, high = s.temperature, s.temperature + self.steps
-            return low < tiles.OCEAN_BONUS_STEP <= high or high > TEMPERATURE_STEPS
-        low, high = s.oxygen, s.oxygen + self.steps
-        return low < tiles.TEMPERATURE_BONUS_OXYGEN <= high or high > OXYGEN_STEPS
+            return s.temperature < tiles.OCEAN_BONUS_STEP <= s.temperature + self.steps
+        return s.oxygen < tiles.TEMPERATURE_BONUS_OXYGEN <= s.oxygen + self.steps
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         if self.which == TEMPERATURE:
