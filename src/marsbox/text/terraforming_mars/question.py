@@ -103,7 +103,8 @@ class Question:
     @property
     def node(self) -> Node:
         """The node that asks."""
-        return NODES[self.view["asked"]["node"]]
+        number: int = self.view["asked"]["node"]
+        return NODES[number]
 
     @property
     def left(self) -> int:

@@ -8,7 +8,8 @@ from marsbox.games.terraforming_mars.scoring import AWARD_POINTS, MILESTONE_POIN
 from marsbox.games.terraforming_mars.state import ENERGY, HEAT, MEGACREDITS, PLANTS, RESOURCES, STEEL, TITANIUM
 from marsbox.text.english import capital, count, sentence
 from marsbox.text.terraforming_mars.cards import CardTexts
-from marsbox.text.terraforming_mars.en.phrases import COMPARES, PROJECTS, brings, cards, needs, quoted, whose
+from marsbox.text.terraforming_mars.en.board import AWARD_TEXTS, MILESTONE_TEXTS, PROJECT_TEXTS
+from marsbox.text.terraforming_mars.en.phrases import brings, cards, quoted, whose
 from marsbox.text.terraforming_mars.en.things import amount, cubes, points, production, space_title, tile
 from marsbox.text.terraforming_mars.names import Names
 from marsbox.text.terraforming_mars.question import Question
@@ -79,7 +80,7 @@ class Prompts:
         return self._for(q, f"choose a space for {tile(self.names, q.subject)}.")
 
     def claim(self, q: Question) -> str:
-        return self._for(q, "claim a free space of land, where only you may place a tile.")
+        return self._for(q, "claim a free land space, where only you may place a tile.")
 
     def production_target(self, q: Question) -> str:
         what = production(self.names, q.lowered.resource)
@@ -213,15 +214,15 @@ class Options:
     def project(self, q: Question, project: str) -> str:
         price = q.project_price(project)
         cost = f" ({price} M€)" if price else ""
-        return f"{self.names.project(project)}{cost}: {PROJECTS[project]}."
+        return f"{self.names.project(project)}{cost}: {PROJECT_TEXTS[project]}."
 
     def milestone(self, q: Question, milestone: str) -> str:
         deed = f"Claim {self.names.milestone(milestone)} for {MILESTONE_PRICE} M€"
-        return f"{deed} ({points(MILESTONE_POINTS)}): you have {needs(milestone)}."
+        return f"{deed} ({points(MILESTONE_POINTS)}): you {MILESTONE_TEXTS[milestone]}."
 
     def award(self, q: Question, award: str) -> str:
         deed = f"Fund {self.names.award(award)} for {q.view['award_price']} M€"
-        return f"{deed}: in the end {points(AWARD_POINTS)} for {COMPARES[award]}, whoever has it."
+        return f"{deed}: in the end {points(AWARD_POINTS)} go to whoever has the {AWARD_TEXTS[award]}."
 
     def convert_plants(self, q: Question, content: bool) -> str:
         oxygen = " and raise the oxygen by 1 step" if q.kind == "turn" else ""
@@ -240,8 +241,8 @@ class Options:
             return f"Lower {who} {production(self.names, resource)} from {now} to {now - q.lowered.steps}."
         resource = RESOURCES[q.removal.resource]
         has = amount(self.names, q.resource(seat, resource), resource)
-        player = "yourself: you have" if seat == q.seat else f"{self.names.player(seat)}, who has"
-        return f"{'Steal' if q.removal.steal else 'Remove'} from {player} {has}."
+        player = "yourself, who have" if seat == q.seat else f"{self.names.player(seat)}, who has"
+        return f"From {player} {has}."
 
     def option(self, q: Question, number: int) -> str:
         if q.kind == "alternative":
@@ -261,8 +262,9 @@ class Options:
     def amount(self, q: Question, number: int) -> str:
         if q.kind in METALS:
             worth = number * q.metal_value(METALS[q.kind])
-            rest = max(0, q.bill - worth)
-            return f"Spend {amount(self.names, number, q.kind)}, worth {worth} M€; {rest} M€ are left to pay."
+            rest = q.bill - worth
+            then = f"; {rest} M€ are left to pay" if rest > 0 else ", and all is paid"
+            return f"Spend {amount(self.names, number, q.kind)}, worth {worth} M€{then}."
         if q.kind == "heat":
             return f"Spend {amount(self.names, number, HEAT)} and {q.bill - number} M€."
         if q.kind == "swap":

@@ -1,49 +1,12 @@
-"""What projects, milestones, awards and spaces bring, and cards in a sentence."""
+"""Cards in a sentence, and what a space brings."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from marsbox.games.terraforming_mars.projects import NEEDED
-from marsbox.games.terraforming_mars.state import MILESTONES
 from marsbox.games.terraforming_mars.tiles import OCEAN_INCOME
 from marsbox.text.english import count, listed, possessive
 from marsbox.text.terraforming_mars.en.things import amount
 from marsbox.text.terraforming_mars.names import Names
 from marsbox.text.terraforming_mars.question import Question
-
-PROJECTS: Final = {
-    "sell_patents": "discard cards of your hand for 1 M€ each",
-    "power_plant": "raise your energy production by 1",
-    "asteroid": "raise the temperature by 1 step",
-    "aquifer": "place an ocean tile",
-    "greenery": "place a greenery tile and raise the oxygen by 1 step",
-    "city": "place a city tile and raise your M€ production by 1",
-}
-# what each milestone needs
-NEEDS: Final = {
-    "terraformer": "a TR of {}",
-    "mayor": "{} cities",
-    "gardener": "{} greeneries",
-    "builder": "{} building tags",
-    "planner": "{} cards in hand",
-}
-# what each award compares
-COMPARES: Final = {
-    "landlord": "the most tiles",
-    "banker": "the highest M€ production",
-    "scientist": "the most science tags",
-    "thermalist": "the most heat",
-    "miner": "the most steel and titanium",
-}
-
-
-def needs(milestone: str) -> str:
-    """What a milestone needs.
-
-    >>> needs("mayor")
-    '3 cities'
-    """
-    return NEEDS[milestone].format(NEEDED[MILESTONES.index(milestone)])
 
 
 def quoted(names: Names, card: int | str) -> str:

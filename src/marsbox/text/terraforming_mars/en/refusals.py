@@ -4,7 +4,8 @@ from marsbox.games.terraforming_mars.kinds import DECISION_KINDS
 from marsbox.games.terraforming_mars.state import MILESTONES
 from marsbox.text import english
 from marsbox.text.terraforming_mars.cards import CardTexts
-from marsbox.text.terraforming_mars.en.phrases import needs, quoted
+from marsbox.text.terraforming_mars.en.board import MILESTONE_TEXTS
+from marsbox.text.terraforming_mars.en.phrases import quoted
 from marsbox.text.terraforming_mars.en.terms import QUESTIONS
 from marsbox.text.terraforming_mars.en.things import tile
 from marsbox.text.terraforming_mars.names import Names
@@ -105,7 +106,7 @@ class Refusals(english.Refusals):
 
     def milestone_not_reached(self, milestone: int, has: int, needed: int) -> str:
         name = self.names.milestone(milestone)
-        return f"The milestone {name} needs {needs(MILESTONES[milestone])}; you are at {has}."
+        return f"The milestone {name} asks you to {MILESTONE_TEXTS[MILESTONES[milestone]]}; you are at {has}."
 
     def award_taken(self, award: int, owner: int) -> str:
         name, player = self.names.award(award), self.names.player(owner)

@@ -8,7 +8,8 @@ from marsbox.games.terraforming_mars.scoring import AWARD_POINTS, MILESTONE_POIN
 from marsbox.games.terraforming_mars.state import ENERGY, HEAT, PLANTS, RESOURCES, STEEL, TITANIUM
 from marsbox.text.french import capital, count, of, sentence
 from marsbox.text.terraforming_mars.cards import CardTexts
-from marsbox.text.terraforming_mars.fr.phrases import COMPARES, PROJECTS, brings, cards, needs, quoted
+from marsbox.text.terraforming_mars.fr.board import AWARD_TEXTS, MILESTONE_TEXTS, PROJECT_TEXTS
+from marsbox.text.terraforming_mars.fr.phrases import brings, cards, quoted
 from marsbox.text.terraforming_mars.fr.things import amount, cubes, points, production, space_title, tile
 from marsbox.text.terraforming_mars.names import Names
 from marsbox.text.terraforming_mars.question import Question
@@ -80,7 +81,7 @@ class Prompts:
         return self._for(q, f"choisissez une case pour {tile(self.names, q.subject)}.")
 
     def claim(self, q: Question) -> str:
-        return self._for(q, "réservez une case terrestre libre, où vous seul pourrez placer une tuile.")
+        return self._for(q, "réservez une case libre de terre ferme, où vous seul pourrez placer une tuile.")
 
     def production_target(self, q: Question) -> str:
         what = production(self.names, q.lowered.resource)
@@ -96,8 +97,9 @@ class Prompts:
             return self._for(q, f"choisissez combien de cubes vous retirez de {quoted(self.names, q.target)}.")
         what = of(self.names.resource(q.removal.resource))
         verb = "volez" if q.removal.steal else "retirez"
-        player = "vous-même" if q.target == q.seat else self.names.player(q.target)
-        return self._for(q, f"choisissez combien {what} vous {verb} à {player}.")
+        if q.target == q.seat:
+            return self._for(q, f"choisissez combien {what} vous vous {verb}.")
+        return self._for(q, f"choisissez combien {what} vous {verb} à {self.names.player(q.target)}.")
 
     def remove_cubes(self, q: Question) -> str:
         node = q.node
@@ -212,15 +214,15 @@ class Options:
     def project(self, q: Question, project: str) -> str:
         price = q.project_price(project)
         cost = f" ({price} M€)" if price else ""
-        return f"{self.names.project(project)}{cost} : {PROJECTS[project]}."
+        return f"{self.names.project(project)}{cost} : {PROJECT_TEXTS[project]}."
 
     def milestone(self, q: Question, milestone: str) -> str:
         deed = f"Acquérir {self.names.milestone(milestone)} pour {MILESTONE_PRICE} M€"
-        return f"{deed} ({points(MILESTONE_POINTS)}) : vous avez {needs(milestone)}."
+        return f"{deed} ({points(MILESTONE_POINTS)}) : {MILESTONE_TEXTS[milestone]}."
 
     def award(self, q: Question, award: str) -> str:
         deed = f"Financer {self.names.award(award)} pour {q.view['award_price']} M€"
-        return f"{deed} : à la fin, {points(AWARD_POINTS)} pour {COMPARES[award]}, quel que soit le joueur."
+        return f"{deed} : à la fin, {points(AWARD_POINTS)} à qui a {AWARD_TEXTS[award]}."
 
     def convert_plants(self, q: Question, content: bool) -> str:
         oxygen = " et augmenter l'oxygène de 1 cran" if q.kind == "turn" else ""
@@ -240,10 +242,7 @@ class Options:
             return f"Faire passer {whose} de {now} à {now - q.lowered.steps}."
         resource = RESOURCES[q.removal.resource]
         has = amount(self.names, q.resource(seat, resource), resource)
-        verb = "Voler" if q.removal.steal else "Retirer"
-        if seat == q.seat:
-            return f"{verb} à vous-même, qui avez {has}."
-        return f"{verb} à {self.names.player(seat)}, qui a {has}."
+        return f"À vous-même, qui avez {has}." if seat == q.seat else f"À {self.names.player(seat)}, qui a {has}."
 
     def option(self, q: Question, number: int) -> str:
         if q.kind == "alternative":
@@ -263,8 +262,9 @@ class Options:
     def amount(self, q: Question, number: int) -> str:
         if q.kind in METALS:
             worth = number * q.metal_value(METALS[q.kind])
-            rest = max(0, q.bill - worth)
-            return f"Dépenser {amount(self.names, number, q.kind)}, pour {worth} M€ ; il reste {rest} M€ à payer."
+            rest = q.bill - worth
+            then = f" ; il reste {rest} M€ à payer" if rest > 0 else ", et tout est payé"
+            return f"Dépenser {amount(self.names, number, q.kind)}, pour {worth} M€{then}."
         if q.kind == "heat":
             return f"Dépenser {amount(self.names, number, HEAT)} et {q.bill - number} M€."
         if q.kind == "swap":
@@ -275,8 +275,10 @@ class Options:
             what = cubes(self.names, number, self.names.printed(q.target).holds)
             return f"Retirer {what} de {quoted(self.names, q.target)}."
         what = amount(self.names, number, q.removal.resource)
-        player = "vous-même" if q.target == q.seat else self.names.player(q.target)
-        return f"{'Voler' if q.removal.steal else 'Retirer'} {what} à {player}."
+        verb = "voler" if q.removal.steal else "retirer"
+        if q.target == q.seat:
+            return f"Vous {verb} {what}."
+        return f"{capital(verb)} {what} à {self.names.player(q.target)}."
 
     def done(self, q: Question, content: bool) -> str:
         return "Ne plus vendre de cartes." if q.kind == "sell" else "Ne plus acheter de cartes."

@@ -4,7 +4,7 @@ from marsbox.games.terraforming_mars.state import NONE, PROJECTS, RESOURCES
 from marsbox.text.french import count, game_over, listed, of
 from marsbox.text.terraforming_mars.fr.phrases import cards, quoted, quoted_cards
 from marsbox.text.terraforming_mars.fr.things import amount, cubes, degrees, percent, production, tile
-from marsbox.text.terraforming_mars.names import Names
+from marsbox.text.terraforming_mars.names import Names, is_special
 
 
 class Log:
@@ -100,7 +100,8 @@ class Log:
         return f"{self.names.player(seat)} place {tile(self.names, kind)} sur {self.names.space(space)}."
 
     def no_space(self, seat: int, kind: int) -> str:
-        return f"{self.names.player(seat)} ne peut pas placer {tile(self.names, kind)}."
+        what = tile(self.names, kind) if is_special(kind) else f"de tuile {self.names.tile(kind)}"
+        return f"{self.names.player(seat)} ne peut pas placer {what}."
 
     def claimed(self, seat: int, space: int) -> str:
         return f"{self.names.player(seat)} réserve {self.names.space(space)}."

@@ -1,49 +1,12 @@
-"""What projects, milestones, awards and spaces bring, and cards in a sentence."""
+"""Cards in a sentence, and what a space brings."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from marsbox.games.terraforming_mars.projects import NEEDED
-from marsbox.games.terraforming_mars.state import MILESTONES
 from marsbox.games.terraforming_mars.tiles import OCEAN_INCOME
 from marsbox.text.french import count, listed
 from marsbox.text.terraforming_mars.fr.things import amount
 from marsbox.text.terraforming_mars.names import Names
 from marsbox.text.terraforming_mars.question import Question
-
-PROJECTS: Final = {
-    "sell_patents": "défaussez des cartes de votre main pour 1 M€ chacune",
-    "power_plant": "augmentez votre production d'énergie de 1",
-    "asteroid": "augmentez la température de 1 cran",
-    "aquifer": "placez une tuile océan",
-    "greenery": "placez une tuile verdure et augmentez l'oxygène de 1 cran",
-    "city": "placez une tuile cité et augmentez votre production de M€ de 1",
-}
-# what each milestone needs
-NEEDS: Final = {
-    "terraformer": "un NT de {}",
-    "mayor": "{} cités",
-    "gardener": "{} verdures",
-    "builder": "{} indicateurs bâtiment",
-    "planner": "{} cartes en main",
-}
-# what each award compares
-COMPARES: Final = {
-    "landlord": "le plus de tuiles",
-    "banker": "la plus forte production de M€",
-    "scientist": "le plus d'indicateurs science",
-    "thermalist": "le plus de chaleur",
-    "miner": "le plus d'acier et de titane",
-}
-
-
-def needs(milestone: str) -> str:
-    """What a milestone needs.
-
-    >>> needs("mayor")
-    '3 cités'
-    """
-    return NEEDS[milestone].format(NEEDED[MILESTONES.index(milestone)])
 
 
 def quoted(names: Names, card: int | str) -> str:

@@ -4,7 +4,8 @@ from marsbox.games.terraforming_mars.kinds import DECISION_KINDS
 from marsbox.games.terraforming_mars.state import MILESTONES
 from marsbox.text import french
 from marsbox.text.terraforming_mars.cards import CardTexts
-from marsbox.text.terraforming_mars.fr.phrases import needs, quoted
+from marsbox.text.terraforming_mars.fr.board import MILESTONE_TEXTS
+from marsbox.text.terraforming_mars.fr.phrases import quoted
 from marsbox.text.terraforming_mars.fr.terms import QUESTIONS
 from marsbox.text.terraforming_mars.fr.things import tile
 from marsbox.text.terraforming_mars.names import Names
@@ -111,7 +112,7 @@ class Refusals(french.Refusals):
 
     def milestone_not_reached(self, milestone: int, has: int, needed: int) -> str:
         name = self.names.milestone(milestone)
-        return f"L'objectif {name} demande {needs(MILESTONES[milestone])} ; vous en êtes à {has}."
+        return f"L'objectif {name} demande d'{MILESTONE_TEXTS[MILESTONES[milestone]]} ; vous en êtes à {has}."
 
     def award_taken(self, award: int, owner: int) -> str:
         name, player = self.names.award(award), self.names.player(owner)
