@@ -174,6 +174,9 @@ class _Builder:
         s = self.s
         default = SOLO_CORPORATION if s.solo else IDS[BEGINNER]
         name = part.content.get("corporation", default)
+        if name not in self.corporations.ids or not self.corporations.copies[self.corporations.ids.index(name)]:
+            known = [known for known, copies in zip(IDS[PROJECTS:], self.corporations.copies, strict=True) if copies]
+            raise part.error("corporation", f"is {name!r}", f"one of {', '.join(known)}")
         number = self.corporations.lay(name, f"{part.where}, corporation") + PROJECTS
         s.corporations[seat] = number
         if s.solo:
@@ -216,14 +219,19 @@ class _Builder:
             s.events[seat] += (card,)
 
     def _lay(self, name: str, where: str) -> int:
-        if name not in self.projects.ids:
+        self._number(name, where)
+        return self.projects.lay(name, where)
+
+    def _number(self, name: object, where: str) -> int:
+        """The number of a project card that is in this game."""
+        if not isinstance(name, str) or name not in self.projects.ids:
             raise PositionError(f'{where}: {name!r} is no project card; right would be an id such as "asteroid"')
         number = self.projects.ids.index(name)
         if not self.projects.copies[number]:
             raise PositionError(
                 f'{where}: "{name}" belongs to the Corporate Era; right would be a card of the base game'
             )
-        return self.projects.lay(name, where)
+        return number
 
     def _markers(self, seat: int, part: Description) -> None:
         s = self.s
@@ -295,13 +303,16 @@ class _Builder:
             piles.append([NONE if name == THE_REST else self._lay(name, key) for name in names])
         s.deck, discard = filled(piles, self.projects.rest(), "deck and discard pile")
         s.discard = list(discard)
-        shuffles = []
-        for names in self.top.parts("reshuffles"):
-            right = "lists of cards from the top, each card once in a list"
-            if not isinstance(names, (list, tuple)) or len(set(names)) != len(names):
-                raise self.top.error("reshuffles", f"has {names!r}", right)
-            shuffles.append(tuple([self.projects.number(name, "reshuffles") for name in names]))
-        s.reshuffles = tuple(shuffles)
+        s.reshuffles = tuple([self._reshuffle(names) for names in self.top.parts("reshuffles")])
+
+    def _reshuffle(self, names: object) -> tuple[int, ...]:
+        right = "lists of cards from the top, each card once in a list"
+        if not isinstance(names, (list, tuple)):
+            raise self.top.error("reshuffles", f"has {names!r}", right)
+        cards = tuple([self._number(name, "reshuffles") for name in names])
+        if len(set(cards)) != len(cards):
+            raise self.top.error("reshuffles", f"has {names!r}", right)
+        return cards
 
     def _knowledge(self, key: str, shift: int) -> None:
         s = self.s
@@ -311,14 +322,16 @@ class _Builder:
                 key, f"is {content!r}", f'an object with cards, such as {{"asteroid": [0]}} or "{ALL}"'
             )
         for name, seats in content.items():
-            card = self.projects.number(name, key)
+            card = self._number(name, key)
             if card in s.deck or (not shift and card not in s.discard):
                 right = "cards outside the deck" if shift else "cards of the discard pile"
                 raise self.top.error(key, f"has {name!r}", right)
             if seats == ALL:
                 s.known[card] |= EVERYBODY << shift
                 continue
-            if not isinstance(seats, (list, tuple)) or not all(seat in range(s.players) for seat in seats):
+            if not isinstance(seats, (list, tuple)) or not all(
+                type(seat) is int and 0 <= seat < s.players for seat in seats
+            ):
                 raise self.top.error(key, f"has {seats!r} for {name}", f'seats from 0 to {s.players - 1}, or "{ALL}"')
             for seat in seats:
                 s.known[card] |= seat_bit(seat) << shift

@@ -108,6 +108,8 @@ class BoardReader:
                 right = f'a seat; only cities and greeneries of a solo game are "{NOBODY}"'
                 raise part.error("owner", f"is {owner!r}", right)
             return NEUTRAL
+        if owner is None:
+            raise part.error("owner", "is left out", f"a seat from 0 to {self.s.players - 1}")
         return part.number("owner", NONE, 0, self.s.players - 1)
 
     def _has(self, seat: int, card: str) -> bool:
@@ -152,9 +154,6 @@ class BoardReader:
         default = OCEAN_TILES if s.over and not s.solo else laid
         s.oceans = self.top.number("oceans", default, laid, OCEAN_TILES)
         free = [space for space in range(HEXES) if SPACE_KINDS[space] == OCEAN_SPACE and s.tiles[space] == NO_TILE]
-        if len(free) < s.oceans - laid:
-            right = f"at most {laid + len(free)}: other tiles lie on the spaces for oceans"
-            raise self.top.error("oceans", f"is {s.oceans}", right)
         for space in free[: s.oceans - laid]:
             s.tiles[space] = OCEAN
 
