@@ -106,5 +106,5 @@ def test_seeds(seed: int) -> None:
 
 
 def test_components_are_fully_known_and_cannot_be_replaced(tmp_path: Path) -> None:
-    with pytest.raises(ComponentsError, match="mine.toml: the cards of Terraforming Mars are fully known"):
+    with pytest.raises(ComponentsError, match=r"mine\.toml: the cards of Terraforming Mars are fully known"):
         load_game("terraforming-mars", tmp_path / "mine.toml")
