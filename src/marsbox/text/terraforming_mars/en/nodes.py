@@ -107,7 +107,6 @@ class EnglishNodes(NodeClauses):
             tiles.AT_NOCTIS: f" on {self.names.space('r5c3')}, even beside another city",
             tiles.AT_PHOBOS: f" on {self.names.space('phobos_space_haven')}, off the map",
             tiles.AT_GANYMEDE: f" on {self.names.space('ganymede_colony')}, off the map",
-            tiles.UNCLAIMED: " on land that nobody has claimed",
         }[node.where]
 
     def draw(self, node: nodes.Draw, card: Card) -> str:

@@ -118,7 +118,6 @@ class FrenchNodes(NodeClauses):
             tiles.AT_NOCTIS: f" sur {self.names.space('r5c3')}, même à côté d'une autre cité",
             tiles.AT_PHOBOS: f" sur {self.names.space('phobos_space_haven')}, hors de la carte",
             tiles.AT_GANYMEDE: f" sur {self.names.space('ganymede_colony')}, hors de la carte",
-            tiles.UNCLAIMED: " sur une case que personne n'a réservée",
         }[node.where]
 
     def draw(self, node: nodes.Draw, card: Card) -> str:
