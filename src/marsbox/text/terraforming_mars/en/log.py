@@ -143,7 +143,7 @@ class Log:
         return f"{self.names.player(seat)} removes {what} from {whom}."
 
     def deck_rebuilt(self, number: int) -> str:
-        return f"The deck is used up: the {count(number, 'discarded card')} become a new one."
+        return f"The deck is used up: a new one is made of {count(number, 'discarded card')}."
 
     def game_ended(self, *ranks: int) -> str:
         if len(ranks) == 1:

@@ -196,8 +196,8 @@ class Options:
             return f"Poser {cubes(self.names, added, kind)} sur {name}, qui porte {has}."
         owner = q.owner(card)
         whose = "à vous" if owner == q.seat else f"à {self.names.player(owner)}"
-        taken = f"Prendre {cubes(self.names, 1, kind)}" if isinstance(node, Hunt) else "Retirer"
-        return f"{taken} sur {name} ({whose}), qui porte {has}."
+        taken = f"Prendre {cubes(self.names, 1, kind)} sur" if isinstance(node, Hunt) else "Retirer de"
+        return f"{taken} {name} ({whose}), qui porte {has}."
 
     def corporation(self, q: Question, corporation: str) -> str:
         return self._told(f"Choisir {self.names.card(corporation)}", corporation)
