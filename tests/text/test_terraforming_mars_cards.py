@@ -175,6 +175,9 @@ def test_effects_in_plain_numbers() -> None:
 @every_language
 def test_the_components_of_the_box(language: str) -> None:
     told = words(GAME, language).components()
+    names = told.pop("names")
+    assert list(names) == ["kinds", "decks", "tags", "cubes", "resources", "parameters", "tiles"]
+    assert names["tiles"]["capital"] == NAMES[language].card("capital")
     assert {kind: len(things) for kind, things in told.items()} == {
         "cards": 208,
         "corporations": 13,

@@ -47,6 +47,8 @@ SPACES: Final = {
     OFF_MAP: "off_map",
 }
 
+DECKS: Final = ("base", "corporate_era", "beginner")
+
 
 class Components:
     """Everything in the box, in one language; `typeset` gives texts the spaces of the language."""
@@ -85,6 +87,20 @@ class Components:
                 }
                 for name, price in zip(PROJECT_NAMES, PRICES, strict=True)
             ],
+            "names": self._dictionary(),
+        }
+
+    def _dictionary(self) -> dict[str, dict[str, str]]:
+        """What the words of the data are called."""
+        names = self._names
+        return {
+            "kinds": {kind: names.kind(kind) for kind in CARD_KINDS},
+            "decks": {deck: names.deck(deck) for deck in DECKS},
+            "tags": {tag: names.tag(tag) for tag in TAGS},
+            "cubes": {cube: names.cube(cube) for cube in CUBES},
+            "resources": {resource: names.resource(resource) for resource in RESOURCES},
+            "parameters": {parameter: names.parameter(parameter) for parameter in PARAMETERS},
+            "tiles": {tile: names.tile(tile) for tile in TILES if tile != "none"},
         }
 
     def card(self, card: int | str) -> dict[str, Any]:
@@ -157,5 +173,5 @@ def _bonus(kind: int) -> str:
 
 def _deck(card: Card) -> str:
     if card is PRINTED[BEGINNER]:
-        return "beginner"
-    return "corporate_era" if card.corporate_era else "base"
+        return DECKS[2]
+    return DECKS[1] if card.corporate_era else DECKS[0]
