@@ -121,7 +121,7 @@ def _card_points(s: TerraformingState, seat: int, number: int, left: float) -> f
             points += card.points.gives / card.points.each * (s.cubes[number] % card.points.each)
             points += 0.5 * left * card.points.gives / card.points.each if card.action else 0.0
     if card.action:
-        uses = left if s.used[number] != s.generation else left - 1.0
+        uses = left if number not in s.used[seat] else left - 1.0
         points += ACTION_VALUE * uses / POINT
     if card.triggers or card.modifiers:
         points += EFFECT_VALUE * min(1.0, left / 6.0) / POINT

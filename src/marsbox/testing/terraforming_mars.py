@@ -6,7 +6,7 @@ from typing import Any, Final
 from marsbox.core.contract import Game, State
 from marsbox.core.events import seat_bit
 from marsbox.core.rng import SEED_LIMIT, SeedRng
-from marsbox.games.terraforming_mars.board import SPACES, metal_of
+from marsbox.games.terraforming_mars.board import SPACES
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.deal import PLAYER_COUNTS, SOLO_RATING
 from marsbox.games.terraforming_mars.game import TerraformingMars
@@ -23,13 +23,10 @@ from marsbox.games.terraforming_mars.state import (
     LOWEST_MEGACREDIT_PRODUCTION,
     MEGACREDITS,
     MILESTONES,
-    MINING_AREA,
-    MINING_RIGHTS,
     MODIFIERS,
     NONE,
     PROJECTS,
     RESOURCES,
-    TILES,
     TURN,
     Frame,
     TerraformingState,
@@ -147,9 +144,6 @@ class _Builder:
             self._cards(seat, part)
             self._markers(seat, part)
         BoardReader(s, self.top).read()
-        for tile in (MINING_AREA, MINING_RIGHTS):
-            if tile in s.tiles:
-                s.metals[IDS.index(TILES[tile])] = metal_of(s.tiles.index(tile))
         s.milestones = self._owners("milestones", MILESTONES)
         s.awards = self._owners("awards", AWARDS)
         self._piles()
@@ -249,7 +243,7 @@ class _Builder:
             card = self._in_play(seat, part, "used", name)
             if not PRINTED[card].action:
                 raise part.error("used", f"has {name!r}", "cards with an action")
-            s.used[card] = s.generation
+            s.used[seat] += (card,)
         self._next_card(seat, part)
         s.passed |= self._flag(part, "passed") << seat
         if self._flag(part, "first action owed"):

@@ -133,7 +133,7 @@ class _Teller:
             "hand": _ids(s.hands[seat]),
             "played": _ids(tuple([card for card in s.played[seat] if card != corporation])),
             "cubes": {PRINTED[card].id: s.cubes[card] for card in s.played[seat] if s.cubes[card]},
-            "used": [PRINTED[card].id for card in s.played[seat] if s.used[card] == s.generation],
+            "used": [PRINTED[card].id for card in s.played[seat] if card in s.used[seat]],
             "events": _ids(s.events[seat]),
             "next card": self._next_card(seat),
             "passed": s.passed >> seat & 1 == 1,

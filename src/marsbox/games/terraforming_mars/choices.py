@@ -460,7 +460,7 @@ class Settle(Node):
 
     def possible(self, s: TerraformingState, seat: int, card: int) -> bool:
         coming = 0
-        if tiles.spots(s, seat, tiles.AS_CITY):
+        if tiles.has_spot(s, seat, tiles.AS_CITY):
             watching = [watcher for owner, watcher in s.watchers if owner == seat]
             for watcher in [*watching, card]:
                 for trigger in PRINTED[watcher].triggers:

@@ -39,7 +39,6 @@ def dump(s: TerraformingState) -> bytes:
         "tags": s.tags,
         "modifiers": s.modifiers,
         "cubes": s.cubes,
-        "metals": s.metals,
         "used": s.used,
         "raised": s.raised,
         "first_actions": s.first_actions,
@@ -90,8 +89,7 @@ def load(data: bytes) -> TerraformingState:
     s.tags = content["tags"]
     s.modifiers = content["modifiers"]
     s.cubes = content["cubes"]
-    s.metals = content["metals"]
-    s.used = content["used"]
+    s.used = _piles(content["used"])
     s.raised = content["raised"]
     s.first_actions = content["first_actions"]
     s.watchers = _pairs(content["watchers"])

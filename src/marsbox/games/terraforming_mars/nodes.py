@@ -215,19 +215,15 @@ class Then(Node):
 
 
 class Covered(Node):
-    """Production of the metal that the card's own tile covers; a copy of it remembers which."""
+    """Production of the metal that the card's own tile covers."""
 
     def __init__(self, tile: int) -> None:
         super().__init__()
         self.tile = tile
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
-        if s.metals[card] == NONE:
-            for space in range(len(s.tiles)):
-                if s.tiles[space] == self.tile:
-                    s.metals[card] = metal_of(space)
-        if s.metals[card] != NONE:
-            moves.change_production(s, seat, s.metals[card], 1, log)
+        if self.tile in s.tiles:
+            moves.change_production(s, seat, metal_of(s.tiles.index(self.tile)), 1, log)
 
 
 class NextCard(Node):

@@ -128,12 +128,12 @@ def alternatives(s: TerraformingState, seat: int, number: int) -> list[int]:
 
 def usable(s: TerraformingState, seat: int, number: int) -> bool:
     """Whether the action of a card in play may be used: once in a generation."""
-    return bool(PRINTED[number].action) and s.used[number] != s.generation and bool(alternatives(s, seat, number))
+    return bool(PRINTED[number].action) and number not in s.used[seat] and bool(alternatives(s, seat, number))
 
 
 def use(s: TerraformingState, seat: int, number: int, log: Log | None) -> None:
     """Use the action of a card; with several alternatives the player chooses one."""
-    s.used[number] = s.generation
+    s.used[seat] += (number,)
     if log is not None:
         log.add(EVERYONE, kinds.USED_ACTION, (seat, number))
     s.frames.append(Frame(ALTERNATIVE, seat, card=number))

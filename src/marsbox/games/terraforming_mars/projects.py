@@ -63,8 +63,8 @@ def projects(s: TerraformingState, seat: int) -> list[int]:
 def _has_place(s: TerraformingState, seat: int, project: int) -> bool:
     """A greenery or a city needs a space; an aquifer may be paid for in vain."""
     if project == GREENERY_PROJECT:
-        return bool(tiles.spots(s, seat, tiles.AS_GREENERY))
-    return project != CITY_PROJECT or bool(tiles.spots(s, seat, tiles.AS_CITY))
+        return tiles.has_spot(s, seat, tiles.AS_GREENERY)
+    return project != CITY_PROJECT or tiles.has_spot(s, seat, tiles.AS_CITY)
 
 
 def use_project(s: TerraformingState, seat: int, project: int, log: Log | None) -> None:
@@ -104,7 +104,7 @@ def carry_out(s: TerraformingState, seat: int, project: int, log: Log | None) ->
 def can_convert_plants(s: TerraformingState, seat: int) -> bool:
     """Whether a player has the plants for a greenery, and a space."""
     needed = s.modifiers[seat * MODIFIERS + PLANTS_FOR_GREENERY]
-    return s.stock[seat * 6 + PLANTS] >= needed and bool(tiles.spots(s, seat, tiles.AS_GREENERY))
+    return s.stock[seat * 6 + PLANTS] >= needed and tiles.has_spot(s, seat, tiles.AS_GREENERY)
 
 
 def spend_plants(s: TerraformingState, seat: int, log: Log | None) -> None:

@@ -78,7 +78,7 @@ def _use(s: TerraformingState, seat: int, number: int) -> Reason:
         return Reason("not_in_play", (number,))
     if not PRINTED[number].action:
         return Reason("no_action", (number,))
-    if s.used[number] == s.generation:
+    if number in s.used[seat]:
         return Reason("action_used", (number,))
     return Reason("action_impossible", (number,))
 

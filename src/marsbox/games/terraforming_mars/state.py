@@ -193,8 +193,7 @@ class TerraformingState(State):
     tags: list[int]
     modifiers: list[int]
     cubes: list[int]  # on each card
-    metals: list[int]  # the metal that a mining card was laid on: see `Covered`
-    used: list[int]  # the generation in which the action of each card was used last
+    used: list[tuple[int, ...]]  # the cards whose action each seat has used in this generation
     raised: int  # a bit for each seat whose TR rose in this generation
     first_actions: int  # a bit for each seat that still owes the first action of its corporation
     watchers: tuple[tuple[int, int], ...]  # (owner, card) of the cards in play that react to something
@@ -244,8 +243,7 @@ class TerraformingState(State):
             s.modifiers[seat * MODIFIERS + TITANIUM_VALUE] = 3
             s.modifiers[seat * MODIFIERS + PLANTS_FOR_GREENERY] = 8
         s.cubes = [0] * CARDS
-        s.metals = [NONE] * CARDS
-        s.used = [0] * CARDS
+        s.used = [()] * players
         s.raised = 0
         s.first_actions = 0
         s.watchers = ()
@@ -293,7 +291,6 @@ class TerraformingState(State):
         new.tags = self.tags.copy()
         new.modifiers = self.modifiers.copy()
         new.cubes = self.cubes.copy()
-        new.metals = self.metals.copy()
         new.used = self.used.copy()
         new.raised = self.raised
         new.first_actions = self.first_actions

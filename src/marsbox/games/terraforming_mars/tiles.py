@@ -106,9 +106,22 @@ def spots(s: TerraformingState, seat: int, where: int) -> list[int]:
     return [space for space in free if _fits(s, seat, space, where)]
 
 
+def has_spot(s: TerraformingState, seat: int, where: int) -> bool:
+    """Whether there is a space where a player's tile may lie."""
+    if where in (ON_LAND, AS_GREENERY, AS_CITY):
+        # asked all the time, and nearly always answered by one of the first spaces
+        for space in range(HEXES):
+            if _free(s, seat, space) and (where != AS_CITY or _cities_beside(s, space) == 0):
+                return True
+        return False
+    return bool(spots(s, seat, where))
+
+
 def _free(s: TerraformingState, seat: int, space: int) -> bool:
-    kind = SPACE_KINDS[space]
-    return kind <= VOLCANO and s.tiles[space] == NO_TILE and s.claims[space] in (NONE, seat)
+    if s.tiles[space] != NO_TILE or SPACE_KINDS[space] > VOLCANO:
+        return False
+    claim = s.claims[space]
+    return claim in (NONE, seat)
 
 
 def _fits(s: TerraformingState, seat: int, space: int, where: int) -> bool:
@@ -132,19 +145,20 @@ def _fits(s: TerraformingState, seat: int, space: int, where: int) -> bool:
 def _cities_beside(s: TerraformingState, space: int) -> int:
     number = 0
     for other in NEIGHBOURS[space]:
-        if is_city(s.tiles[other]):
+        tile = s.tiles[other]
+        if tile in (CITY, CAPITAL):
             number += 1
     return number
 
 
 def _beside_own(s: TerraformingState, seat: int, space: int) -> bool:
-    return any(s.tiles[other] != NO_TILE and s.owners[other] == seat for other in NEIGHBOURS[space])
+    return any(s.owners[other] == seat for other in NEIGHBOURS[space])
 
 
 def place(s: TerraformingState, seat: int, tile: int, where: int, card: int, log: Log | None) -> None:
     """A tile must be placed if possible: ask where, or tell that there is no place."""
     s.last_space = NONE
-    if (tile == OCEAN and s.oceans == OCEAN_TILES) or not spots(s, seat, where):
+    if (tile == OCEAN and s.oceans == OCEAN_TILES) or not has_spot(s, seat, where):
         if log is not None:
             log.add(EVERYONE, kinds.NO_SPACE, (seat, tile))
         return

@@ -333,6 +333,7 @@ def produce(s: TerraformingState, log: Log | None) -> None:
             s.stock[base + resource] += income[resource]
         if log is not None:
             log.add(EVERYONE, kinds.PRODUCED, (seat, *income))
+        s.used[seat] = ()
         _forget_next_card(s, seat)
     s.passed = 0
     s.raised = 0

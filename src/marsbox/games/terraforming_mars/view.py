@@ -164,7 +164,7 @@ def _seat(s: TerraformingState, seat: int, other: int, phase: str, waiting: list
         "hand": _ids(s.hands[other]) if own else None,
         "hand_count": len(s.hands[other]),
         "played": [
-            {"card": PRINTED[card].id, "cubes": s.cubes[card], "used": s.used[card] == s.generation}
+            {"card": PRINTED[card].id, "cubes": s.cubes[card], "used": card in s.used[other]}
             for card in s.played[other]
         ],
         "events": _ids(s.events[other]),
