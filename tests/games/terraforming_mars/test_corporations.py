@@ -533,6 +533,15 @@ def test_the_first_action_of_tharsis_republic_places_a_city() -> None:
     assert (after["active player"], after["actions left"]) == (0, 1)
 
 
+def test_the_first_city_of_tharsis_republic_keeps_its_distance_and_comes_before_everything_else() -> None:
+    state = at({"corporation": "tharsis_republic", "first action owed": True, "r3c4": "city of 1"})
+    assert offered(state) == [{"act": "tharsis_republic"}]
+    assert refused(state, PASS) == "first_action"
+    places = offered_by(act(state, {"act": "tharsis_republic"}), "place")
+    assert not {"r3c4", "r3c3", "r3c5", "r2c3", "r2c4", "r4c4", "r4c5"} & set(places)
+    assert len(places) == 48 - 7
+
+
 def test_a_first_action_is_owed_once() -> None:
     state = act(founded("inventrix"), {"project": "power_plant"}, (1, PASS))
     assert len(seat(state, 0)["hand"]) == 3
@@ -544,7 +553,7 @@ def test_the_united_nations_raise_their_rating_once_it_has_risen_in_this_generat
     assert changes(words, {"act": UNMI}) == {"megacredits": -3, "TR": 1, "used": [UNMI]}
     assert refused(act(at(words), {"act": UNMI}), {"act": UNMI}) == "action_used"
     assert refused(at({**words, "TR rose": False}), {"act": UNMI}) == "action_impossible"
-    assert refused(at({**words, "megacredits": 2}), {"act": UNMI}) == "action_impossible"
+    assert refused(at({**words, "megacredits": 2, "steel": 5, "titanium": 5}), {"act": UNMI}) == "action_impossible"
 
 
 @pytest.mark.parametrize(
