@@ -615,6 +615,7 @@ POINTS: Final = (
     ("predators", {"cubes predators": 3}, 3),
     ("security_fleet", {"cubes security_fleet": 2}, 2),
     ("ants", {"cubes ants": 5}, 2),
+    ("tardigrades", {"cubes tardigrades": 7}, 1),
     ("tardigrades", {"cubes tardigrades": 8}, 2),
     ("fish", {"cubes fish": 3}, 3),
     ("small_animals", {"cubes small_animals": 5}, 2),
