@@ -344,6 +344,12 @@ NOT_FIRED: Final = (
     Effect("herbivores", {}, tile("city", "r3c4"), CITY),
     Effect("mars_university", {"hand": ["mine", "ants"]}, [plays("mine")], bought("mine", 4, MINED)),
     Effect("mars_university", A_PROBE, [plays("trans_neptune_probe")], bought("trans_neptune_probe", 6)),
+    Effect(
+        "mars_university",
+        {**OTHER, "hand": ["mine"], "1 hand": ["trans_neptune_probe"]},
+        [plays("trans_neptune_probe", 1)],
+        {"1 gone": ["trans_neptune_probe"], "1 played": ["trans_neptune_probe"], "1 megacredits": -6},
+    ),
     Effect("viral_enhancers", A_MINE, [plays("mine")], bought("mine", 4, MINED)),
     Effect(
         "viral_enhancers",
