@@ -89,6 +89,12 @@ def test_cards_not_bought_are_discarded() -> None:
     assert sorted(told(state)["discard pile"]) == sorted({*FOUR, *REST} - {"fish"})
 
 
+def test_how_many_cards_the_others_bought_is_revealed_at_once() -> None:
+    state = act(researching(), DONE)
+    before = state.revealed
+    assert act(state, (1, DONE)).revealed > before
+
+
 def test_nobody_buys_more_than_the_money_allows() -> None:
     state = act(researching(TR=7, megacredits=0), {"keep": "asteroid"}, {"keep": "birds"})
     assert asked(state) == [(1, "buy")]

@@ -191,6 +191,8 @@ def draft(s: TerraformingState, kept: list[int], log: Log | None) -> None:
 
 def buy(s: TerraformingState, answers: list[tuple[int, ...]], log: Log | None) -> None:
     """In turn order the cards bought are paid for; then the first player begins."""
+    if not s.solo:  # everybody sees how many cards the others buy
+        s.revealed += 1
     s.frames.append(Frame(TURN, s.first, left=ACTIONS))
     chosen = [_kept(answer) for answer in answers]
     _take_all(s, chosen, log)
