@@ -95,6 +95,12 @@ class MissionRedPlanetBoard:
     def news(self, events: Sequence[Event]) -> list[list[Event]]:
         return paragraphs(self.words, events)
 
+    def heading(self, verb: str, content: object) -> str:
+        return ""
+
+    def mat(self, state: State, seat: int, whose: str) -> list[str]:
+        return []
+
     def guide(self) -> Guide:
         return Guide(self.say("mission_things"), self.say("mission_signs"), self.say("mission_examples"))
 

@@ -23,7 +23,7 @@ LOG_LINES: Final = 200
 HELP_INDENT: Final = 11
 NEWS_IN_SIGHT: Final = 2
 LOST_NEWS: Final = 2
-EXPLAINED_PLACES: Final = ("building", "zone")
+EXPLAINED_PLACES: Final = ("building", "zone", "space", "project", "milestone", "award")
 NOBODY: Final = -1
 ALIASES: Final = {
     "help": "?",
@@ -32,6 +32,7 @@ ALIASES: Final = {
     "log": "l",
     "hint": "h",
     "scores": "s",
+    "mat": "m",
     "rules": "r",
     "quit": "q",
 }
@@ -138,6 +139,7 @@ class Session:
             line.stylize("bold")
         height = self.screen.height
         choices = [self._choice(view, decision, action) for action in decision.options]
+        table += self._details(decision.seat, choices, len(table) + len(prompt))
         # besides, there is the line that is typed
         room = None if height is None else height - len(table) - len(prompt) - 1
         fresh = self._fresh(decision.seat)
@@ -154,11 +156,21 @@ class Session:
         self.screen.show("", *news, *table, *([] if tight else [""]), *prompt, *offer.lines)
         return offer
 
+    def _details(self, seat: int, choices: list[Choice], taken: int) -> list[Text]:
+        """The seat's cards in detail, where a terminal is tall enough for them and for all options in full."""
+        if self.screen.height is None:
+            return []
+        lines = self._mat_lines(seat, "")
+        # besides, there are two blank lines, a little of the news and the line that is typed
+        options = len(flat_offer(self.screen, choices, None).lines) + 3 + NEWS_IN_SIGHT
+        return lines if taken + len(lines) + options <= self.screen.height else []
+
     def _choice(self, view: View, decision: Decision, action: int) -> Choice:
         verb, content = next(iter(self.match.game.actions.form(action).items()))
-        group = f"{verb} {next(iter(content.values()))}" if isinstance(content, dict) else verb
+        heading = self.board.heading(verb, content)
+        group = f"{verb} {next(iter(content.values()))}" if isinstance(content, dict) else heading or verb
         full, short = self.words.option(view, decision, action), self.words.short_option(view, decision, action)
-        return Choice(action, verb, full, short, group)
+        return Choice(action, verb, full, short, group, heading)
 
     def _offer(self, choices: list[Choice], room: int | None, news: int) -> Offer:
         """The options, with blank lines and a little of the news above them if that leaves enough room."""
@@ -291,6 +303,8 @@ class Session:
             self._scores()
         elif word == "r":
             self._rules(rest)
+        elif word == "m":
+            return self._mat(seat, rest)
         elif word == "h" and asked is not None:
             self._hint(*asked)
         elif word == "q":
@@ -337,6 +351,15 @@ class Session:
     def _scores(self) -> None:
         items = self.board.score_sheets(self.match.state)
         self.screen.show(*sheets(self.words, items, range(len(items)), self.say))
+
+    def _mat(self, seat: int, whose: str) -> bool:
+        lines = self._mat_lines(seat, whose)
+        self.screen.show(*lines)
+        return bool(lines)
+
+    def _mat_lines(self, seat: int, whose: str) -> list[Text]:
+        page = self.board.mat(self.match.state, seat, whose)
+        return [part for line in page for part in wrapped(self.screen, line, 4)]
 
     def _rules(self, which: str) -> None:
         chapters = self.words.rules()
