@@ -72,7 +72,7 @@ def outcome(s: TerraformingState) -> Outcome:
     scores = [sum([item.points for item in sheet]) for sheet in items]
     if s.solo:
         done = s.temperature == TEMPERATURE_STEPS and s.oxygen == OXYGEN_STEPS and s.oceans == OCEAN_TILES
-        return Outcome(scores, [1 if done else 2], items, done)
+        return Outcome(scores, [1], items, done)
     keys = [(scores[seat], s.stock[seat * 6 + MEGACREDITS]) for seat in range(s.players)]
     ranks = [1 + len([key for key in keys if key > own]) for own in keys]
     return Outcome(scores, ranks, items)
