@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from marsbox.cli import opponents
+from marsbox.cli.answers import left_out, put_in_order
 from marsbox.cli.board import Board
 from marsbox.cli.choices import Choice, Offer, flat_offer, grouped_offer, inner_offer
 from marsbox.cli.errors import reason_of
@@ -15,6 +16,7 @@ from marsbox.cli.rules import plain_lines
 from marsbox.cli.saved import RecordFile, default_file
 from marsbox.cli.scores import final_sheets, sheets
 from marsbox.cli.screen import Left, Screen, wrapped
+from marsbox.cli.shelf import folded
 from marsbox.cli.simulate import decimal
 from marsbox.core import SPECTATOR, Decision, Event, Match, View
 from marsbox.text import Words
@@ -114,8 +116,7 @@ class Session:
                     offer = inner_offer(self.screen, offer.numbered[int(word) - 1], offer)
                     self.screen.show(*offer.lines)
                 else:
-                    self._play(seat, offer.numbered[int(word) - 1][0].action)
-                    self._pause(seat)
+                    self._take(decision, offer.numbered[int(word) - 1][0].action)
                     return
             elif word == "u":
                 if self._undo(seat):
@@ -125,7 +126,38 @@ class Session:
             elif not word:
                 self._say("nothing_typed", most=len(offer.numbered))
             elif not self._command(word, rest.strip(), (decision, offer), seat):
+                action = self._named(decision, answer)
+                if action is not None:
+                    self._take(decision, action)
+                    return
                 self._say("not_understood", typed=answer, most=len(offer.numbered))
+
+    def _possible(self, decision: Decision) -> list[int]:
+        """What a person may answer. Where order is no choice, that is also what an open answer has gone past."""
+        if not self.board.is_a_set(self.match.game.decision_kinds[decision.kind]):
+            return list(decision.options)
+        return sorted([*decision.options, *left_out(self.match.game, self.match.state, decision)])
+
+    def _take(self, decision: Decision, action: int) -> None:
+        """Give an answer, or a step of it; one that has its place before others is put there."""
+        steps = [action]
+        if action not in decision.options:
+            steps = put_in_order(self.match.game, self.match.state, decision.seat, action) or steps
+            for _ in steps[1:]:
+                self.match.take_back(decision.seat)
+        for step in steps:
+            self._play(decision.seat, step)
+        self._pause(decision.seat)
+
+    def _named(self, decision: Decision, typed: str) -> int | None:
+        """The option whose content a person has typed as it stands in the data, if there is just one."""
+        form = self.match.game.actions.form
+        found = [
+            action
+            for action in self._possible(decision)
+            if any(isinstance(named, str) and folded(named) == folded(typed) for named in form(action).values())
+        ]
+        return found[0] if len(found) == 1 else None
 
     def _page(self, decision: Decision) -> Offer | None:
         """What happened, the table, the question and its options, fitted to the height of the terminal.
@@ -138,7 +170,7 @@ class Session:
         for line in prompt:
             line.stylize("bold")
         height = self.screen.height
-        choices = [self._choice(view, decision, action) for action in decision.options]
+        choices = [self._choice(view, decision, action) for action in self._possible(decision)]
         table += self._details(decision.seat, choices, len(table) + len(prompt))
         # besides, there is the line that is typed
         room = None if height is None else height - len(table) - len(prompt) - 1

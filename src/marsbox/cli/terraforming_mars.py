@@ -100,6 +100,9 @@ class TerraformingMarsBoard:
         row, _, column = str(content).removeprefix("r").partition("c")
         return self.say("terraforming_row", row=row) if column.isdecimal() else ""
 
+    def is_a_set(self, kind: str) -> bool:
+        return kind in ("buy_start", "buy")
+
     def mat(self, state: State, seat: int, whose: str) -> list[str]:
         names = [self.words.player(other) for other in range(state.players)]
         owners = {
@@ -173,7 +176,7 @@ class TerraformingMarsBoard:
                     *[self._card(card, TAKEN if card in taken else "", width) for card in view["corporations"]],
                     *[
                         self._card(card, TAKEN if card in taken else str(_CARDS[card].cost), width)
-                        for card in view["offered"]
+                        for card in sorted(view["offered"], key=lambda card: _CARDS[card].number)
                     ],
                 ],
             ),
