@@ -71,7 +71,8 @@ class Raise(Node):
     def matters(self, s: TerraformingState, seat: int) -> bool:
         """Only a bonus step makes the order matter: what lies beyond the end of a track is lost in any order."""
         if self.which == TEMPERATURE:
-            return s.temperature < tiles.OCEAN_BONUS_STEP <= s.temperature + self.steps
+            ocean = s.temperature < tiles.OCEAN_BONUS_STEP <= s.temperature + self.steps
+            return ocean and s.oceans < OCEAN_TILES
         return s.oxygen < tiles.TEMPERATURE_BONUS_OXYGEN <= s.oxygen + self.steps
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
