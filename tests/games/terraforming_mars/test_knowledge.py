@@ -2,15 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from marsbox.core.contract import Setup, State
 from marsbox.core.events import SPECTATOR, Event, Log
 from marsbox.core.rng import FastRng
+from marsbox.games.terraforming_mars import moves
 from marsbox.games.terraforming_mars.cards import PRINTED
-from marsbox.games.terraforming_mars.state import PROJECTS
+from marsbox.games.terraforming_mars.state import PROJECTS, TerraformingState
 from marsbox.testing import deal
 from tests.games.terraforming_mars.scenario import (
     DONE,
@@ -117,6 +118,16 @@ def test_a_determinized_state_keeps_known_discards_and_draws_the_others_anew(vie
     assert {pile[0] for pile in piles} == {"sabotage"}
     assert ({pile[1] for pile in piles} == {"virus"}) == (viewer == 1)
     assert len({pile[2] for pile in piles}) > 20
+
+
+def test_a_new_deck_does_not_tell_what_became_of_cards_passed_on() -> None:
+    """Whether such a card was discarded, and lies in the new deck, or is still in a hand, stays unknown."""
+    out = {"known to be out": {"grass": [0], "sabotage": [0]}}
+    state = cast(TerraformingState, at({"1 hand": ["grass"], "discard pile": ["sabotage", "virus"], **out}))
+    assert sorted(GAME.view(state, 0)["known"]) == ["grass", "sabotage"]
+    state.drawn = len(state.deck)
+    moves.next_card(state, None)
+    assert GAME.view(state, 0)["known"] == []
 
 
 def test_a_determinized_state_shuffles_the_deck() -> None:

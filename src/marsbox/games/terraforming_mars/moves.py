@@ -8,6 +8,7 @@ from marsbox.games.terraforming_mars.state import (
     LOWEST_MEGACREDIT_PRODUCTION,
     MEGACREDITS,
     NONE,
+    PROJECTS,
     TerraformingState,
 )
 
@@ -86,8 +87,8 @@ def next_card(s: TerraformingState, log: Log | None) -> int:
         s.deck = _as_given(s, tuple(cards))
         s.drawn = 0
         s.discard = []
-        for known in cards:
-            s.known[known] = 0
+        # nobody can tell any more whether a card that is known to be out lies in the new deck or is in a hand
+        s.known = [0] * PROJECTS
         if log is not None:
             log.add(EVERYONE, kinds.DECK_REBUILT, (len(cards),))
     card = s.deck[s.drawn]
