@@ -5,7 +5,7 @@ from typing import Final
 from marsbox.core.events import EVERYONE, Log
 from marsbox.games.terraforming_mars import kinds, money, moves, tiles
 from marsbox.games.terraforming_mars.board import NEIGHBOURS
-from marsbox.games.terraforming_mars.model import CITY_PLACED, CITY_PLACED_ON_MARS, NODES, PRINTED, Node
+from marsbox.games.terraforming_mars.model import CITY_PLACED, CITY_PLACED_ON_MARS, NODES, PRINTED, Demands, Node
 from marsbox.games.terraforming_mars.nodes import Production
 from marsbox.games.terraforming_mars.state import (
     ANIMAL,
@@ -47,6 +47,8 @@ class Choice(Node):
 
 class LowerAny(Choice):
     """The production of any one player goes down by the full amount, the own one included."""
+
+    demanding = True
 
     def __init__(self, resource: int, steps: int) -> None:
         super().__init__(kinds.ASK_PRODUCTION_TARGET)
@@ -234,6 +236,8 @@ class AddAny(Choice):
 class AddToFavorite(Choice):
     """A cube comes onto an own card that has one already."""
 
+    demanding = True
+
     def __init__(self) -> None:
         super().__init__(kinds.ASK_CUBES)
 
@@ -370,6 +374,8 @@ def _look(s: TerraformingState, seat: int, number: int, log: Log | None) -> None
 class Shift(Choice):
     """Any number of steps of one production, at least one, become steps of another."""
 
+    demanding = True
+
     def __init__(self, origin: int, target: int) -> None:
         super().__init__(kinds.ASK_SWAP)
         self.origin = origin
@@ -426,6 +432,8 @@ class Claim(Choice):
 class CopyBox(Choice):
     """Repeat the production box of an own card with a building tag."""
 
+    demanding = True
+
     def __init__(self) -> None:
         super().__init__(kinds.ASK_COPY)
 
@@ -434,7 +442,9 @@ class CopyBox(Choice):
         return [
             card
             for card in s.played[seat]
-            if PRINTED[card].box and PRINTED[card].has_tag(BUILDING) and can_do(s, seat, card, PRINTED[card].box)
+            if PRINTED[card].box
+            and PRINTED[card].has_tag(BUILDING)
+            and can_do(s, seat, card, PRINTED[card].box_demands)
         ]
 
     def possible(self, s: TerraformingState, seat: int, card: int) -> bool:
@@ -452,6 +462,7 @@ class Settle(Node):
     """Place a city, then lower M€ production, which what the city brings may pay for."""
 
     ordered = True
+    demanding = True
 
     def __init__(self, steps: int) -> None:
         super().__init__()
@@ -474,18 +485,14 @@ class Settle(Node):
         tiles.place(s, seat, CITY, tiles.AS_CITY, card, log)
 
 
-def can_do(s: TerraformingState, seat: int, card: int, effects: tuple[Node, ...]) -> bool:
-    """Whether all effects can be done together: own production, judged as a whole, and what each node needs."""
-    changes = [0] * 6
-    for node in effects:
-        if isinstance(node, Production):
-            changes[node.resource] += node.steps
-    for resource in range(6):
-        if changes[resource] < 0 and not moves.can_lower(s, seat, resource, -changes[resource]):
+def can_do(s: TerraformingState, seat: int, card: int, demands: Demands) -> bool:
+    """Whether effects can be done together: own production, judged as a whole, and what each node needs."""
+    for resource in demands.lowers:
+        if not moves.can_lower(s, seat, resource, -demands.changes[resource]):
             return False
-    for node in effects:
+    for node in demands.nodes:
         if isinstance(node, LowerAny):
-            if not s.solo and not node.targets(s, seat, changes[node.resource]):
+            if not s.solo and not node.targets(s, seat, demands.changes[node.resource]):
                 return False
         elif not node.possible(s, seat, card):
             return False

@@ -24,7 +24,10 @@ class Node:
     """Something that a card does. `ordered` nodes are those whose order among others can matter to the player."""
 
     ordered: bool = False
+    demanding: bool = False  # whether `possible` can be False
     heat_needed: int = 0
+    changed: int = NONE  # the own production that changes by a printed number
+    changed_by: int = 0
 
     def __init__(self) -> None:
         self.number = len(NODES)
@@ -159,6 +162,23 @@ class Points:
         raise NotImplementedError
 
 
+class Demands:
+    """What must be possible for effects to be done together; looked at whenever somebody holds their card.
+
+    Own production is judged as a whole: `changes` by resource, of which `lowers` are those that go down. `nodes` are the
+    effects that may be impossible for other reasons.
+    """
+
+    def __init__(self, effects: tuple[Node, ...]) -> None:
+        changes = [0] * 6
+        for node in effects:
+            if node.changed != NONE:
+                changes[node.changed] += node.changed_by
+        self.changes: tuple[int, ...] = tuple(changes)
+        self.lowers: tuple[int, ...] = tuple([resource for resource in range(6) if changes[resource] < 0])
+        self.nodes: tuple[Node, ...] = tuple([node for node in effects if node.demanding])
+
+
 class Card:
     """A project card or a corporation."""
 
@@ -200,6 +220,9 @@ class Card:
         self.corporate_era = corporate_era
         self.is_event: bool = kind == EVENT
         self.heat_needed: int = sum([node.heat_needed for node in effects])
+        self.demands = Demands(effects)
+        self.box_demands = Demands(box)
+        self.distinct_tags: tuple[int, ...] = tuple(sorted(set(tags)))
         counts = [0] * TAG_KINDS
         for tag in tags:
             counts[tag] += 1

@@ -30,6 +30,8 @@ class Production(Node):
         self.resource = resource
         self.amount: Amount = Fixed(amount) if isinstance(amount, int) else amount
         self.steps: int = amount if isinstance(amount, int) else 0  # as far as they are printed
+        self.changed = resource
+        self.changed_by = self.steps
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         moves.change_production(s, seat, self.resource, self.amount.value(s, seat), log)
@@ -142,6 +144,7 @@ class Lose(Node):
     """Resources that must be given away."""
 
     ordered = True
+    demanding = True
 
     def __init__(self, resource: int, number: int) -> None:
         super().__init__()

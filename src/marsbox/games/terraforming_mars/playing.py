@@ -32,9 +32,8 @@ def price(s: TerraformingState, seat: int, card: Card) -> int:
     """What a card costs a player now, all discounts taken off."""
     base = seat * MODIFIERS
     cost = card.cost - s.modifiers[base + DISCOUNT] - s.modifiers[base + NEXT_DISCOUNT]
-    for tag in range(TAG_KINDS):
-        if card.tag_counts[tag]:
-            cost -= s.modifiers[base + TAG_DISCOUNT + tag]
+    for tag in card.distinct_tags:
+        cost -= s.modifiers[base + TAG_DISCOUNT + tag]
     return max(0, cost)
 
 
@@ -55,7 +54,7 @@ def affordable(s: TerraformingState, seat: int, card: Card) -> bool:
 def playable(s: TerraformingState, seat: int, number: int) -> bool:
     """Whether a player may play this card of the hand now."""
     card = PRINTED[number]
-    return affordable(s, seat, card) and requirements_met(s, seat, card) and can_do(s, seat, number, card.effects)
+    return affordable(s, seat, card) and requirements_met(s, seat, card) and can_do(s, seat, number, card.demands)
 
 
 def play(s: TerraformingState, seat: int, number: int, log: Log | None) -> None:
