@@ -150,13 +150,13 @@ class Session:
         self._pause(decision.seat)
 
     def _named(self, decision: Decision, typed: str) -> int | None:
-        """The option whose content a person has typed as it stands in the data, if there is just one."""
-        form = self.match.game.actions.form
-        found = [
-            action
-            for action in self._possible(decision)
-            if any(isinstance(named, str) and folded(named) == folded(typed) for named in form(action).values())
-        ]
+        """The option that a person has typed as it is called in the data, if there is just one."""
+        found = []
+        for action in self._possible(decision):
+            verb, content = next(iter(self.match.game.actions.form(action).items()))
+            named = content if isinstance(content, str) else verb if content is True else ""
+            if named and folded(named) == folded(typed):
+                found.append(action)
         return found[0] if len(found) == 1 else None
 
     def _page(self, decision: Decision) -> Offer | None:
@@ -192,10 +192,10 @@ class Session:
         """The seat's cards in detail, where a terminal is tall enough for them and for all options in full."""
         if self.screen.height is None:
             return []
-        lines = self._mat_lines(seat, "")
+        lines = [Text(), *self._mat_lines(seat, "")]
         # besides, there are two blank lines, a little of the news and the line that is typed
         options = len(flat_offer(self.screen, choices, None).lines) + 3 + NEWS_IN_SIGHT
-        return lines if taken + len(lines) + options <= self.screen.height else []
+        return lines if len(lines) > 1 and taken + len(lines) + options <= self.screen.height else []
 
     def _choice(self, view: View, decision: Decision, action: int) -> Choice:
         verb, content = next(iter(self.match.game.actions.form(action).items()))

@@ -22,7 +22,7 @@ class Mat:
         view = self.game.view(state, seat)
         side = view["seats"][owner]
         lines = [self._head(side)]
-        if side["hand"] is not None:
+        if side["hand"]:
             lines += self._hand(state, seat, view["prices"])
         return [*lines, *self._in_play(side), *self._events(side)]
 

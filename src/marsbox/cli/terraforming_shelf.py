@@ -32,7 +32,6 @@ PRINTED_KINDS: Final = {
     "award": "terraforming_award",
     "project": "terraforming_project",
 }
-SENTENCES: Final = ("requirement", "effect", "ongoing", "action", "points")
 SHORTEST_BEGINNING: Final = 3
 
 
@@ -120,8 +119,7 @@ class TerraformingShelf:
         rows.append(self._row("kind", f"{names['kinds'][card['kind']]} ({names['decks'][card['deck']]})"))
         if card["tags"]:
             rows.append(self._row("tags", ", ".join(names["tags"][tag] for tag in card["tags"])))
-        # a requirement and an action begin with the word for it
-        rows += [self._row(sentence, card[sentence]) for sentence in SENTENCES if card[sentence]]
+        rows.append(self._row("text", card["text"]))
         if card["holds"] is not None:
             rows.append(self._row("holds", names["cubes"][card["holds"]]))
         rows.append(self._certainty(card))
@@ -130,9 +128,10 @@ class TerraformingShelf:
     def _space(self, space: dict[str, Any]) -> Entry:
         rows = [self._row("kind", self.say(SPACE_KINDS[space["kind"]]))]
         if space["bonus"]:
-            rows.append(self._row("bonus", ", ".join(self._bonus(*bonus) for bonus in space["bonus"].items())))
+            bonus = ", ".join(self._bonus(what, number) for what, number in space["bonus"].items())
+            rows.append(Row(self.say("terraforming_bonus"), bonus))
         if space["neighbours"]:
-            rows.append(self._row("neighbours", ", ".join(space["neighbours"])))
+            rows.append(Row(self.say("terraforming_beside"), ", ".join(space["neighbours"])))
         return Entry(space["space"], f"{space['space']}  {space['name']}", "", rows, space, "spaces")
 
     def _bonus(self, what: str, number: int) -> str:
