@@ -165,8 +165,8 @@ class Points:
 class Demands:
     """What must be possible for effects to be done together; looked at whenever somebody holds their card.
 
-    Own production is judged as a whole: `changes` by resource, of which `lowers` are those that go down. `nodes` are the
-    effects that may be impossible for other reasons.
+    Own production is judged as a whole: `changes` by resource, of which `lowers` are those that go down. `nodes` are
+    the effects that may be impossible for other reasons.
     """
 
     def __init__(self, effects: tuple[Node, ...]) -> None:
