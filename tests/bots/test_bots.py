@@ -10,13 +10,14 @@ from marsbox.testing import position
 
 GREEDY_WINS = 0.85  # the least part of two-player games that greedy must win against random
 GREEDY_WINS_OF_FOUR = 0.7  # the same against three random bots
+GREEDY_WINS_TERRAFORMING = 0.9  # the same in two-player games of Terraforming Mars
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 @pytest.mark.parametrize("name", BOT_NAMES)
-def test_a_bot_answers_every_decision_of_a_game_with_one_of_its_options(game_id: str, name: str) -> None:
+def test_a_bot_answers_every_decision_of_a_game_with_one_of_its_options(game_id: str, name: str, soak: bool) -> None:
     game = load_game(game_id)
-    for players in game.player_counts:
+    for players in game.player_counts if soak else (game.player_counts[0], game.player_counts[2]):
         state = game.new(Setup(players), 11)
         bot = make_bot(name, game, 5)
         rng = FastRng(3)
@@ -51,6 +52,14 @@ def test_greedy_beats_three_random_bots_at_mission_red_planet(soak: bool, seat: 
     bots[seat] = "greedy"
     result = simulate("mission-red-planet", bots, 500 if soak else 20, seed=7 + seat)
     assert result.bots[seat].win_rate >= GREEDY_WINS_OF_FOUR
+
+
+def test_greedy_beats_random_at_terraforming_mars(soak: bool) -> None:
+    options = {"corporate_era": "on"}
+    result = simulate("terraforming-mars", ["greedy", "random"], 200 if soak else 2, seed=7, options=options)
+    assert result.bots[0].win_rate >= GREEDY_WINS_TERRAFORMING
+    swapped = simulate("terraforming-mars", ["random", "greedy"], 200 if soak else 2, seed=8, options=options)
+    assert swapped.bots[1].win_rate >= GREEDY_WINS_TERRAFORMING
 
 
 def test_greedy_chooses_the_character_that_takes_a_majority_at_once() -> None:

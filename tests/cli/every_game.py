@@ -21,12 +21,24 @@ class Sample:
     card: str
     names: dict[str, str]  # of that card
     place: str
-    components: Path
-    change: tuple[str, str]  # of the components, so that the rules are others
+    components: Path | None  # where they can be replaced
+    change: tuple[str, str] = ("", "")  # of the components, so that the rules are others
+    opening: int = 0  # the most steps of the first answer, which is recorded as a whole
     game: Game = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "game", load_game(self.id))
+
+    @property
+    def first_steps(self) -> str:
+        """What is typed to take a few steps of the course, and not many."""
+        return "1\n" * (self.opening + 6)
+
+    @property
+    def own_components(self) -> str:
+        """The components as they are."""
+        assert self.components is not None
+        return self.components.read_text(encoding="utf-8")
 
     @property
     def fewest(self) -> int:
@@ -78,7 +90,26 @@ MISSION_RED_PLANET: Final = Sample(
     _components(mission_red_planet),
     ("effect = { each_zone = 1 }", "effect = { each_zone = 2 }"),
 )
-GAMES: Final = (POCKET_MARS, MISSION_RED_PLANET)
+TERRAFORMING_MARS: Final = Sample(
+    "terraforming-mars",
+    {"en": "Terraforming Mars ·", "fr": "Terraforming Mars ·"},
+    [
+        (["--players", "1"], 1),
+        (["--bots", "random"], 2),
+        ([], 2),
+        (["--bots", "random,random", "--option", "corporate_era=off", "--option", "beginner_1=on"], 3),
+        (["--players", "5", "--seat", "2", "--bots", "random", "--option", "draft=on"], 5),
+        (["--humans", "2", "--bots", "random,random", "--seat", "3"], 4),
+    ],
+    208,
+    "birds",
+    {"en": "Birds", "fr": "Oiseaux"},
+    "banker",
+    None,
+    opening=12,
+)
+GAMES: Final = (POCKET_MARS, MISSION_RED_PLANET, TERRAFORMING_MARS)
+WITH_COMPONENTS: Final = tuple(sample for sample in GAMES if sample.components is not None)
 for_every_game: Final = pytest.mark.parametrize("sample", GAMES, ids=lambda sample: sample.id)
 at_every_table: Final = pytest.mark.parametrize(
     ("sample", "table", "players"),

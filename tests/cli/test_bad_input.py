@@ -59,6 +59,8 @@ REFUSED = [
     (["cards", "pocket-mars", "--lang", "xx"], ['"xx"', "en, fr"]),
     (["replay", "missing.json"], ["missing.json"]),
     (["replay", "."], ["can't be read"]),
+    (["cards", "terraforming-mars", "brids", "--json"], ['"brids"', "birds", "marsbox cards terraforming-mars"]),
+    (["cards", "terraforming-mars", "qqq"], ['"qqq"', "marsbox cards terraforming-mars"]),
     (["serve", "--port", "http"], ["--port", '"http"', "65535"]),
     (["serve", "--port", "70000"], ["--port", '"70000"', "65535"]),
     (["serve", "--components", "deck.toml"], ['"deck.toml"', "GAME=FILE"]),
@@ -89,7 +91,7 @@ def test_it_is_refused_in_french(
 
 def test_what_was_typed_can_t_disturb_the_terminal(marsbox: Command) -> None:
     run = marsbox("cards", "a\nb\x1b[2Jc")
-    assert run.err == 'There is no game "a b [2Jc"; the games are pocket-mars, mission-red-planet.\n'
+    assert run.err == 'There is no game "a b [2Jc"; the games are pocket-mars, mission-red-planet, terraforming-mars.\n'
 
 
 WRONG_COMPONENTS = [
@@ -108,7 +110,7 @@ def test_wrong_components_are_refused(
     marsbox: Command, tmp_path: Path, command: str, right: str, wrong: str, named: list[str]
 ) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(POCKET_MARS.components.read_text(encoding="utf-8").replace(right, wrong, 1), encoding="utf-8")
+    file.write_text(POCKET_MARS.own_components.replace(right, wrong, 1), encoding="utf-8")
     run = marsbox(command, "pocket-mars", "--components", file)
     assert (run.status, run.out, run.err.count("\n")) == (2, "", 1)
     assert [part for part in ["mine.toml", *named] if part not in run.err] == []
@@ -140,7 +142,7 @@ def test_a_damaged_or_foreign_record_is_refused(marsbox: Command, record: Path, 
 
 def test_a_record_of_other_components_is_refused(marsbox: Command, record: Path, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(POCKET_MARS.components.read_text(encoding="utf-8").replace(*POCKET_MARS.change), encoding="utf-8")
+    file.write_text(POCKET_MARS.own_components.replace(*POCKET_MARS.change), encoding="utf-8")
     run = marsbox("replay", record, "--components", file)
     assert run.status == 2
     assert "--components" in run.err

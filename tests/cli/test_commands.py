@@ -118,7 +118,7 @@ def test_simulate_takes_options_and_a_seed_of_its_own(marsbox: Command) -> None:
 
 
 def test_bench_prints_one_object(marsbox: Command) -> None:
-    result = json.loads(marsbox("bench", "--players", 2, "--seconds", 0.05, "--json").out)
+    result = json.loads(marsbox("bench", "pocket-mars", "--players", 2, "--seconds", 0.05, "--json").out)
     assert result["compiled"] is COMPILED
     assert [(one["game"], one["players"], one["variant"]) for one in result["results"]] == [
         ("pocket-mars", 2, "standard"),
@@ -211,7 +211,7 @@ def test_cards_works_for_a_game_without_a_drawing(marsbox: Command, monkeypatch:
 
 def test_cards_reads_a_corrected_file(marsbox: Command, tmp_path: Path) -> None:
     corrected = tmp_path / "mine.toml"
-    text = POCKET_MARS.components.read_text(encoding="utf-8")
+    text = POCKET_MARS.own_components
     corrected.write_text(text.replace("{ launch = 1 }, { energy = 1 }", "{ launch = 3 }", 1), encoding="utf-8")
     run = marsbox("cards", "pocket-mars", "E1", "--components", corrected, "--json")
     assert "3 colonists" in json.loads(run.out)["cards"][0]["hand"]

@@ -10,12 +10,11 @@ from marsbox.core import Match, Record, Setup
 from marsbox.games import load_game
 from marsbox.text import words
 from tests.cli.conftest import Command, Run
-from tests.cli.every_game import Sample, at_every_table, for_every_game
+from tests.cli.every_game import WITH_COMPONENTS, Sample, at_every_table, for_every_game
 
 GAME = load_game("pocket-mars")
 WORDS = words(GAME, "en")
 FIRST_CHOICES = "1\n" * 3000
-FIRST_STEPS = "1\n" * 6
 
 
 def saved(run: Run) -> Path:
@@ -74,7 +73,7 @@ def test_a_person_sees_only_the_view_of_the_seat(marsbox: Command) -> None:
 
 @for_every_game
 def test_the_end_of_input_saves_and_leaves(marsbox: Command, sample: Sample) -> None:
-    run = marsbox("play", sample.id, "--seed", 3, typed=FIRST_STEPS)
+    run = marsbox("play", sample.id, "--seed", 3, typed=sample.first_steps)
     assert (run.status, run.err) == (0, "")
     assert Record.from_json(saved(run).read_text(encoding="utf-8")).seed == 3
 
@@ -89,11 +88,11 @@ def test_leaving_before_the_first_move_saves_nothing(marsbox: Command, tmp_path:
 
 @for_every_game
 def test_quitting_asks_whether_to_keep_the_game(marsbox: Command, tmp_path: Path, sample: Sample) -> None:
-    assert marsbox("play", sample.id, typed=FIRST_STEPS + "q\nn\n").out.endswith("Nothing was saved.\n")
+    assert marsbox("play", sample.id, typed=sample.first_steps + "q\nn\n").out.endswith("Nothing was saved.\n")
     assert list(tmp_path.rglob("*.json")) == []
-    assert saved(marsbox("play", sample.id, typed=FIRST_STEPS + "q\ny\n")).exists()
+    assert saved(marsbox("play", sample.id, typed=sample.first_steps + "q\ny\n")).exists()
     file = tmp_path / "mine.json"
-    run = marsbox("play", sample.id, "--record", file, typed=FIRST_STEPS + "q\n")
+    run = marsbox("play", sample.id, "--record", file, typed=sample.first_steps + "q\n")
     assert saved(run) == file
 
 
@@ -102,7 +101,7 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_left(marsbox: Command, tmp_p
     whole = tmp_path / "whole.json"
     table = ["--bots", "greedy,random", "--name", "Ann"]
     marsbox("play", sample.id, "--seed", 8, *table, "--record", whole, typed=FIRST_CHOICES)
-    for length in (3, 8, 20):
+    for length in (sample.opening + 3, sample.opening + 8, sample.opening + 20):
         file = tmp_path / f"left-{length}.json"
         left = marsbox("play", sample.id, "--seed", 8, *table, "--record", file, typed="1\n" * length)
         assert f"marsbox play --resume {file} --bots greedy,random --name Ann --lang en" in left.out
@@ -113,7 +112,7 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_left(marsbox: Command, tmp_p
 
 @for_every_game
 def test_a_saved_game_can_go_on_in_another_file(marsbox: Command, tmp_path: Path, sample: Sample) -> None:
-    marsbox("play", sample.id, "--record", "first.json", typed=FIRST_STEPS)
+    marsbox("play", sample.id, "--record", "first.json", typed=sample.first_steps)
     before = (tmp_path / "first.json").read_bytes()
     marsbox("play", "--resume", "first.json", "--record", "second.json", typed=FIRST_CHOICES)
     assert (tmp_path / "first.json").read_bytes() == before
@@ -221,11 +220,11 @@ def test_two_people_hand_over(marsbox: Command) -> None:
     assert not own & set(re.findall(r"Put (\w+ \d) into", bob.split("it is up to you")[0]))
 
 
-@for_every_game
+@pytest.mark.parametrize("sample", WITH_COMPONENTS, ids=lambda sample: sample.id)
 def test_a_game_with_other_components(marsbox: Command, tmp_path: Path, sample: Sample) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(sample.components.read_text(encoding="utf-8").replace(*sample.change), encoding="utf-8")
-    record = saved(marsbox("play", sample.id, "--components", file, typed=FIRST_STEPS))
+    file.write_text(sample.own_components.replace(*sample.change), encoding="utf-8")
+    record = saved(marsbox("play", sample.id, "--components", file, typed=sample.first_steps))
     assert json.loads(record.read_text(encoding="utf-8"))["components"] != sample.game.digest
     assert marsbox("play", "--resume", record).status == 2
     assert marsbox("play", "--resume", record, "--components", file, typed=FIRST_CHOICES).status == 0

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.every_game import MISSION_RED_PLANET, POCKET_MARS, Sample
+from tests.cli.every_game import MISSION_RED_PLANET, POCKET_MARS, TERRAFORMING_MARS, Sample
 from tests.cli.terminal import Terminal, plain, terminal
 
 QUESTION = {"en": "number, ? or q > ", "fr": "numéro, ? ou q > "}
@@ -34,6 +34,8 @@ def play_to_the_end(screen: Terminal, language: str) -> list[str]:
         (MISSION_RED_PLANET, "en", 3),
         (MISSION_RED_PLANET, "fr", 4),
         (MISSION_RED_PLANET, "fr", 5),
+        (TERRAFORMING_MARS, "fr", 1),
+        (TERRAFORMING_MARS, "en", 3),
     ],
 )
 def test_a_whole_game_fits_the_terminal(sample: Sample, language: str, players: int) -> None:

@@ -1,4 +1,4 @@
-"""Every way in which every registered game can be set up: what the conformance suite runs over."""
+"""The ways in which every registered game is set up: what the conformance suite runs over."""
 
 import itertools
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from marsbox.games import GAME_IDS, load_game
 
 @dataclass(frozen=True)
 class Configuration:
-    """A game, a number of players, and a value for every option that applies to them."""
+    """A game, a number of players, and options; one that is not named has its default."""
 
     game_id: str
     players: int
@@ -36,8 +36,26 @@ def game_with_id(game_id: str) -> Game:
     return load_game(game_id)
 
 
+# Of a game with very many ways to set it up only these are run: the options that are not their default.
+CHOSEN: dict[str, list[tuple[int, tuple[str, ...]]]] = {
+    "terraforming-mars": [
+        (1, ()),
+        (2, ()),
+        (2, ("corporate_era",)),
+        (3, ("beginner_1", "beginner_2", "beginner_3")),
+        (4, ("corporate_era", "beginner_4")),
+        (5, ("corporate_era", "draft", "beginner_5")),
+    ]
+}
+
+
 def configurations_of(game_id: str) -> list[Configuration]:
-    """All player counts of a game with all combinations of the options that apply to them."""
+    """All player counts of a game with all combinations of the options that apply to them, or those chosen."""
+    if game_id in CHOSEN:
+        return [
+            Configuration(game_id, players, tuple((name, "on") for name in options))
+            for players, options in CHOSEN[game_id]
+        ]
     game = game_with_id(game_id)
     found = []
     for players in game.player_counts:
@@ -55,7 +73,16 @@ CONFIGURATIONS = tuple(itertools.chain.from_iterable(configurations_of(game_id) 
 # The documented length of random play: no game with uniformly chosen actions takes more decisions than this. The
 # longest seen in 200,000 games of Pocket Mars took about a third of it. In Mission: Red Planet nobody is asked more
 # than seven times for a character, the choice of it included: 5 seats, 10 turns and 9 questions at set-up make 359.
-LONGEST_RANDOM_GAME = {"pocket-mars": 2000, "mission-red-planet": 360}
+# In Terraforming Mars nothing but chance bounds the number of generations; the longest of 700 took a quarter of it.
+LONGEST_RANDOM_GAME = {"pocket-mars": 2000, "mission-red-planet": 360, "terraforming-mars": 4000}
+
+
+def card_ids(game_id: str, verb: str) -> list[str]:
+    """The cards that a verb can name."""
+    table = game_with_id(game_id).actions
+    forms = [table.form(action) for action in range(table.size) if table.verb(action) == verb]
+    return [str(form[verb]) for form in forms]
+
 
 # What uniform choices hardly ever lead to, a part of the random games is drawn to by the actions that it prefers.
 LEANINGS: dict[str, dict[str, list[Mapping[str, object]]]] = {
@@ -69,6 +96,14 @@ LEANINGS: dict[str, dict[str, list[Mapping[str, object]]]] = {
             {"choose": "secret_agent"},
             {"choose": "saboteur"},
             *[{verb: ship} for verb in ("board", "launch", "destroy") for ship in range(5)],
+        ],
+    },
+    "terraforming-mars": {
+        # whoever builds up an engine of cards reaches those that need tags, cubes or the boxes of other cards
+        "engine": [
+            *[{verb: card} for verb in ("play", "keep", "act") for card in card_ids("terraforming-mars", verb)],
+            {"convert_plants": True},
+            {"convert_heat": True},
         ],
     },
 }

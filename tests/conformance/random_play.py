@@ -13,6 +13,8 @@ SOAKING = "MARSBOX_SOAK" in os.environ
 OPENING = 12
 SAMPLED_IN_THE_OPENING = 4 if SOAKING else 1
 SAMPLED = 32 if SOAKING else 8
+# in the opening and later, where a game is long
+SAMPLED_OF_LONG_GAMES = {"terraforming-mars": (12, 96) if SOAKING else (3, 32)}
 # a game that leans to some actions takes another one in so many times
 AGAINST_THE_LEANING = 8
 NO_LEANING: frozenset[int] = frozenset()
@@ -49,7 +51,7 @@ def positions(configuration: Configuration, seed: int) -> Iterator[Position]:
     leaning = leaning_of(configuration, seed)
     for step in range(LONGEST_RANDOM_GAME[configuration.game_id]):
         over = not game.decisions(state)
-        if over or is_sampled(step, chooser):
+        if over or is_sampled(configuration, step, chooser):
             yield Position(configuration, game.clone(state), FastRng(seed * 1_000_003 + step))
         if over:
             return
@@ -57,9 +59,10 @@ def positions(configuration: Configuration, seed: int) -> Iterator[Position]:
     raise AssertionError(f"{configuration} with seed {seed} is longer than its documented length")
 
 
-def is_sampled(step: int, rng: FastRng) -> bool:
+def is_sampled(configuration: Configuration, step: int, rng: FastRng) -> bool:
     """Whether the position after so many steps is looked at closely."""
-    return rng.below(SAMPLED_IN_THE_OPENING if step < OPENING else SAMPLED) == 0
+    opening, later = SAMPLED_OF_LONG_GAMES.get(configuration.game_id, (SAMPLED_IN_THE_OPENING, SAMPLED))
+    return rng.below(opening if step < OPENING else later) == 0
 
 
 def questions(configuration: Configuration, seed: int) -> Iterator[Position]:

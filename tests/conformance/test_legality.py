@@ -17,9 +17,11 @@ REFUSED_AT_ONCE = 12
 REFUSING = {
     "pocket-mars": [("pocket-mars-2-draft-on", "", 1)],
     "mission-red-planet": [("mission-red-planet-4", "", 1), ("mission-red-planet-5", "research", 57)],
+    "terraforming-mars": [("terraforming-mars-1", "", 0), ("terraforming-mars-2", "", 109)],
 }
-# No hand card of the deck that comes with the game has a condition.
-NEVER_GIVEN = {"pocket-mars": {"condition_not_met"}, "mission-red-planet": set()}
+# No hand card of the deck that comes with Pocket Mars has a condition. In Terraforming Mars whoever owes the first
+# action of a corporation has no choice and is not asked.
+NEVER_GIVEN = {"pocket-mars": {"condition_not_met"}, "mission-red-planet": set(), "terraforming-mars": {"first_action"}}
 
 
 def test_questions_are_well_formed(configuration: Configuration, seeds: range) -> None:

@@ -19,7 +19,7 @@ def matches(configuration: Configuration, seed: int) -> Iterator[tuple[Match, Fa
     leaning = leaning_of(configuration, seed)
     step = 0
     while configuration.game.decisions(match.state):
-        if is_sampled(step, rng):
+        if is_sampled(configuration, step, rng):
             yield match, FastRng(seed * 1_000_003 + step)
         decisions = configuration.game.decisions(match.state)
         decision = decisions[rng.below(len(decisions))]

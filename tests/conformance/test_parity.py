@@ -67,7 +67,7 @@ def compiled_engine() -> bool:
 def test_the_same_games_compiled_and_interpreted(
     configuration: Configuration, soak: bool, compiled_engine: bool, record_property: Callable[[str, object], None]
 ) -> None:
-    games = GAMES_IN_SOAK if soak else GAMES_IN_SAMPLE
+    games = GAMES_IN_SOAK if soak else GAMES_IN_SAMPLE[configuration.game_id]
     interpreted = run(SOURCES, configuration, games)
     assert interpreted[0] == "interpreted"
     assert len(interpreted) == 1 + games

@@ -10,7 +10,7 @@ from marsbox.core import Game, Setup, State
 from marsbox.games import GAME_IDS
 from tests.conformance.configurations import game_with_id
 
-COVERED = {"pocket-mars", "mission-red-planet"}
+COVERED = {"pocket-mars", "mission-red-planet", "terraforming-mars"}
 
 TWO_PLAYERS = {
     "first": 0,
@@ -55,6 +55,45 @@ FIRST_TURN: list[tuple[int, dict[str, object]]] = [
     (1, {"board": 0}),
     (2, {"skip": True}),
 ]
+
+
+BEGINNERS = {"beginner_1": "on", "beginner_2": "on"}
+# Three cards of seat 0 and two of seat 1 can be played at the start; the others need warmth, air or water.
+TWO_BEGINNERS = {
+    "first": 0,
+    "dealt": [
+        [
+            "power_plant",
+            "comet",
+            "aquifer_pumping",
+            "fish",
+            "birds",
+            "herbivores",
+            "grass",
+            "trees",
+            "bushes",
+            "heather",
+        ],
+        [
+            "mining_rights",
+            "insulation",
+            "kelp_farming",
+            "algae",
+            "farming",
+            "worms",
+            "lichen",
+            "moss",
+            "zeppelins",
+            "ants",
+        ],
+    ],
+    "deck": ["asteroid", "pets", "flooding", "soletta", "ironworks", "steelworks", "solar_power", "ore_processor"],
+}
+ALONE = {
+    "deck": ["asteroid", "comet", "ironworks", "mine"],
+    "corporations": [["ecoline", "interplanetary_cinematics"]],
+    "dealt": [["fish", "birds", "herbivores", "grass", "trees", "bushes", "heather", "algae", "worms", "farming"]],
+}
 
 
 def perft(game: Game, state: State, depth: int) -> int:
@@ -169,6 +208,46 @@ def test_moves_and_losses_on_mars(depth: int, count: int) -> None:
 def test_research_and_travel(depth: int, count: int) -> None:
     state = mission(SET_UP + FIRST_TURN, "scientist", "traveler", "recruiter")
     assert perft(game_with_id("mission-red-planet"), state, depth) == count
+
+
+def terraforming(options: dict[str, str], deal: dict[str, object], players: int, *steps: dict[str, object]) -> State:
+    """A given deal of Terraforming Mars after what the seats that are asked first have answered."""
+    game = game_with_id("terraforming-mars")
+    state = game.new(Setup(players, options, deal), 0)
+    for form in steps:
+        game.apply(state, game.decisions(state)[0].seat, game.actions.number(form))
+    return state
+
+
+# Seat 0 has 42 M€ and can play three of its cards.
+#   depth 1: 3 cards, 6 standard projects, 5 awards, or pass: 15
+#   depth 2: with Power Plant in play 2 cards, 6 projects, 5 awards, or the end of the turn, 14; of Comet the ocean or
+#   the plants come first, 2; with Aquifer Pumping in play 24 M€ are left for 2 cards, its action, 5 projects, 5 awards
+#   or the end, 14; 10 cards can be sold; after the power plant and the asteroid projects 15 each, as nothing but money
+#   is gone; the ocean can lie on 12 spaces, a greenery and a city on 48 each; after each award there are 3 cards, 6
+#   projects, 4 awards or the end, 5*14; after a pass seat 1 has 2 cards, 6 projects, 5 awards, or passes, 14: 262
+@pytest.mark.parametrize(("depth", "count"), [(1, 15), (2, 262), (3, 3689)])
+def test_first_turn_of_two_beginners(depth: int, count: int) -> None:
+    assert perft(game_with_id("terraforming-mars"), terraforming(BEGINNERS, TWO_BEGINNERS, 2), depth) == count
+
+
+# Both keep a card of 4, of 3 and of 2; the last card comes without a choice. Then seat 0 buys one of 4 or none.
+@pytest.mark.parametrize(("depth", "count"), [(1, 4), (2, 16), (3, 48), (4, 144), (5, 288), (6, 576), (7, 2880)])
+def test_draft_of_two_players(depth: int, count: int) -> None:
+    options = {**BEGINNERS, "draft": "on"}
+    state = terraforming(options, TWO_BEGINNERS, 2, {"pass": True}, {"pass": True})
+    assert perft(game_with_id("terraforming-mars"), state, depth) == count
+
+
+# Cards are bought in the order of their numbers, and none of these can be played at the start.
+#   depth 1: one of 2 corporations
+#   depth 2: a first card of 10, or none: 11 each
+#   depth 3: after the first card 9 others or none, after the second 8 or none, and so on down to 1 or none, 54; after
+#   the last there is nothing more to buy and the turn begins with 36 - 3 or 30 - 3 M€: 6 projects, or pass, 7; without
+#   any card 5 projects, or pass, 6: 67 each
+@pytest.mark.parametrize(("depth", "count"), [(1, 2), (2, 22), (3, 134), (4, 1001)])
+def test_start_of_a_solo_game_of_terraforming_mars(depth: int, count: int) -> None:
+    assert perft(game_with_id("terraforming-mars"), terraforming({}, ALONE, 1), depth) == count
 
 
 def test_every_registered_game_is_counted() -> None:

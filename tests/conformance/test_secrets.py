@@ -159,7 +159,7 @@ def test_an_open_answer_tells_others_only_whether_it_is_complete(configuration: 
 def check_open_answers(position: Position, seat: int, options: list[int]) -> None:
     game = position.game
     others = [viewer for viewer in position.viewers if viewer != seat]
-    seen: list[object] = []
+    complete: list[object] = []
     for option in options:
         state = game.clone(position.state)
         log = Log()
@@ -167,10 +167,12 @@ def check_open_answers(position: Position, seat: int, options: list[int]) -> Non
         if not game.can_take_back(state, seat):
             return  # it was the last answer: now all are shown at once
         assert all(told(log.events, viewer) == [] for viewer in others)
-        seen.append([game.view(state, viewer) for viewer in others])
-        if game.decision(state, seat) is not None:
-            assert seen[-1] == [game.view(position.state, viewer) for viewer in others]
-    assert all(views == seen[0] for views in seen)
+        seen = [game.view(state, viewer) for viewer in others]
+        if game.decision(state, seat) is None:
+            complete.append(seen)
+        else:
+            assert seen == [game.view(position.state, viewer) for viewer in others]
+    assert all(views == complete[0] for views in complete)
 
 
 def test_events_have_a_known_kind_and_an_audience(configuration: Configuration, seeds: range) -> None:

@@ -19,7 +19,7 @@ from marsbox.text.mission_red_planet.en import cards as english_mission
 from marsbox.text.mission_red_planet.fr import cards as french_mission
 from marsbox.text.pocket_mars.en.cards import Clauses as EnglishClauses
 from marsbox.text.pocket_mars.fr.cards import Clauses as FrenchClauses
-from marsbox.text.voice import Voice
+from marsbox.text.voice import Voice, method_name
 from tests.text import mission_red_planet_examples, pocket_mars_examples
 from tests.text.every_game import EVERY_GAME, game_id
 from tests.text.examples import Examples
@@ -62,7 +62,7 @@ def voice(request: pytest.FixtureRequest, examples: Examples) -> Voice:
 
 
 def lacking(speaker: object, kinds: set[str]) -> list[str]:
-    return [kind for kind in sorted(kinds) if not callable(getattr(speaker, kind, None))]
+    return [kind for kind in sorted(kinds) if not callable(getattr(speaker, method_name(kind), None))]
 
 
 def test_every_game_has_examples() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from marsbox.core import SPECTATOR, Decision, Event, FastRng, Match, Setup, View
 from marsbox.text import LANGUAGES, Words, words
-from tests.text import mission_red_planet_examples, pocket_mars_examples
+from tests.text import mission_red_planet_examples, pocket_mars_examples, terraforming_mars_examples
 from tests.text.every_game import EVERY_GAME, game_id
 from tests.text.examples import Examples
 
@@ -26,7 +26,13 @@ THINGS = {
         r"character:\w+|card:\w+|ship:\d|zone:\w+|token:\w+|discovery:\w+|crew:\d:\d|astronauts:\w+:\d|events",
         ("character:", "card:", "ship:", "zone:", "token:", "discovery:", "crew:", "astronauts:", "events"),
     ),
+    "terraforming-mars": (
+        r"card:\w+|space:\w+|seat:\d|resource:\w+|project:\w+|milestone:\w+|award:\w+|parameter:\w+|deck",
+        ("card:", "space:", "seat:", "resource:", "project:", "milestone:", "award:", "parameter:", "deck"),
+    ),
 }
+# what one does by doing nothing, or nothing more
+NOTHING = ("skip", "done", "end_turn", "pass")
 
 
 def told(tell: Words, view: View, decision: Decision) -> list[str]:
@@ -91,7 +97,7 @@ def test_options_touch_only_things_that_a_client_knows(examples: Examples) -> No
             decision = scene.decision(game)
             for action in decision.options:
                 things = tell.touches(scene.view, decision, action)
-                assert bool(things) == (game.actions.verb(action) != "skip")
+                assert bool(things) == (game.actions.verb(action) not in NOTHING)
                 touched.update(things)
     assert not [thing for thing in touched if not re.fullmatch(pattern, thing)]
     assert not [kind for kind in needed if not any(thing.startswith(kind) for thing in touched)]
@@ -131,3 +137,27 @@ def test_no_line_names_an_event_card_to_those_who_do_not_know_it(language: str) 
         secret = [event for event in course if not event.seen_by(SPECTATOR)]
         assert not [line for line in map(tell.event, public) if any(name in line for name in names)]
         assert all(any(name in tell.event(event) for name in names) for event in secret)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_names_a_project_card_to_those_who_do_not_know_it(language: str) -> None:
+    game = terraforming_mars_examples.GAME
+    tell = words(game, language, NAMES[:3])
+    names = {tell.card_name(card["id"]) for card in tell.components()["cards"]}
+    kinds = ("dealt", "bought", "drafted", "passed_cards", "drew", "discarded")
+    hidden = [game.event_kinds.index(kind) for kind in kinds]
+    course: list[Event] = []
+    for seed in range(3):
+        rng = FastRng(seed)
+        match = Match.start(game, Setup(3, {"corporate_era": "on", "draft": "on"}), seed)
+        course += match.opening
+        while decisions := game.decisions(match.state):
+            decision = decisions[0]
+            course += match.play(decision.seat, decision.options[rng.below(len(decision.options))])
+    nothing_bought = [event for event in course if event.kind == hidden[1] and event.numbers[1] == 0]
+    course = [event for event in course if event.kind in hidden and event not in nothing_bought]
+    secret = [event for event in course if not event.seen_by(SPECTATOR)]
+    public = [event for event in course if event.seen_by(SPECTATOR)]
+    assert {event.kind for event in secret} == set(hidden)
+    assert not [line for line in map(tell.event, public) if any(name in line for name in names)]
+    assert all(any(name in tell.event(event) for name in names) for event in secret)

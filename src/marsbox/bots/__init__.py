@@ -6,10 +6,12 @@ from marsbox.bots.bot import Bot, RandomBot
 from marsbox.bots.greedy import Evaluation, GreedyBot
 from marsbox.bots.mission_red_planet import MissionEvaluation
 from marsbox.bots.pocket_mars import PocketMarsEvaluation
+from marsbox.bots.terraforming_mars import TerraformingEvaluation
 from marsbox.core.contract import Game
 from marsbox.core.rng import FastRng
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.pocket_mars.game import PocketMars
+from marsbox.games.terraforming_mars.game import TerraformingMars
 
 BOT_NAMES: Final = ("random", "greedy")
 
@@ -40,4 +42,6 @@ def evaluation_of(game: Game) -> Evaluation:
         return PocketMarsEvaluation(game.box)
     if isinstance(game, MissionRedPlanet):
         return MissionEvaluation(game.box)
+    if isinstance(game, TerraformingMars):
+        return TerraformingEvaluation()
     raise ValueError(f'the game "{game.id}" has no evaluation')

@@ -67,11 +67,12 @@ def print_json(plan: Plan, say: Speech) -> None:
 def show(plan: Plan, say: Speech) -> None:
     """Measure, and print the results as a table."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(say("column_game"))
-    table.add_column(say("column_players"), justify="right")
-    table.add_column(say("column_variant"))
+    table.add_column(say("column_game"), no_wrap=True)
+    table.add_column(say("column_players"), justify="right", no_wrap=True)
+    # the only one that may be broken where the table is too wide
+    table.add_column(say("column_variant"), overflow="fold")
     for title in ("column_decisions", "column_games", "column_clone", "column_view", "column_dump"):
-        table.add_column(say(title), justify="right")
+        table.add_column(say(title), justify="right", no_wrap=True)
     outside = Console(stderr=True)
     with outside.status(say("measuring")):
         for result in plan.run():

@@ -38,6 +38,15 @@ class Board(Protocol):
     def news(self, events: Sequence[Event]) -> list[list[Event]]:
         """The events that are worth telling at a question, in paragraphs."""
 
+    def heading(self, verb: str, content: object) -> str:
+        """What options are called together where they are too many to stand alone; empty if by the words they share."""
+
+    def is_a_set(self, kind: str) -> bool:
+        """Whether an answer to a kind of decision is several things whose order is no choice."""
+
+    def mat(self, state: State, seat: int, whose: str) -> list[str]:
+        """The cards of a player in detail as the seat knows them, its own unless a name is typed; empty if none."""
+
     def guide(self) -> Guide:
         """What there is to ask about, and how to read the table."""
 
@@ -59,10 +68,12 @@ def board_of(game: Game, words: Words, say: Speech) -> Board:
     # boards draw with `cut` and `padded`, so they can't be imported before this module is
     from marsbox.cli.mission_red_planet import MissionRedPlanetBoard
     from marsbox.cli.pocket_mars import PocketMarsBoard
+    from marsbox.cli.terraforming_mars import TerraformingMarsBoard
 
     boards: dict[str, Callable[[Any, Any, Speech], Board]] = {
         "pocket-mars": PocketMarsBoard,
         "mission-red-planet": MissionRedPlanetBoard,
+        "terraforming-mars": TerraformingMarsBoard,
     }
     return boards.get(game.id, PlainBoard)(game, words, say)
 
@@ -86,6 +97,15 @@ class PlainBoard:
 
     def news(self, events: Sequence[Event]) -> list[list[Event]]:
         return by_side(self.words, events)
+
+    def heading(self, verb: str, content: object) -> str:
+        return ""
+
+    def is_a_set(self, kind: str) -> bool:
+        return False
+
+    def mat(self, state: State, seat: int, whose: str) -> list[str]:
+        return []
 
     def guide(self) -> Guide:
         return Guide(self.say("plain_things"), self.say("plain_signs"), self.say("plain_examples"))

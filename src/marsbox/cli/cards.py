@@ -3,6 +3,7 @@
 import json
 import sys
 import textwrap
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -13,13 +14,15 @@ from marsbox.cli.checks import checked_game
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.cli.screen import Screen
-from marsbox.cli.shelf import Row, Shelf
+from marsbox.cli.shelf import Row, Shelf, folded
 from marsbox.text import words
 
 INDENT: Final = 5
 THING_WIDTH: Final = 12
 MARGIN: Final = INDENT + THING_WIDTH + 1
 NARROWEST: Final = 20
+MOST_LISTED: Final = 60
+SIMILAR: Final = 3
 
 
 def checked_shelf(game: str, card: str | None, components: Path | None, say: Speech) -> Shelf:
@@ -31,9 +34,18 @@ def checked_shelf(game: str, card: str | None, components: Path | None, say: Spe
         return shelf
     found = board.card_named(card)
     if found is None:
-        known = ", ".join(entry.id for entry in shelf.entries)
-        raise Complaint("unknown_card", game=game, card=card, known=known)
+        known = [entry.id for entry in shelf.entries]
+        if len(known) > MOST_LISTED:
+            raise Complaint("unknown_card_of_many", game=game, card=card, known=", ".join(_similar(card, shelf)))
+        raise Complaint("unknown_card", game=game, card=card, known=", ".join(known))
     return shelf.only(found)
+
+
+def _similar(card: str, shelf: Shelf) -> list[str]:
+    """The components whose ids are most like what was typed, or a few where none is."""
+    known = {folded(entry.id): entry.id for entry in shelf.entries}
+    close = get_close_matches(folded(card), known, SIMILAR)
+    return [known[name] for name in close] or list(known.values())[-SIMILAR:]
 
 
 def print_json(shelf: Shelf, say: Speech) -> None:

@@ -19,7 +19,7 @@ GAP: Final = 1
 class Choice:
     """An option: the kind of action it is, what it does, and the same in few words.
 
-    Those of the same `group` can be offered together first, by the words that they share.
+    Those of the same `group` can be offered together first, under a heading or by the words that they share.
     """
 
     action: int
@@ -27,6 +27,7 @@ class Choice:
     full: str
     short: str
     group: str
+    heading: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,17 +56,23 @@ def grouped_offer(screen: Screen, choices: Sequence[Choice], room: int) -> Offer
     numbered = [list(group) for _, group in groupby(choices, lambda choice: choice.group)]
     heads = []
     for group in numbered:
-        head, _ = told_apart([choice.short for choice in group])
+        head, _ = _under_a_head(group)
         heads.append(group[0] if len(group) == 1 else replace(group[0], full=head, short=head))
     return Offer(laid_out(screen, heads, room), numbered)
 
 
 def inner_offer(screen: Screen, choices: Sequence[Choice], outer: Offer) -> Offer:
     """The options that stand under one number, below the words that they share."""
-    head, rests = told_apart([choice.short for choice in choices])
+    head, rests = _under_a_head(choices)
     shorter = [replace(choice, short=rest) for choice, rest in zip(choices, rests, strict=True)]
     lines = laid_out(screen, shorter, len(outer.lines))
     return Offer([Text(head, style="bold"), *lines], [[choice] for choice in choices], outer)
+
+
+def _under_a_head(choices: Sequence[Choice]) -> tuple[str, list[str]]:
+    """What choices are called together, and each of them below that."""
+    short = [choice.short for choice in choices]
+    return (f"{choices[0].heading} …", short) if choices[0].heading else told_apart(short)
 
 
 def told_apart(texts: Sequence[str]) -> tuple[str, list[str]]:

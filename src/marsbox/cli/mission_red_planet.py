@@ -95,6 +95,15 @@ class MissionRedPlanetBoard:
     def news(self, events: Sequence[Event]) -> list[list[Event]]:
         return paragraphs(self.words, events)
 
+    def heading(self, verb: str, content: object) -> str:
+        return ""
+
+    def is_a_set(self, kind: str) -> bool:
+        return False
+
+    def mat(self, state: State, seat: int, whose: str) -> list[str]:
+        return []
+
     def guide(self) -> Guide:
         return Guide(self.say("mission_things"), self.say("mission_signs"), self.say("mission_examples"))
 

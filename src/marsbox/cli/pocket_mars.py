@@ -59,6 +59,15 @@ class PocketMarsBoard:
         kinds = self.game.event_kinds
         return by_side(self.words, [event for event in events if kinds[event.kind] != TOLD_BY_THE_PROMPT])
 
+    def heading(self, verb: str, content: object) -> str:
+        return ""
+
+    def is_a_set(self, kind: str) -> bool:
+        return False
+
+    def mat(self, state: State, seat: int, whose: str) -> list[str]:
+        return []
+
     def guide(self) -> Guide:
         return Guide(self.say("pocket_things"), self.say("pocket_signs"), self.say("pocket_examples"))
 

@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from marsbox.cli import opponents
+from marsbox.cli.answers import left_out, put_in_order
 from marsbox.cli.board import Board
 from marsbox.cli.choices import Choice, Offer, flat_offer, grouped_offer, inner_offer
 from marsbox.cli.errors import reason_of
@@ -15,6 +16,7 @@ from marsbox.cli.rules import plain_lines
 from marsbox.cli.saved import RecordFile, default_file
 from marsbox.cli.scores import final_sheets, sheets
 from marsbox.cli.screen import Left, Screen, wrapped
+from marsbox.cli.shelf import folded
 from marsbox.cli.simulate import decimal
 from marsbox.core import SPECTATOR, Decision, Event, Match, View
 from marsbox.text import Words
@@ -23,7 +25,7 @@ LOG_LINES: Final = 200
 HELP_INDENT: Final = 11
 NEWS_IN_SIGHT: Final = 2
 LOST_NEWS: Final = 2
-EXPLAINED_PLACES: Final = ("building", "zone")
+EXPLAINED_PLACES: Final = ("building", "zone", "space", "project", "milestone", "award")
 NOBODY: Final = -1
 ALIASES: Final = {
     "help": "?",
@@ -32,6 +34,7 @@ ALIASES: Final = {
     "log": "l",
     "hint": "h",
     "scores": "s",
+    "mat": "m",
     "rules": "r",
     "quit": "q",
 }
@@ -113,8 +116,7 @@ class Session:
                     offer = inner_offer(self.screen, offer.numbered[int(word) - 1], offer)
                     self.screen.show(*offer.lines)
                 else:
-                    self._play(seat, offer.numbered[int(word) - 1][0].action)
-                    self._pause(seat)
+                    self._take(decision, offer.numbered[int(word) - 1][0].action)
                     return
             elif word == "u":
                 if self._undo(seat):
@@ -124,7 +126,38 @@ class Session:
             elif not word:
                 self._say("nothing_typed", most=len(offer.numbered))
             elif not self._command(word, rest.strip(), (decision, offer), seat):
+                action = self._named(decision, answer)
+                if action is not None:
+                    self._take(decision, action)
+                    return
                 self._say("not_understood", typed=answer, most=len(offer.numbered))
+
+    def _possible(self, decision: Decision) -> list[int]:
+        """What a person may answer. Where order is no choice, that is also what an open answer has gone past."""
+        if not self.board.is_a_set(self.match.game.decision_kinds[decision.kind]):
+            return list(decision.options)
+        return sorted([*decision.options, *left_out(self.match.game, self.match.state, decision)])
+
+    def _take(self, decision: Decision, action: int) -> None:
+        """Give an answer, or a step of it; one that has its place before others is put there."""
+        steps = [action]
+        if action not in decision.options:
+            steps = put_in_order(self.match.game, self.match.state, decision.seat, action) or steps
+            for _ in steps[1:]:
+                self.match.take_back(decision.seat)
+        for step in steps:
+            self._play(decision.seat, step)
+        self._pause(decision.seat)
+
+    def _named(self, decision: Decision, typed: str) -> int | None:
+        """The option that a person has typed as it is called in the data, if there is just one."""
+        found = []
+        for action in self._possible(decision):
+            verb, content = next(iter(self.match.game.actions.form(action).items()))
+            named = content if isinstance(content, str) else verb if content is True else ""
+            if named and folded(named) == folded(typed):
+                found.append(action)
+        return found[0] if len(found) == 1 else None
 
     def _page(self, decision: Decision) -> Offer | None:
         """What happened, the table, the question and its options, fitted to the height of the terminal.
@@ -137,7 +170,8 @@ class Session:
         for line in prompt:
             line.stylize("bold")
         height = self.screen.height
-        choices = [self._choice(view, decision, action) for action in decision.options]
+        choices = [self._choice(view, decision, action) for action in self._possible(decision)]
+        table += self._details(decision.seat, choices, len(table) + len(prompt))
         # besides, there is the line that is typed
         room = None if height is None else height - len(table) - len(prompt) - 1
         fresh = self._fresh(decision.seat)
@@ -154,11 +188,21 @@ class Session:
         self.screen.show("", *news, *table, *([] if tight else [""]), *prompt, *offer.lines)
         return offer
 
+    def _details(self, seat: int, choices: list[Choice], taken: int) -> list[Text]:
+        """The seat's cards in detail, where a terminal is tall enough for them and for all options in full."""
+        if self.screen.height is None:
+            return []
+        lines = [Text(), *self._mat_lines(seat, "")]
+        # besides, there are two blank lines, a little of the news and the line that is typed
+        options = len(flat_offer(self.screen, choices, None).lines) + 3 + NEWS_IN_SIGHT
+        return lines if len(lines) > 1 and taken + len(lines) + options <= self.screen.height else []
+
     def _choice(self, view: View, decision: Decision, action: int) -> Choice:
         verb, content = next(iter(self.match.game.actions.form(action).items()))
-        group = f"{verb} {next(iter(content.values()))}" if isinstance(content, dict) else verb
+        heading = self.board.heading(verb, content)
+        group = f"{verb} {next(iter(content.values()))}" if isinstance(content, dict) else heading or verb
         full, short = self.words.option(view, decision, action), self.words.short_option(view, decision, action)
-        return Choice(action, verb, full, short, group)
+        return Choice(action, verb, full, short, group, heading)
 
     def _offer(self, choices: list[Choice], room: int | None, news: int) -> Offer:
         """The options, with blank lines and a little of the news above them if that leaves enough room."""
@@ -291,6 +335,8 @@ class Session:
             self._scores()
         elif word == "r":
             self._rules(rest)
+        elif word == "m":
+            return self._mat(seat, rest)
         elif word == "h" and asked is not None:
             self._hint(*asked)
         elif word == "q":
@@ -337,6 +383,15 @@ class Session:
     def _scores(self) -> None:
         items = self.board.score_sheets(self.match.state)
         self.screen.show(*sheets(self.words, items, range(len(items)), self.say))
+
+    def _mat(self, seat: int, whose: str) -> bool:
+        lines = self._mat_lines(seat, whose)
+        self.screen.show(*lines)
+        return bool(lines)
+
+    def _mat_lines(self, seat: int, whose: str) -> list[Text]:
+        page = self.board.mat(self.match.state, seat, whose)
+        return [part for line in page for part in wrapped(self.screen, line, 4)]
 
     def _rules(self, which: str) -> None:
         chapters = self.words.rules()

@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import Final
 
-from marsbox.core.contract import Game
+from marsbox.core.contract import ComponentsError, Game
 from marsbox.games.mission_red_planet.components import load_box as load_mission_box
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.pocket_mars.components import load_box as load_pocket_box
 from marsbox.games.pocket_mars.game import PocketMars
+from marsbox.games.terraforming_mars.game import TerraformingMars
 
-GAME_IDS: Final = ("pocket-mars", "mission-red-planet")
+GAME_IDS: Final = ("pocket-mars", "mission-red-planet", "terraforming-mars")
 
 
 class UnknownGame(ValueError):
@@ -27,4 +28,8 @@ def load_game(game_id: str, components: str | Path | None = None) -> Game:
         return PocketMars(load_pocket_box(path))
     if game_id == "mission-red-planet":
         return MissionRedPlanet(load_mission_box(path))
+    if game_id == "terraforming-mars":
+        if path is not None:
+            raise ComponentsError(f"{path}: the cards of Terraforming Mars are fully known and can't be replaced")
+        return TerraformingMars()
     raise UnknownGame(f'there is no game "{game_id}"; the games are {", ".join(GAME_IDS)}')

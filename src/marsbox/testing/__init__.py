@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 from marsbox.core.contract import Game, IllegalAction, Setup, SetupError, State
 from marsbox.core.match import Match
 from marsbox.games import load_game
-from marsbox.testing import mission_red_planet, pocket_mars
+from marsbox.testing import mission_red_planet, pocket_mars, terraforming_mars
 from marsbox.testing.description import PositionError
 
 __all__ = ["PositionError", "deal", "facts", "options", "play", "play_all", "position", "start_match"]
@@ -28,10 +28,12 @@ Form = Mapping[str, object]
 _POSITIONS: Final[Mapping[str, Callable[[Game, Mapping[str, Any]], State]]] = {
     "pocket-mars": pocket_mars.position,
     "mission-red-planet": mission_red_planet.position,
+    "terraforming-mars": terraforming_mars.position,
 }
 _FACTS: Final[Mapping[str, Callable[[Game, State], dict[str, Any]]]] = {
     "pocket-mars": pocket_mars.facts,
     "mission-red-planet": mission_red_planet.facts,
+    "terraforming-mars": terraforming_mars.facts,
 }
 
 
@@ -39,7 +41,7 @@ def position(game: str | Game, description: Mapping[str, Any]) -> State:
     """The position that a description tells, where a turn begins.
 
     In Pocket Mars that is the start of the active player's turn, in Mission: Red Planet the choice of characters, or
-    the first question that follows if all have chosen.
+    the first question that follows if all have chosen, in Terraforming Mars an action of the active player.
 
     The description uses the rulebook's names; whatever it leaves out has a default that the page "Scenarios" of the
     documentation lists. A `PositionError` names what the rules do not allow and what would be right.
@@ -59,6 +61,13 @@ def position(game: str | Game, description: Mapping[str, Any]) -> State:
     ... })
     >>> options("mission-red-planet", state, 0)
     [{'board': 0}, {'board': 1}, {'board': 2}, {'skip': True}]
+    >>> state = position("terraforming-mars", {
+    ...     "temperature": -14,
+    ...     "tiles": {"r3c4": {"tile": "greenery", "owner": 0}},
+    ...     "seats": [{"corporation": "helion", "resources": {"heat": 8}, "hand": ["comet"]}, {"TR": 23}],
+    ... })
+    >>> options("terraforming-mars", state, 0)[0]
+    {'play': 'comet'}
     >>> position("pocket-mars", {"seats": [{"energy": 9}, {}]})
     Traceback (most recent call last):
     ...
@@ -77,7 +86,8 @@ def deal(
     from the top), `automatics` (solo: the two cards of Devious Automatics' module) and `reshuffles` (a list of decks,
     from the top, for each time the deck is made anew). Mission: Red Planet takes `ships` (from the top), `astronauts`
     (seats in the order they are drawn), `resources`, `dealt`, `events` (the pile after the set-up) and `reshuffles` (of
-    ships). Lists may name only what is known, from the top.
+    ships). Terraforming Mars takes `first`, `corporations` and `dealt` (for each seat), `deck` and `reshuffles`. Lists
+    may name only what is known, from the top.
 
     >>> state = deal("pocket-mars", 2, first=1, dealt=[["E1", "W2", "S3", "G4"], ["C5"]], deck=["E6"])
     >>> facts("pocket-mars", state)["seats"][0]["hand"]

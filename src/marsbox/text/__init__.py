@@ -11,12 +11,16 @@ from typing import Final, overload
 from marsbox.core.contract import Game
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.pocket_mars.game import PocketMars
+from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.text.mission_red_planet.en.voice import english as english_mission
 from marsbox.text.mission_red_planet.fr.voice import french as french_mission
 from marsbox.text.mission_red_planet.words import MissionRedPlanetWords
 from marsbox.text.pocket_mars.en.voice import english as english_pocket
 from marsbox.text.pocket_mars.fr.voice import french as french_pocket
 from marsbox.text.pocket_mars.words import PocketMarsWords
+from marsbox.text.terraforming_mars.en.voice import english as english_terraforming
+from marsbox.text.terraforming_mars.fr.voice import french as french_terraforming
+from marsbox.text.terraforming_mars.words import TerraformingMarsWords
 from marsbox.text.words import RulesSection, Words
 
 __all__ = ["LANGUAGES", "RulesSection", "UnknownLanguage", "Words", "words"]
@@ -32,6 +36,8 @@ class UnknownLanguage(ValueError):
 def words(game: PocketMars, language: str, names: Sequence[str] = ()) -> PocketMarsWords: ...
 @overload
 def words(game: MissionRedPlanet, language: str, names: Sequence[str] = ()) -> MissionRedPlanetWords: ...
+@overload
+def words(game: TerraformingMars, language: str, names: Sequence[str] = ()) -> TerraformingMarsWords: ...
 @overload
 def words(game: Game, language: str, names: Sequence[str] = ()) -> Words: ...
 def words(game: Game, language: str, names: Sequence[str] = ()) -> Words:
@@ -51,4 +57,7 @@ def words(game: Game, language: str, names: Sequence[str] = ()) -> Words:
     if isinstance(game, MissionRedPlanet):
         mission = french_mission if language == "fr" else english_mission
         return MissionRedPlanetWords(game, language, mission(game.box, names))
+    if isinstance(game, TerraformingMars):
+        terraforming = french_terraforming if language == "fr" else english_terraforming
+        return TerraformingMarsWords(game, language, terraforming(names))
     raise ValueError(f'there are no words for the game "{game.id}"')

@@ -1,14 +1,24 @@
 """A language as a game speaks it: words that stand alone, and speakers that put numbers into sentences."""
 
+import keyword
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from marsbox.core.contract import Outcome
 
 
+def method_name(kind: str) -> str:
+    """The name of the method for a kind of thing; a word of Python's own gets an underscore.
+
+    >>> method_name("play"), method_name("pass")
+    ('play', 'pass_')
+    """
+    return f"{kind}_" if keyword.iskeyword(kind) else kind
+
+
 def tell(speaker: object, kind: str, numbers: Iterable[object]) -> str:
     """Let the method that has the name of a kind of thing put its numbers into words."""
-    return str(getattr(speaker, kind)(*numbers))
+    return str(getattr(speaker, method_name(kind))(*numbers))
 
 
 @dataclass(frozen=True)

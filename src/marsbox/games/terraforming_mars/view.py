@@ -1,0 +1,174 @@
+"""What a seat may know of a position: a whitelist, built from nothing."""
+
+from typing import Any
+
+from marsbox.core.actions import ActionTable
+from marsbox.core.contract import View
+from marsbox.games.terraforming_mars import playing, projects, scoring
+from marsbox.games.terraforming_mars.board import SPACE_IDS
+from marsbox.games.terraforming_mars.cards import PRINTED
+from marsbox.games.terraforming_mars.knowledge import known_elsewhere
+from marsbox.games.terraforming_mars.state import (
+    ALTERNATIVE,
+    AWARDS,
+    BEGINNER,
+    BUY,
+    CHOOSE_START,
+    DRAFT,
+    FINAL_GREENERY,
+    MILESTONES,
+    NEUTRAL,
+    NO_TILE,
+    NODE,
+    NONE,
+    PAY,
+    PLACE_TILE,
+    RESOURCES,
+    TAG_KINDS,
+    TAGS,
+    TILES,
+    TURN,
+    TerraformingState,
+)
+from marsbox.games.terraforming_mars.turn import SOLO_GENERATIONS
+
+
+def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[int]) -> View:
+    """The position as this seat (or the spectator) knows it; `waiting` are the seats that owe a decision."""
+    phase = _phase(s)
+    return {
+        "game": "terraforming-mars",
+        "seat": seat,
+        "players": s.players,
+        "options": _options(s),
+        "phase": phase,
+        "generation": s.generation,
+        "last_generation": SOLO_GENERATIONS if s.solo else None,
+        "first": s.first,
+        "waiting": waiting,
+        "actions_left": _actions_left(s),
+        "temperature": 2 * s.temperature - 30,
+        "oxygen": s.oxygen,
+        "oceans": s.oceans,
+        "deck": len(s.deck) - s.drawn,
+        "discard": len(s.discard),
+        "tiles": [_tile(s, space) for space in range(len(s.tiles)) if s.tiles[space] != NO_TILE],
+        "claims": [{"space": SPACE_IDS[space], "seat": owner} for space, owner in enumerate(s.claims) if owner != NONE],
+        "milestones": [
+            {"milestone": MILESTONES[number], "seat": None if owner == NONE else owner}
+            for number, owner in enumerate(s.milestones)
+        ],
+        "awards": [
+            {"award": AWARDS[number], "seat": None if owner == NONE else owner} for number, owner in enumerate(s.awards)
+        ],
+        "award_price": _award_price(s),
+        "seats": [_seat(s, seat, other, phase, waiting) for other in range(s.players)],
+        "corporations": _ids(s.corporations_offered[seat]) if seat >= 0 else [],
+        "offered": _ids(s.offered[seat]) if seat >= 0 else [],
+        "prices": _prices(s, seat),
+        "drafted": _ids(s.kept[seat]) if seat >= 0 else [],
+        "looking": _ids(s.looking) if s.looking and s.frames[-1].seat == seat else [],
+        "known": _ids(known_elsewhere(s, seat)),
+        "asked": _asked(s),
+        "answers": [actions.form(action) for action in s.answers[seat]] if seat >= 0 else [],
+    }
+
+
+def _ids(cards: tuple[int, ...]) -> list[str]:
+    return [PRINTED[card].id for card in cards]
+
+
+def _phase(s: TerraformingState) -> str:
+    if s.over:
+        return "over"
+    kind = s.frames[-1].kind
+    if kind == CHOOSE_START:
+        return "start"
+    if kind in (DRAFT, BUY):
+        return "draft" if kind == DRAFT else "research"
+    return "final" if s.growing else "action"
+
+
+def _options(s: TerraformingState) -> dict[str, str]:
+    options = {"corporate_era": "on" if s.corporate_era else "off", "draft": "on" if s.drafting else "off"}
+    for seat in range(s.players):
+        options[f"beginner_{seat + 1}"] = "on" if s.corporations[seat] == BEGINNER else "off"
+    return options
+
+
+def _actions_left(s: TerraformingState) -> int | None:
+    for frame in reversed(s.frames):
+        if frame.kind == TURN:
+            return frame.left
+    return None
+
+
+def _tile(s: TerraformingState, space: int) -> dict[str, Any]:
+    owner = s.owners[space]
+    return {
+        "space": SPACE_IDS[space],
+        "tile": TILES[s.tiles[space]],
+        "seat": None if owner in (NONE, NEUTRAL) else owner,
+        "neutral": owner == NEUTRAL,
+    }
+
+
+def _award_price(s: TerraformingState) -> int | None:
+    funded = len([owner for owner in s.awards if owner != NONE])
+    return None if s.solo or funded == projects.MOST_OF_EACH else projects.AWARD_PRICES[funded]
+
+
+def _prices(s: TerraformingState, seat: int) -> dict[str, int]:
+    """What each card of the own hand costs now, all discounts taken off."""
+    if seat < 0:
+        return {}
+    return {PRINTED[card].id: playing.price(s, seat, PRINTED[card]) for card in s.hands[seat]}
+
+
+def _asked(s: TerraformingState) -> dict[str, Any] | None:
+    """Who is being asked, where one seat is.
+
+    With it: the card and the node that ask and the number that the node remembers, what is left to pay, the effects
+    that are pending. A card that is being sold stays secret.
+    """
+    if s.over or s.frames[-1].kind <= BUY or s.frames[-1].kind > FINAL_GREENERY:
+        return None
+    frame = s.frames[-1]
+    node = frame.kind == NODE
+    card = frame.card if node or frame.kind in (PAY, PLACE_TILE, ALTERNATIVE) else NONE
+    return {
+        "seat": frame.seat,
+        "card": None if card == NONE else PRINTED[card].id,
+        "node": frame.node if node else None,
+        "left": frame.left if node else 0,
+        "price": frame.amount if frame.kind == PAY else None,
+        "effects": [{"node": number, "card": PRINTED[source].id} for number, source in frame.items],
+    }
+
+
+def _seat(s: TerraformingState, seat: int, other: int, phase: str, waiting: list[int]) -> dict[str, Any]:
+    own = seat == other
+    stock = s.stock[other * 6 : other * 6 + 6]
+    production = s.production[other * 6 : other * 6 + 6]
+    tags = s.tags[other * TAG_KINDS : (other + 1) * TAG_KINDS]
+    corporation = s.corporations[other]
+    # at set-up a corporation is chosen in secret; that of a beginner is known from the start
+    revealed = phase != "start" or corporation == BEGINNER
+    return {
+        "seat": other,
+        "corporation": PRINTED[corporation].id if revealed and corporation != NONE else None,
+        "rating": s.rating[other],
+        "resources": {name: stock[number] for number, name in enumerate(RESOURCES)},
+        "production": {name: production[number] for number, name in enumerate(RESOURCES)},
+        "tags": {name: tags[number] for number, name in enumerate(TAGS)},
+        "hand": _ids(s.hands[other]) if own else None,
+        "hand_count": len(s.hands[other]),
+        "played": [
+            {"card": PRINTED[card].id, "cubes": s.cubes[card], "used": card in s.used[other]}
+            for card in s.played[other]
+        ],
+        "events": _ids(s.events[other]),
+        "passed": s.passed >> other & 1 == 1,
+        "points": scoring.score(s, other) if s.over else None,
+        "complete": phase in ("start", "draft", "research") and other not in waiting,
+    }

@@ -1,0 +1,177 @@
+"""The components of Terraforming Mars as plain data: figures and words. All of them are known from the box."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from marsbox.games.terraforming_mars.board import (
+    BONUSES,
+    CARD_BONUS,
+    HEXES,
+    LAND,
+    NEIGHBOURS,
+    NOCTIS,
+    OCEAN_SPACE,
+    OFF_MAP,
+    SPACE_IDS,
+    SPACE_KINDS,
+    VOLCANO,
+)
+from marsbox.games.terraforming_mars.cards import PRINTED
+from marsbox.games.terraforming_mars.conditions import Fixed
+from marsbox.games.terraforming_mars.model import Card
+from marsbox.games.terraforming_mars.nodes import Draw, Gain, Production, Raise, Rating, Tile
+from marsbox.games.terraforming_mars.projects import MILESTONE_PRICE, NEEDED, PRICES
+from marsbox.games.terraforming_mars.state import (
+    AWARDS,
+    BEGINNER,
+    CARD_KINDS,
+    CORPORATION,
+    CUBES,
+    MILESTONES,
+    NONE,
+    PARAMETERS,
+    PROJECT_NAMES,
+    PROJECTS,
+    RESOURCES,
+    TAGS,
+    TILES,
+)
+from marsbox.text.terraforming_mars.cards import CardTexts
+from marsbox.text.terraforming_mars.names import own_names
+
+SPACES: Final = {
+    LAND: "land",
+    VOLCANO: "volcano",
+    OCEAN_SPACE: "ocean",
+    NOCTIS: "noctis",
+    OFF_MAP: "off_map",
+}
+
+DECKS: Final = ("base", "corporate_era", "beginner")
+
+
+class Components:
+    """Everything in the box, in one language; `typeset` gives texts the spaces of the language."""
+
+    def __init__(self, texts: CardTexts, typeset: Callable[[str], str]) -> None:
+        self._texts = texts
+        self._names = texts.names
+        self._typeset = typeset
+
+    def everything(self) -> dict[str, Any]:
+        """All that is in the box."""
+        return {
+            "cards": [self.card(number) for number in range(PROJECTS)],
+            "corporations": [self.card(number) for number in range(PROJECTS, len(PRINTED))],
+            "spaces": [self._space(space) for space in range(len(SPACE_IDS))],
+            "milestones": [
+                {
+                    "milestone": name,
+                    "name": self._names.milestone(name),
+                    "text": self._typeset(self._texts.milestone(name)),
+                    "needed": needed,
+                    "price": MILESTONE_PRICE,
+                }
+                for name, needed in zip(MILESTONES, NEEDED, strict=True)
+            ],
+            "awards": [
+                {"award": name, "name": self._names.award(name), "text": self._typeset(self._texts.award(name))}
+                for name in AWARDS
+            ],
+            "projects": [
+                {
+                    "project": name,
+                    "name": self._names.project(name),
+                    "text": self._typeset(self._texts.project(name)),
+                    "price": price,
+                }
+                for name, price in zip(PROJECT_NAMES, PRICES, strict=True)
+            ],
+            "names": self._dictionary(),
+        }
+
+    def _dictionary(self) -> dict[str, dict[str, str]]:
+        """What the words of the data are called."""
+        names = self._names
+        return {
+            "kinds": {kind: names.kind(kind) for kind in CARD_KINDS},
+            "decks": {deck: names.deck(deck) for deck in DECKS},
+            "tags": {tag: names.tag(tag) for tag in TAGS},
+            "cubes": {cube: names.cube(cube) for cube in CUBES},
+            "resources": {resource: names.resource(resource) for resource in RESOURCES},
+            "parameters": {parameter: names.parameter(parameter) for parameter in PARAMETERS},
+            "tiles": {tile: names.tile(tile) for tile in TILES if tile != "none"},
+        }
+
+    def card(self, card: int | str) -> dict[str, Any]:
+        """All about a project card or a corporation; a corporation has neither number nor cost."""
+        it = self._names.printed(card)
+        corporation = it.kind == CORPORATION
+        sentences = {part: self._typeset(text) for part, text in self._texts.sentences(card).items()}
+        return {
+            "id": it.id,
+            "number": None if corporation else it.number,
+            "name": self._typeset(self._names.card(card)),
+            "kind": CARD_KINDS[it.kind],
+            "cost": None if corporation else it.cost,
+            "tags": [TAGS[tag] for tag in it.tags],
+            **sentences,
+            "text": self._typeset(self._texts.text(card)),
+            "effects": effects(it),
+            "holds": None if it.holds == NONE else CUBES[it.holds],
+            "deck": _deck(it),
+            "provenance": self._provenance(it),
+        }
+
+    def _provenance(self, card: Card) -> dict[str, str]:
+        if card.id in own_names(self._names.language):
+            return {"card": "attested", "name": "reconstructed"}
+        return {"card": "attested"}
+
+    def _space(self, space: int) -> dict[str, Any]:
+        name = SPACE_IDS[space]
+        row, column = name.removeprefix("r").split("c") if space < HEXES else (None, None)
+        return {
+            "space": name,
+            "name": self._typeset(self._texts.space(name)),
+            "kind": SPACES[SPACE_KINDS[space]],
+            "row": None if row is None else int(row),
+            "column": None if column is None else int(column),
+            "bonus": {_bonus(kind): number for kind, number in BONUSES[space]},
+            "neighbours": [SPACE_IDS[other] for other in NEIGHBOURS[space]],
+            "provenance": {"space": "attested"},
+        }
+
+
+def effects(card: Card) -> dict[str, Any]:
+    """What a card does when it is played, as far as that is printed in plain numbers.
+
+    >>> effects(PRINTED[15])
+    {'production': {'energy': -1, 'megacredits': 3}, 'gain': {'plants': 3}, 'tiles': ['city']}
+    """
+    found: dict[str, Any] = {}
+    for node in card.effects:
+        match node:
+            case Production(amount=Fixed(number=number)):
+                found.setdefault("production", {})[RESOURCES[node.resource]] = number
+            case Gain(amount=Fixed(number=number)):
+                found.setdefault("gain", {})[RESOURCES[node.resource]] = number
+            case Rating(amount=Fixed(number=number)):
+                found["rating"] = number
+            case Raise():
+                found.setdefault("raise", {})[PARAMETERS[node.which]] = node.steps
+            case Tile():
+                found.setdefault("tiles", []).append(TILES[node.tile])
+            case Draw():
+                found["draw"] = node.number_drawn
+    return found
+
+
+def _bonus(kind: int) -> str:
+    return "card" if kind == CARD_BONUS else RESOURCES[kind]
+
+
+def _deck(card: Card) -> str:
+    if card is PRINTED[BEGINNER]:
+        return DECKS[2]
+    return DECKS[1] if card.corporate_era else DECKS[0]

@@ -1,0 +1,36 @@
+"""The English voice of Terraforming Mars, put together."""
+
+from collections.abc import Sequence
+
+from marsbox.text.english import sentence, waiting
+from marsbox.text.terraforming_mars.en.cards import card_texts
+from marsbox.text.terraforming_mars.en.choices import Options, Prompts, ShortOptions
+from marsbox.text.terraforming_mars.en.log import Log
+from marsbox.text.terraforming_mars.en.refusals import Refusals
+from marsbox.text.terraforming_mars.en.scores import Scores
+from marsbox.text.terraforming_mars.en.terms import TERMS
+from marsbox.text.terraforming_mars.names import Names
+from marsbox.text.terraforming_mars.voice import TerraformingVoice
+
+
+def english(players: Sequence[str]) -> TerraformingVoice:
+    """The voice for the players at a table."""
+    names = Names(players, "en")
+    texts = card_texts(names)
+    scores = Scores(names)
+    return TerraformingVoice(
+        names=names,
+        terms=TERMS,
+        player=names.player,
+        cards=texts,
+        prompts=Prompts(names),
+        options=Options(names, texts),
+        short_options=ShortOptions(names, texts),
+        log=Log(names),
+        refusals=Refusals(names, texts),
+        scores=scores,
+        summary=scores.summary,
+        waiting=waiting,
+        sentence=sentence,
+        typeset=str,
+    )

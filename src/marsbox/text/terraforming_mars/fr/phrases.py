@@ -1,0 +1,36 @@
+"""Cards in a sentence, and what a space brings."""
+
+from collections.abc import Sequence
+
+from marsbox.games.terraforming_mars.tiles import OCEAN_INCOME
+from marsbox.text.french import count, listed
+from marsbox.text.terraforming_mars.fr.things import amount
+from marsbox.text.terraforming_mars.names import Names
+from marsbox.text.terraforming_mars.question import Question
+
+
+def quoted(names: Names, card: int | str) -> str:
+    """The name of a card in a sentence."""
+    return f"« {names.card(card)} »"
+
+
+def quoted_cards(names: Names, cards: Sequence[int]) -> str:
+    """The names of cards in a sentence."""
+    return listed([quoted(names, card) for card in cards])
+
+
+def cards(number: int) -> str:
+    """So many cards."""
+    return count(number, "carte")
+
+
+def brings(q: Question, space: str) -> str:
+    """What a tile on a space brings at once; nothing where it brings nothing."""
+    parts = [amount(q.names, number, resource) for resource, number in q.bonuses(space)]
+    if q.cards_there(space):
+        parts.append(cards(q.cards_there(space)))
+    oceans = q.oceans_beside(space)
+    if oceans:
+        beside = count(oceans, "océan voisin", "océans voisins")
+        parts.append(f"{OCEAN_INCOME * oceans} M€ pour {beside}")
+    return listed(parts)

@@ -1,0 +1,84 @@
+"""The words of Terraforming Mars: what there is to be told, whatever the language."""
+
+from typing import Any, Final
+
+from marsbox.core.contract import Decision, View
+from marsbox.core.events import Event
+from marsbox.games.terraforming_mars.game import TerraformingMars
+from marsbox.text.terraforming_mars.components import Components
+from marsbox.text.terraforming_mars.question import Question
+from marsbox.text.terraforming_mars.rules import rules
+from marsbox.text.terraforming_mars.touches import touches
+from marsbox.text.terraforming_mars.voice import TerraformingVoice
+from marsbox.text.words import RulesSection, Words
+
+_OF_NOBODY: Final = ("game_began", "generation_began", "deck_rebuilt", "neutral_tile", "game_ended")
+
+
+class TerraformingMarsWords(Words):
+    """All words of Terraforming Mars, spoken by a voice."""
+
+    _voice: TerraformingVoice
+
+    def __init__(self, game: TerraformingMars, language: str, voice: TerraformingVoice) -> None:
+        super().__init__(game, language, voice)
+        self._names = voice.names
+        self._box = Components(voice.cards, self._typeset)
+        self._components = Components(voice.cards, voice.typeset)
+
+    def _chapters(self) -> list[RulesSection]:
+        return rules(self.language)
+
+    # ---- components
+
+    def components(self) -> dict[str, Any]:
+        return self._components.everything()
+
+    def card_name(self, card: int | str) -> str:
+        return self._typeset(self._names.card(card))
+
+    def card_facts(self, card: int | str) -> dict[str, Any]:
+        return self._components.card(card)
+
+    def resource(self, resource: int | str) -> str:
+        """The name of a resource."""
+        return self._typeset(self._names.resource(resource))
+
+    def cube(self, cube: int | str) -> str:
+        """The name of one cube that lies on a card."""
+        return self._typeset(self._names.cube(cube))
+
+    def tag(self, tag: int | str) -> str:
+        """The name of a tag."""
+        return self._typeset(self._names.tag(tag))
+
+    def tile(self, tile: int | str) -> str:
+        """The name of a tile."""
+        return self._typeset(self._names.tile(tile))
+
+    def parameter(self, parameter: int | str) -> str:
+        """The name of a global parameter."""
+        return self._typeset(self._names.parameter(parameter))
+
+    def milestone(self, milestone: int | str) -> str:
+        """The name of a milestone."""
+        return self._typeset(self._names.milestone(milestone))
+
+    def award(self, award: int | str) -> str:
+        """The name of an award."""
+        return self._typeset(self._names.award(award))
+
+    def project(self, project: int | str) -> str:
+        """The name of a standard project."""
+        return self._typeset(self._names.project(project))
+
+    # ---- decisions and course
+
+    def touches(self, view: View, decision: Decision, action: int) -> list[str]:
+        return touches(self._question(view, decision), *self._action(action))
+
+    def _question(self, view: View, decision: Decision) -> Question:
+        return Question(self._names, self.game.decision_kinds, view, decision)
+
+    def event_seat(self, event: Event) -> int:
+        return -1 if self.game.event_kinds[event.kind] in _OF_NOBODY else event.numbers[0]

@@ -1,0 +1,51 @@
+"""What a view tells of the question that one seat is asked, and of the prices of its hand."""
+
+from typing import cast
+
+from marsbox.core import SPECTATOR, FastRng, Match, Setup
+from marsbox.games import load_game
+from marsbox.games.terraforming_mars.cards import PRINTED
+from marsbox.games.terraforming_mars.state import BUY, EFFECTS, NODE, PAY, POWER, SELL, TerraformingState
+
+GAME = load_game("terraforming-mars")
+SETUP = Setup(3, {"corporate_era": "on"})
+
+
+def test_everybody_sees_what_is_asked_but_no_card_that_is_being_sold() -> None:
+    seen = set()
+    for seed in range(6):
+        rng = FastRng(seed)
+        match = Match.start(GAME, SETUP, seed)
+        while decisions := GAME.decisions(match.state):
+            frame = cast(TerraformingState, match.state).frames[-1]
+            asked = GAME.view(match.state, SPECTATOR)["asked"]
+            assert (asked is None) == (frame.kind <= BUY)
+            if asked is not None:
+                seen.add(frame.kind)
+                assert asked["seat"] == frame.seat
+                assert (asked["price"] is None) == (frame.kind != PAY)
+                assert (asked["node"] is None) == (frame.kind != NODE)
+                assert len(asked["effects"]) == len(frame.items)
+                if frame.kind == SELL:
+                    assert asked["card"] is None
+                if frame.kind == NODE:
+                    assert asked["card"] == PRINTED[frame.card].id
+            decision = decisions[0]
+            match.play(decision.seat, decision.options[rng.below(len(decision.options))])
+    assert seen >= {PAY, SELL, NODE, EFFECTS}
+
+
+def test_a_hand_has_its_prices_and_nobody_elses() -> None:
+    match = Match.start(GAME, Setup(2, deal={"corporations": [["thorgate"], []]}), 1)
+    while GAME.view(match.state, 0)["phase"] == "start":
+        decision = GAME.decisions(match.state)[0]
+        match.play(decision.seat, decision.options[0])
+    printed = {card.id: card for card in PRINTED}
+    assert GAME.view(match.state, 0)["seats"][0]["corporation"] == "thorgate"
+    for seat in range(2):
+        view = GAME.view(match.state, seat)
+        assert list(view["prices"]) == view["seats"][seat]["hand"]
+        for name, price in view["prices"].items():
+            discount = 3 if seat == 0 and printed[name].has_tag(POWER) else 0
+            assert price == max(0, printed[name].cost - discount)
+    assert GAME.view(match.state, SPECTATOR)["prices"] == {}

@@ -1,0 +1,229 @@
+"""What the cards and the board of Terraforming Mars say: every class of the rules has its clause, every thing its name.
+
+After a wanted change write the approved files anew with `MARSBOX_APPROVE=1 pytest tests/text`, and read the difference.
+"""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from marsbox.games.terraforming_mars import model, state
+from marsbox.games.terraforming_mars.board import SPACE_IDS
+from marsbox.games.terraforming_mars.cards import PRINTED
+from marsbox.games.terraforming_mars.choices import Choice
+from marsbox.games.terraforming_mars.game import TerraformingMars
+from marsbox.text import LANGUAGES, words
+from marsbox.text.terraforming_mars.cards import MODIFIERS, CardTexts, clause_name
+from marsbox.text.terraforming_mars.en import board as english_board
+from marsbox.text.terraforming_mars.en import cards as english
+from marsbox.text.terraforming_mars.en.nodes import AmountClauses as EnglishAmounts
+from marsbox.text.terraforming_mars.en.nodes import EnglishNodes
+from marsbox.text.terraforming_mars.en.nodes import ModifierClauses as EnglishModifiers
+from marsbox.text.terraforming_mars.fr import board as french_board
+from marsbox.text.terraforming_mars.fr import cards as french
+from marsbox.text.terraforming_mars.fr.nodes import AmountClauses as FrenchAmounts
+from marsbox.text.terraforming_mars.fr.nodes import FrenchNodes
+from marsbox.text.terraforming_mars.fr.nodes import ModifierClauses as FrenchModifiers
+from marsbox.text.terraforming_mars.names import Names, own_names
+
+APPROVED = Path(__file__).parent / "approved"
+GAME = TerraformingMars()
+NAMES = {language: Names([], language) for language in LANGUAGES}
+TEXTS = {"en": english.card_texts(NAMES["en"]), "fr": french.card_texts(NAMES["fr"])}
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def classes(base: type) -> set[str]:
+    """The names of the clauses for all classes below one of the model."""
+    found: set[str] = set()
+    below: list[type] = base.__subclasses__()
+    for kind in below:
+        found |= classes(kind)
+        if kind is not Choice:
+            found.add(clause_name(kind))
+    return found
+
+
+def lacking(speaker: type, names: set[str]) -> list[str]:
+    return [name for name in sorted(names) if not callable(getattr(speaker, name, None))]
+
+
+def test_every_node_has_a_clause() -> None:
+    for nodes in (EnglishNodes, FrenchNodes):
+        assert lacking(nodes, classes(model.Node)) == []
+
+
+def test_every_amount_has_a_clause() -> None:
+    for amounts in (EnglishAmounts, FrenchAmounts):
+        assert lacking(amounts, classes(model.Amount)) == []
+
+
+def test_every_modifier_has_a_clause() -> None:
+    assert set(MODIFIERS) == set(range(state.TAG_DISCOUNT))
+    for modifiers in (EnglishModifiers, FrenchModifiers):
+        assert lacking(modifiers, {*MODIFIERS.values(), "tag_discount"}) == []
+
+
+def test_every_requirement_cost_moment_and_kind_of_points_has_a_clause() -> None:
+    for language in (english, french):
+        assert lacking(language.RequirementClauses, classes(model.Requirement)) == []
+        assert lacking(language.CostClauses, classes(model.Cost)) == []
+        assert lacking(language.MomentClauses, set(model.MOMENTS)) == []
+        assert lacking(language.PointClauses, classes(model.Points)) == []
+
+
+def test_what_is_printed_on_the_board_has_a_text() -> None:
+    for language in (english_board, french_board):
+        assert tuple(language.MILESTONE_TEXTS) == state.MILESTONES
+        assert tuple(language.AWARD_TEXTS) == state.AWARDS
+        assert tuple(language.PROJECT_TEXTS) == state.PROJECT_NAMES
+
+
+@every_language
+def test_every_card_says_something_in_whole_sentences(language: str) -> None:
+    for card in PRINTED:
+        text = TEXTS[language].text(card.id)
+        assert re.fullmatch(r"(?:[A-ZÀÉ0-9].*?\.)(?: [A-ZÀÉ0-9].*?\.)*", text), text
+        assert "None" not in text
+        assert "  " not in text
+
+
+@every_language
+def test_names_are_told_apart(language: str) -> None:
+    names = NAMES[language]
+    for told in (
+        names.cards(range(len(PRINTED))),
+        [names.space(space) for space in SPACE_IDS],
+        [names.tile(tile) for tile in state.TILES[1:]],
+        [names.resource(resource) for resource in state.RESOURCES],
+        [names.cube(cube) for cube in state.CUBES],
+        [names.tag(tag) for tag in state.TAGS],
+        [names.kind(kind) for kind in state.CARD_KINDS],
+        [names.parameter(parameter) for parameter in state.PARAMETERS],
+        [names.deck(deck) for deck in ("base", "corporate_era", "beginner")],
+        [names.milestone(milestone) for milestone in state.MILESTONES],
+        [names.award(award) for award in state.AWARDS],
+        [names.project(project) for project in state.PROJECT_NAMES],
+    ):
+        assert all(told)
+        assert len(set(told)) == len(told)
+
+
+@every_language
+def test_things_are_given_by_name_or_number(language: str) -> None:
+    names = NAMES[language]
+    assert names.card("capital") == names.card(7)
+    assert names.card("credicor") == names.card(state.PROJECTS + 1)
+    assert names.space("r5c3") == names.space(SPACE_IDS.index("r5c3"))
+    assert names.tile("capital") == names.tile(state.CAPITAL) == names.card("capital")
+
+
+def test_players_have_names() -> None:
+    names = Names(["Ann"], "en")
+    assert [names.player(seat) for seat in (0, 1, state.NEUTRAL)] == ["Ann", "Player 2", "the neutral player"]
+
+
+def test_a_name_of_our_own_is_marked() -> None:
+    assert own_names("en") == []
+    assert own_names("fr") == ["local_heat_trapping"]
+    facts = words(GAME, "fr").card_facts("local_heat_trapping")
+    assert facts["provenance"] == {"card": "attested", "name": "reconstructed"}
+    assert words(GAME, "en").card_facts("local_heat_trapping")["provenance"] == {"card": "attested"}
+
+
+def test_the_facts_of_a_card() -> None:
+    assert words(GAME, "en").card_facts("physics_complex") == {
+        "id": "physics_complex",
+        "number": 95,
+        "name": "Physics Complex",
+        "kind": "active",
+        "cost": 12,
+        "tags": ["science", "building"],
+        "requirement": "",
+        "effect": "",
+        "ongoing": "",
+        "action": "Action: spend 6 energy to add 1 science cube to this card.",
+        "points": "2 points for each science cube on this card.",
+        "text": (
+            "Action: spend 6 energy to add 1 science cube to this card. 2 points for each science cube on this card."
+        ),
+        "effects": {},
+        "holds": "science",
+        "deck": "corporate_era",
+        "provenance": {"card": "attested"},
+    }
+
+
+def test_the_facts_of_a_corporation() -> None:
+    facts = words(GAME, "en").card_facts("tharsis_republic")
+    assert (facts["number"], facts["cost"], facts["kind"], facts["deck"]) == (None, None, "corporation", "base")
+    assert facts["effect"] == "At the start: gain 40 M€. Your first action in the game: place a city tile."
+    assert words(GAME, "en").card_facts("beginner_corporation")["deck"] == "beginner"
+
+
+def test_effects_in_plain_numbers() -> None:
+    tell = words(GAME, "en")
+    assert tell.card_facts("nitrogen_rich_asteroid")["effects"] == {"rating": 2, "raise": {"temperature": 1}}
+    assert tell.card_facts("convoy_from_europa")["effects"] == {"tiles": ["ocean"], "draw": 1}
+    assert tell.card_facts("miranda_resort")["effects"] == {}, "what is counted is no plain number"
+
+
+@every_language
+def test_the_components_of_the_box(language: str) -> None:
+    told = words(GAME, language).components()
+    names = told.pop("names")
+    assert list(names) == ["kinds", "decks", "tags", "cubes", "resources", "parameters", "tiles"]
+    assert names["tiles"]["capital"] == NAMES[language].card("capital")
+    assert {kind: len(things) for kind, things in told.items()} == {
+        "cards": 208,
+        "corporations": 13,
+        "spaces": 63,
+        "milestones": 5,
+        "awards": 5,
+        "projects": 6,
+    }
+    by_id = {space["space"]: space for space in told["spaces"]}
+    assert by_id["r4c1"] == {
+        "space": "r4c1",
+        "name": "Pavonis Mons",
+        "kind": "volcano",
+        "row": 4,
+        "column": 1,
+        "bonus": {"titanium": 1, "plants": 1},
+        "neighbours": ["r3c1", "r4c2", "r5c2", "r5c1"],
+        "provenance": {"space": "attested"},
+    }
+    assert by_id["r2c6"]["bonus"] == {"card": 2}
+    assert by_id["ganymede_colony"]["kind"] == "off_map"
+    assert [milestone["price"] for milestone in told["milestones"]] == [8] * 5
+
+
+def board(texts: CardTexts, language: str) -> Iterator[str]:
+    """What stands on the board and on cards besides their texts."""
+    told = words(GAME, language).components()
+    yield from (f"milestone {it['milestone']}: {it['name']}: {it['text']}" for it in told["milestones"])
+    yield from (f"award {it['award']}: {it['name']}: {it['text']}" for it in told["awards"])
+    yield from (f"project {it['project']}: {it['name']}: {it['text']}" for it in told["projects"])
+    yield from (f"space {it['space']}: {it['name']}" for it in told["spaces"])
+    for kind in state.CARD_KINDS:
+        yield f"kind {kind}: {texts.names.kind(kind)}"
+    for cube in state.CUBES:
+        yield f"cube {cube}: {texts.names.cube(cube)}"
+    for card in PRINTED:
+        if card.box:
+            yield f"box {card.id}: {texts.box(card.id)}"
+    for modifier, name in MODIFIERS.items():
+        yield f"modifier {name}: {texts.modifier(modifier, 1)}"
+
+
+@every_language
+def test_every_word_on_the_board_is_the_approved_one(language: str) -> None:
+    path = APPROVED / f"terraforming_mars_board.{language}.txt"
+    told = "\n".join(board(TEXTS[language], language)) + "\n"
+    if os.environ.get("MARSBOX_APPROVE"):
+        path.write_text(told, encoding="utf-8")
+    assert told == path.read_text(encoding="utf-8"), "read the change; MARSBOX_APPROVE=1 accepts it"
