@@ -45,9 +45,7 @@ def test_a_taken_port_is_named(tmp_path: Path, language: str, sentence: str) -> 
 
 def test_wrong_components_are_named(marsbox: Command, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(
-        POCKET_MARS.own_components.replace("value = 1", "value = 9", 1), encoding="utf-8"
-    )
+    file.write_text(POCKET_MARS.own_components.replace("value = 1", "value = 9", 1), encoding="utf-8")
     run = marsbox("serve", "--port", 0, "--database", tmp_path / "games.db", "--components", f"pocket-mars={file}")
     assert (run.status, run.out) == (2, "")
     assert "mine.toml" in run.err
