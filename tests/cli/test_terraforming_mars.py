@@ -279,6 +279,16 @@ def test_others_are_not_told_that_cards_were_dealt() -> None:
     assert "Bob is dealt" not in told
 
 
+def test_a_lost_game_is_told_as_lost() -> None:
+    state, log = GAME.new(Setup(1), 3), Log()
+    while decisions := GAME.decisions(state):
+        GAME.apply(state, 0, decisions[0].options[-1], log)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.won is False
+    assert words(GAME, "en").event(log.events[-1]) == "The game is over: Mars is not terraformed."
+
+
 # ---- help and components
 
 

@@ -140,8 +140,9 @@ class TerraformingMarsBoard:
             self.say("terraforming_temperature", now=view["temperature"], last=LAST_TEMPERATURE),
             self.say("terraforming_oxygen", now=view["oxygen"], last=OXYGEN_STEPS),
             self.say("terraforming_oceans", now=view["oceans"], last=OCEAN_TILES),
-            self.say("terraforming_deck", count=view["deck"]),
         ]
+        if view["phase"] != "over":
+            parts.append(self.say("terraforming_deck", count=view["deck"]))
         return Text(" · ".join(parts), style="bold")
 
     # ---- Mars and the own cards

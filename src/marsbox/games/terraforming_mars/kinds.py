@@ -161,7 +161,7 @@ DECK_REBUILT: Final = 32  # cards
 PRODUCED: Final = 33  # seat, the six resources
 GREENERY_GROWN: Final = 34  # seat (the last conversion)
 NEUTRAL_TILE: Final = 35  # tile, space
-GAME_ENDED: Final = 36  # ranks
+GAME_ENDED: Final = 36  # ranks; alone 1 if the game is won, 2 if it is lost
 
 EVENT_KINDS: Final = (
     "game_began",

@@ -188,7 +188,8 @@ def proceed(s: TerraformingState, frame: Frame, log: Log | None) -> None:
         s.over = True
         s.revealed += 1
         if log is not None:
-            log.add(EVERYONE, kinds.GAME_ENDED, tuple(scoring.outcome(s).ranks))
+            result = scoring.outcome(s)
+            log.add(EVERYONE, kinds.GAME_ENDED, (2,) if result.won is False else tuple(result.ranks))
 
 
 # ---- a turn
