@@ -32,8 +32,8 @@ def table(hand: int, discarded: int) -> State:
         {
             "players": 2,
             "options": {"corporate_era": "on"},
-            "seats": [{**resources, "hand": ids[:hand]}, {}],
-            "discard": ids[hand : hand + discarded],
+            "seats": [{"resources": resources, "hand": ids[:hand]}, {}],
+            "discard pile": ids[hand : hand + discarded],
         },
     )
 

@@ -219,7 +219,6 @@ EVENTS: dict[str, list[tuple[int, ...]]] = {
     "lost": [(1, resource, 3) for resource in EVERY_RESOURCE],
     "production_changed": [*((0, resource, 1) for resource in EVERY_RESOURCE), (1, 4, -2)],
     "rating_rose": [(0, 1)],
-    "rating_fell": [(1, 2)],
     "temperature_rose": [(0, -28), (1, 0)],
     "oxygen_rose": [(0, 8)],
     "tile_placed": [

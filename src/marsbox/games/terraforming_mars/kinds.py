@@ -143,25 +143,24 @@ GAINED: Final = 14  # seat, resource, number
 LOST: Final = 15  # seat, resource, number
 PRODUCTION_CHANGED: Final = 16  # seat, resource, steps
 RATING_ROSE: Final = 17  # seat, steps
-RATING_FELL: Final = 18  # seat, steps
-TEMPERATURE_ROSE: Final = 19  # seat, degrees
-OXYGEN_ROSE: Final = 20  # seat, per cent
-TILE_PLACED: Final = 21  # seat, tile, space
-NO_SPACE: Final = 22  # seat, tile
-CLAIMED: Final = 23  # seat, space
-DREW: Final = 24  # seat, number, cards...?
-DISCARDED: Final = 25  # seat, number, cards...?
-LOOKED: Final = 26  # seat, number, cards...?
-REVEALED: Final = 27  # seat, card
-CUBES_ADDED: Final = 28  # seat, card, number
-CUBES_REMOVED: Final = 29  # acting seat, owner, card, number
-STOLEN: Final = 30  # seat, victim, resource, number
-REMOVED: Final = 31  # seat, victim, resource, number
-DECK_REBUILT: Final = 32  # cards
-PRODUCED: Final = 33  # seat, the six resources
-GREENERY_GROWN: Final = 34  # seat (the last conversion)
-NEUTRAL_TILE: Final = 35  # tile, space
-GAME_ENDED: Final = 36  # ranks; alone 1 if the game is won, 2 if it is lost
+TEMPERATURE_ROSE: Final = 18  # seat, degrees
+OXYGEN_ROSE: Final = 19  # seat, per cent
+TILE_PLACED: Final = 20  # seat, tile, space
+NO_SPACE: Final = 21  # seat, tile
+CLAIMED: Final = 22  # seat, space
+DREW: Final = 23  # seat, number, cards...?
+DISCARDED: Final = 24  # seat, number, cards...?
+LOOKED: Final = 25  # seat, number, cards...?
+REVEALED: Final = 26  # seat, card
+CUBES_ADDED: Final = 27  # seat, card, number
+CUBES_REMOVED: Final = 28  # acting seat, owner, card, number
+STOLEN: Final = 29  # seat, victim, resource, number
+REMOVED: Final = 30  # seat, victim, resource, number
+DECK_REBUILT: Final = 31  # cards
+PRODUCED: Final = 32  # seat, the six resources
+GREENERY_GROWN: Final = 33  # seat (the last conversion)
+NEUTRAL_TILE: Final = 34  # tile, space
+GAME_ENDED: Final = 35  # ranks; alone 1 if the game is won, 2 if it is lost
 
 EVENT_KINDS: Final = (
     "game_began",
@@ -182,7 +181,6 @@ EVENT_KINDS: Final = (
     "lost",
     "production_changed",
     "rating_rose",
-    "rating_fell",
     "temperature_rose",
     "oxygen_rose",
     "tile_placed",

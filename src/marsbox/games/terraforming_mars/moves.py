@@ -47,15 +47,13 @@ def can_lower(s: TerraformingState, seat: int, resource: int, steps: int) -> boo
 
 
 def raise_rating(s: TerraformingState, seat: int, steps: int, log: Log | None) -> None:
-    """The terraform rating rises, or falls."""
+    """The terraform rating rises."""
     if steps == 0:
         return
     s.rating[seat] += steps
-    if steps > 0:
-        s.raised |= 1 << seat
+    s.raised |= 1 << seat
     if log is not None:
-        kind = kinds.RATING_ROSE if steps > 0 else kinds.RATING_FELL
-        log.add(EVERYONE, kind, (seat, abs(steps)))
+        log.add(EVERYONE, kinds.RATING_ROSE, (seat, steps))
 
 
 def add_cubes(s: TerraformingState, seat: int, card: int, number: int, log: Log | None) -> None:

@@ -50,7 +50,7 @@ class Gain(Node):
 
 
 class Rating(Node):
-    """The terraform rating rises or falls."""
+    """The terraform rating rises."""
 
     def __init__(self, amount: int | Amount) -> None:
         super().__init__()

@@ -78,9 +78,6 @@ class Log:
     def rating_rose(self, seat: int, steps: int) -> str:
         return f"{possessive(self.names.player(seat))} TR rises by {steps}."
 
-    def rating_fell(self, seat: int, steps: int) -> str:
-        return f"{possessive(self.names.player(seat))} TR falls by {steps}."
-
     def produced(self, seat: int, *income: int) -> str:
         parts = [amount(self.names, income[number], name) for number, name in enumerate(RESOURCES) if income[number]]
         return f"Production: {self.names.player(seat)} gets {listed(parts) or 'nothing'}."

@@ -79,9 +79,6 @@ class Log:
     def rating_rose(self, seat: int, steps: int) -> str:
         return f"Le NT {of(self.names.player(seat))} augmente de {steps}."
 
-    def rating_fell(self, seat: int, steps: int) -> str:
-        return f"Le NT {of(self.names.player(seat))} baisse de {steps}."
-
     def produced(self, seat: int, *income: int) -> str:
         parts = [amount(self.names, income[number], name) for number, name in enumerate(RESOURCES) if income[number]]
         if not parts:
