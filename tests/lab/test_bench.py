@@ -7,6 +7,12 @@ from marsbox.games import GAME_IDS, UnknownGame, load_game
 from marsbox.lab import bench
 from marsbox.lab.speed import variants
 
+
+def beginners(players: int) -> list[str]:
+    """The variants of Terraforming Mars with a beginner."""
+    return [f"beginner_{seat + 1}=on" for seat in range(players)]
+
+
 VARIANTS = {
     "pocket-mars": {
         (1, "standard"),
@@ -15,6 +21,14 @@ VARIANTS = {
         *((players, variant) for players in (2, 3, 4) for variant in ("standard", "draft=on")),
     },
     "mission-red-planet": {(3, "standard"), (4, "standard"), (5, "standard")},
+    "terraforming-mars": {
+        (1, "standard"),
+        *(
+            (players, variant)
+            for players in (2, 3, 4, 5)
+            for variant in ("standard", "corporate_era=on", "draft=on", *beginners(players))
+        ),
+    },
 }
 
 

@@ -28,6 +28,7 @@ def test_games_are_listed_with_options_and_bots_in_both_languages(ann: Person, p
     assert {game["id"]: game["players"] for game in games} == {
         "pocket-mars": [1, 2, 3, 4],
         "mission-red-planet": [3, 4, 5],
+        "terraforming-mars": [1, 2, 3, 4, 5],
     }
     assert [[option["name"] for option in game["options"]] for game in games] == [["draft", "level"], []]
     for game, same in zip(games, french, strict=True):

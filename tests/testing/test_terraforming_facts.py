@@ -142,7 +142,7 @@ def test_facts_tell_the_outcome_when_the_game_is_over() -> None:
     told = facts(GAME, position(GAME, {"phase": "over", "seats": [{"TR": 40}, {"TR": 35}, {"TR": 40}]}))
     assert told["outcome"] == {"scores": [40, 35, 40], "ranks": [1, 3, 1], "winners": [0, 2], "won": None}
     solo = facts(GAME, position(GAME, {"phase": "over", "players": 1, "oceans": 8}))
-    assert solo["outcome"] == {"scores": [14], "ranks": [2], "winners": [], "won": False}
+    assert solo["outcome"] == {"scores": [14], "ranks": [1], "winners": [], "won": False}
 
 
 def test_facts_are_of_a_state_of_the_game() -> None:

@@ -178,7 +178,7 @@ class _Teller:
         return {
             "scores": list(outcome.scores),
             "ranks": list(outcome.ranks),
-            "winners": [seat for seat, rank in enumerate(outcome.ranks) if rank == 1],
+            "winners": [seat for seat, rank in enumerate(outcome.ranks) if rank == 1 and outcome.won is not False],
             "won": outcome.won,
         }
 
