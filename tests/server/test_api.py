@@ -30,7 +30,11 @@ def test_games_are_listed_with_options_and_bots_in_both_languages(ann: Person, p
         "mission-red-planet": [3, 4, 5],
         "terraforming-mars": [1, 2, 3, 4, 5],
     }
-    assert [[option["name"] for option in game["options"]] for game in games] == [["draft", "level"], []]
+    assert [[option["name"] for option in game["options"]] for game in games] == [
+        ["draft", "level"],
+        [],
+        ["corporate_era", "draft", *[f"beginner_{seat}" for seat in range(1, 6)]],
+    ]
     for game, same in zip(games, french, strict=True):
         assert [bot["name"] for bot in game["bots"]] == list(BOT_NAMES)
         assert game["summary"] != same["summary"]
@@ -57,6 +61,7 @@ def test_components_are_told_with_text_and_provenance(ann: Person, game: str) ->
     [
         ("pocket-mars", {"cards": 35, "buildings": 5}),
         ("mission-red-planet", {"cards": 21, "zones": 10, "characters": 9, "resources": 3}),
+        ("terraforming-mars", {"cards": 208, "corporations": 13, "milestones": 5, "awards": 5, "projects": 6}),
     ],
 )
 def test_components_are_all_that_is_in_the_box(ann: Person, game: str, counts: dict[str, int]) -> None:
