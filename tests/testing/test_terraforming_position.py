@@ -257,5 +257,6 @@ def test_nine_oceans_find_a_space_beside_all_that_may_lie_there_instead() -> Non
 
 
 def test_a_position_is_of_the_game() -> None:
+    number: Any = 3
     with pytest.raises(PositionError, match="the description is 3; right would be an object with"):
-        position(GAME, 3)  # type: ignore[arg-type]
+        position(GAME, number)

@@ -3,6 +3,7 @@
 import os
 import sys
 import textwrap
+from importlib import import_module
 from typing import Final
 
 from rich.console import Console
@@ -27,7 +28,7 @@ class Screen:
         self.console = Console(markup=False, emoji=False, highlight=False)
         self.at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
         if self.at_terminal:
-            import readline  # noqa: F401  # lines can be edited and called back
+            import_module("readline")  # once loaded, it lets a person edit a line and call back earlier ones
         # a colour is switched off by the standard variable, also when it is set to nothing
         self.console.no_color = "NO_COLOR" in os.environ
 
