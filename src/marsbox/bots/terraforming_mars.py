@@ -5,8 +5,9 @@ from typing import Final, cast
 from marsbox.bots.greedy import Evaluation
 from marsbox.core.contract import State
 from marsbox.games.terraforming_mars import kinds, playing
+from marsbox.games.terraforming_mars.attacks import LowerAny, RemoveAny
 from marsbox.games.terraforming_mars.board import HEXES, NEIGHBOURS
-from marsbox.games.terraforming_mars.choices import CARD_PRICE, AddAny, LowerAny, OneOf, RemoveAny, Settle
+from marsbox.games.terraforming_mars.choices import CARD_PRICE, AddAny, OneOf, Settle
 from marsbox.games.terraforming_mars.conditions import PerCube
 from marsbox.games.terraforming_mars.model import PRINTED, Card, Node
 from marsbox.games.terraforming_mars.nodes import Draw, Gain, IfTags, Production, Raise, Rating, Then, Tile

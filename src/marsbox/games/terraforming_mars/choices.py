@@ -4,8 +4,8 @@ from typing import Final
 
 from marsbox.core.events import EVERYONE, Log
 from marsbox.games.terraforming_mars import kinds, money, moves, tiles
-from marsbox.games.terraforming_mars.board import NEIGHBOURS
-from marsbox.games.terraforming_mars.model import CITY_PLACED, CITY_PLACED_ON_MARS, NODES, PRINTED, Demands, Node
+from marsbox.games.terraforming_mars.effects import can_do, run_all
+from marsbox.games.terraforming_mars.model import CITY_PLACED, CITY_PLACED_ON_MARS, PRINTED, Node
 from marsbox.games.terraforming_mars.nodes import Production
 from marsbox.games.terraforming_mars.state import (
     ANIMAL,
@@ -16,12 +16,8 @@ from marsbox.games.terraforming_mars.state import (
     LOWEST_MEGACREDIT_PRODUCTION,
     MEGACREDITS,
     MICROBE,
-    MODIFIERS,
-    NO_TILE,
     NODE,
-    NONE,
     PLANTS,
-    PROTECTED,
     Frame,
     TerraformingState,
 )
@@ -45,171 +41,9 @@ class Choice(Node):
         s.frames.append(Frame(NODE, seat, node=self.number, card=card))
 
 
-class LowerAny(Choice):
-    """The production of any one player goes down by the full amount, the own one included."""
-
-    demanding = True
-
-    def __init__(self, resource: int, steps: int) -> None:
-        super().__init__(kinds.ASK_PRODUCTION_TARGET)
-        self.resource = resource
-        self.steps = steps
-
-    def targets(self, s: TerraformingState, seat: int, own_change: int) -> list[int]:
-        """Whose production can go down so far, if the own one changes first."""
-        s.production[seat * 6 + self.resource] += own_change
-        found = [other for other in range(s.players) if moves.can_lower(s, other, self.resource, self.steps)]
-        s.production[seat * 6 + self.resource] -= own_change
-        return found
-
-    def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
-        if not s.solo:  # the imaginary opponent of a solo game can always lose, and it does not matter
-            super().run(s, seat, card, log)
-
-    def options(self, s: TerraformingState, frame: Frame) -> list[int]:
-        return [kinds.TARGET + other for other in self.targets(s, frame.seat, 0)]
-
-    def answer(self, s: TerraformingState, frame: Frame, action: int, log: Log | None) -> None:
-        moves.change_production(s, action - kinds.TARGET, self.resource, -self.steps, log)
-
-
-class RemoveAny(Choice):
-    """Resources of any one player may be removed, or stolen; fewer than the number, or none."""
-
-    def __init__(self, resource: int, most: int, *, steal: bool = False) -> None:
-        super().__init__(kinds.ASK_REMOVE)
-        self.resource = resource
-        self.most = most
-        self.steal = steal
-
-    def question(self, frame: Frame) -> int:
-        return self.ask if frame.left == 0 else kinds.ASK_AMOUNT
-
-    def victims(self, s: TerraformingState, seat: int) -> list[int]:
-        """Who has some, and may be aimed at."""
-        return [
-            other
-            for other in range(s.players)
-            if s.stock[other * 6 + self.resource] > 0
-            and (other == seat or self.resource != PLANTS or not s.modifiers[other * MODIFIERS + PROTECTED])
-        ]
-
-    def available(self, s: TerraformingState, seat: int, card: int) -> bool:
-        return self.steal if s.solo else bool(self.victims(s, seat))
-
-    def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
-        if not s.solo:
-            super().run(s, seat, card, log)
-        elif self.steal:
-            moves.gain(s, seat, self.resource, self.most, log)
-
-    def options(self, s: TerraformingState, frame: Frame) -> list[int]:
-        if frame.left == 0:
-            return [kinds.TARGET + other for other in self.victims(s, frame.seat)] + [kinds.SKIP]
-        most = min(self.most, s.stock[(frame.left - 1) * 6 + self.resource])
-        return [kinds.AMOUNT + number for number in range(1, most + 1)]
-
-    def answer(self, s: TerraformingState, frame: Frame, action: int, log: Log | None) -> None:
-        if action == kinds.SKIP:
-            return
-        if frame.left == 0:
-            victim = action - kinds.TARGET
-            s.frames.append(Frame(NODE, frame.seat, node=self.number, card=frame.card, left=victim + 1))
-            return
-        victim = frame.left - 1
-        number = action - kinds.AMOUNT
-        s.stock[victim * 6 + self.resource] -= number
-        if self.steal:
-            s.stock[frame.seat * 6 + self.resource] += number
-        if log is not None:
-            kind = kinds.STOLEN if self.steal else kinds.REMOVED
-            log.add(EVERYONE, kind, (frame.seat, victim, self.resource, number))
-
-
-class Flood(RemoveAny):
-    """As `RemoveAny`, but only from the owner of a tile beside the ocean just placed."""
-
-    def victims(self, s: TerraformingState, seat: int) -> list[int]:
-        if s.last_space == NONE:
-            return []
-        beside = [s.owners[space] for space in NEIGHBOURS[s.last_space] if s.tiles[space] != NO_TILE]
-        return [other for other in super().victims(s, seat) if other in beside]
-
-
 def holders(s: TerraformingState, seat: int, cube: int) -> list[int]:
     """The cards of a player that hold a kind of cube."""
     return [card for card in s.played[seat] if PRINTED[card].holds == cube]
-
-
-def prey(s: TerraformingState, seat: int, cube: int) -> list[int]:
-    """The cards of anybody from which a player may take a cube of this kind."""
-    found = []
-    for owner in range(s.players):
-        if owner == seat or not s.modifiers[owner * MODIFIERS + PROTECTED]:
-            for card in holders(s, owner, cube):
-                if s.cubes[card] > 0 and not PRINTED[card].untouchable:
-                    found.append(card)
-    return found
-
-
-def owner_of(s: TerraformingState, card: int) -> int:
-    """Who has a card in play."""
-    for owner in range(s.players):
-        if card in s.played[owner]:
-            return owner
-    return NONE
-
-
-class RemoveCubes(Choice):
-    """Cubes may be removed from one card of anybody."""
-
-    def __init__(self, cube: int, most: int) -> None:
-        super().__init__(kinds.ASK_REMOVE_CUBES)
-        self.cube = cube
-        self.most = most
-
-    def question(self, frame: Frame) -> int:
-        return self.ask if frame.left == 0 else kinds.ASK_AMOUNT
-
-    def available(self, s: TerraformingState, seat: int, card: int) -> bool:
-        return not s.solo and bool(prey(s, seat, self.cube))
-
-    def options(self, s: TerraformingState, frame: Frame) -> list[int]:
-        if frame.left == 0:
-            return [kinds.PICK + card for card in prey(s, frame.seat, self.cube)] + [kinds.SKIP]
-        return [kinds.AMOUNT + number for number in range(1, min(self.most, s.cubes[frame.left - 1]) + 1)]
-
-    def answer(self, s: TerraformingState, frame: Frame, action: int, log: Log | None) -> None:
-        if action == kinds.SKIP:
-            return
-        if frame.left == 0:
-            target = action - kinds.PICK
-            s.frames.append(Frame(NODE, frame.seat, node=self.number, card=frame.card, left=target + 1))
-            return
-        target = frame.left - 1
-        moves.remove_cubes(s, frame.seat, owner_of(s, target), target, action - kinds.AMOUNT, log)
-
-
-class Hunt(Choice):
-    """Take a cube from a card of anybody and put it onto this one."""
-
-    def __init__(self, cube: int) -> None:
-        super().__init__(kinds.ASK_REMOVE_CUBES)
-        self.cube = cube
-
-    def available(self, s: TerraformingState, seat: int, card: int) -> bool:
-        return s.solo or bool(prey(s, seat, self.cube))
-
-    def options(self, s: TerraformingState, frame: Frame) -> list[int]:
-        found = [kinds.PICK + card for card in prey(s, frame.seat, self.cube)]
-        # in a solo game the imaginary opponent always has one
-        return [*found, kinds.SKIP] if s.solo else found
-
-    def answer(self, s: TerraformingState, frame: Frame, action: int, log: Log | None) -> None:
-        if action != kinds.SKIP:
-            target = action - kinds.PICK
-            moves.remove_cubes(s, frame.seat, owner_of(s, target), target, 1, log)
-        moves.add_cubes(s, frame.seat, frame.card, 1, log)
 
 
 class AddAny(Choice):
@@ -241,7 +75,7 @@ class AddToFavorite(Choice):
     def __init__(self) -> None:
         super().__init__(kinds.ASK_CUBES)
 
-    def possible(self, s: TerraformingState, seat: int, card: int) -> bool:
+    def possible(self, s: TerraformingState, seat: int, card: int, changes: tuple[int, ...]) -> bool:
         return any(s.cubes[other] > 0 for other in s.played[seat])
 
     def options(self, s: TerraformingState, frame: Frame) -> list[int]:
@@ -381,7 +215,7 @@ class Shift(Choice):
         self.origin = origin
         self.target = target
 
-    def possible(self, s: TerraformingState, seat: int, card: int) -> bool:
+    def possible(self, s: TerraformingState, seat: int, card: int, changes: tuple[int, ...]) -> bool:
         return s.production[seat * 6 + self.origin] > 0
 
     def options(self, s: TerraformingState, frame: Frame) -> list[int]:
@@ -447,7 +281,7 @@ class CopyBox(Choice):
             and can_do(s, seat, card, PRINTED[card].box_demands)
         ]
 
-    def possible(self, s: TerraformingState, seat: int, card: int) -> bool:
+    def possible(self, s: TerraformingState, seat: int, card: int, changes: tuple[int, ...]) -> bool:
         return bool(self.boxes(s, seat))
 
     def options(self, s: TerraformingState, frame: Frame) -> list[int]:
@@ -469,7 +303,7 @@ class Settle(Node):
         self.steps = steps
         self.production = Production(MEGACREDITS, -steps)
 
-    def possible(self, s: TerraformingState, seat: int, card: int) -> bool:
+    def possible(self, s: TerraformingState, seat: int, card: int, changes: tuple[int, ...]) -> bool:
         coming = 0
         if tiles.has_spot(s, seat, tiles.AS_CITY):
             watching = [watcher for owner, watcher in s.watchers if owner == seat]
@@ -483,30 +317,3 @@ class Settle(Node):
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         s.frames.append(Frame(EFFECTS, seat, items=((self.production.number, card),)))
         tiles.place(s, seat, CITY, tiles.AS_CITY, card, log)
-
-
-def can_do(s: TerraformingState, seat: int, card: int, demands: Demands) -> bool:
-    """Whether effects can be done together: own production, judged as a whole, and what each node needs."""
-    for resource in demands.lowers:
-        if not moves.can_lower(s, seat, resource, -demands.changes[resource]):
-            return False
-    for node in demands.nodes:
-        if isinstance(node, LowerAny):
-            if not s.solo and not node.targets(s, seat, demands.changes[node.resource]):
-                return False
-        elif not node.possible(s, seat, card):
-            return False
-    return True
-
-
-def run_all(s: TerraformingState, seat: int, items: list[tuple[int, int]], log: Log | None) -> None:
-    """Run what needs no order at once, and leave the rest to the player's choice of order."""
-    ordered = []
-    for number, card in items:
-        node = NODES[number]
-        if node.matters(s, seat):
-            ordered.append((number, card))
-        else:
-            node.run(s, seat, card, log)
-    if ordered:
-        s.frames.append(Frame(EFFECTS, seat, items=tuple(ordered)))

@@ -33,8 +33,11 @@ class Node:
         self.number = len(NODES)
         NODES.append(self)
 
-    def possible(self, s: TerraformingState, seat: int, card: int) -> bool:
-        """Whether a card with this node may be played, as far as the node is concerned."""
+    def possible(self, s: TerraformingState, seat: int, card: int, changes: tuple[int, ...]) -> bool:
+        """Whether a card with this node may be played, as far as the node is concerned.
+
+        `changes` are those of the own production that come with it, by resource.
+        """
         return True
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:

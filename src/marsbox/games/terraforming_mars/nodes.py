@@ -152,7 +152,7 @@ class Lose(Node):
         self.amount = number
         self.heat_needed = number if resource == HEAT else 0
 
-    def possible(self, s: TerraformingState, seat: int, card: int) -> bool:
+    def possible(self, s: TerraformingState, seat: int, card: int, changes: tuple[int, ...]) -> bool:
         coming = 0
         if self.resource == PLANTS:
             # what Viral Enhancers will bring for the card's own tags may be used

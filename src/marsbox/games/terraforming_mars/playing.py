@@ -2,7 +2,7 @@
 
 from marsbox.core.events import EVERYONE, Log
 from marsbox.games.terraforming_mars import kinds, money, moves
-from marsbox.games.terraforming_mars.choices import can_do, run_all
+from marsbox.games.terraforming_mars.effects import can_do, run_all
 from marsbox.games.terraforming_mars.model import CARD_PLAYED, PRINTED, TAG_PLAYED, Card, Trigger
 from marsbox.games.terraforming_mars.money import WITH_STEEL, WITH_TITANIUM
 from marsbox.games.terraforming_mars.state import (

@@ -4,8 +4,9 @@ from typing import Final
 
 from marsbox.core.events import EVERYONE, Log, seat_bit
 from marsbox.games.terraforming_mars import kinds, money, moves, playing
-from marsbox.games.terraforming_mars.choices import CARD_PRICE, run_all
+from marsbox.games.terraforming_mars.choices import CARD_PRICE
 from marsbox.games.terraforming_mars.conditions import Fixed
+from marsbox.games.terraforming_mars.effects import run_all
 from marsbox.games.terraforming_mars.knowledge import saw_passed
 from marsbox.games.terraforming_mars.model import CITY_PLACED_ON_MARS, PRINTED, TAG_PLAYED
 from marsbox.games.terraforming_mars.nodes import Gain

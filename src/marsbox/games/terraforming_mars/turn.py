@@ -5,7 +5,7 @@ from typing import Final
 from marsbox.core.contract import Decision
 from marsbox.core.events import EVERYONE, Log
 from marsbox.games.terraforming_mars import kinds, money, moves, playing, projects, research, scoring, tiles
-from marsbox.games.terraforming_mars.choices import run_all
+from marsbox.games.terraforming_mars.effects import run_all
 from marsbox.games.terraforming_mars.model import NODES, PRINTED
 from marsbox.games.terraforming_mars.research import ACTIONS
 from marsbox.games.terraforming_mars.state import (

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from marsbox.core.contract import Decision, View
+from marsbox.games.terraforming_mars.attacks import LowerAny, RemoveAny, RemoveCubes
 from marsbox.games.terraforming_mars.board import BONUSES, CARD_BONUS, NEIGHBOURS, SPACE_IDS
-from marsbox.games.terraforming_mars.choices import CARD_PRICE, LowerAny, RemoveAny, RemoveCubes
+from marsbox.games.terraforming_mars.choices import CARD_PRICE
 from marsbox.games.terraforming_mars.model import NODES, Action, Node
 from marsbox.games.terraforming_mars.projects import PRICES
 from marsbox.games.terraforming_mars.research import starting_money

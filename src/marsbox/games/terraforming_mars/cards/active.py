@@ -2,17 +2,8 @@
 
 from typing import Final
 
-from marsbox.games.terraforming_mars.choices import (
-    AddAny,
-    Exchange,
-    Hunt,
-    LookAndBuy,
-    LowerAny,
-    OneOf,
-    PlantOrCube,
-    SellEnergy,
-    Settle,
-)
+from marsbox.games.terraforming_mars.attacks import Hunt, LowerAny
+from marsbox.games.terraforming_mars.choices import AddAny, Exchange, LookAndBuy, OneOf, PlantOrCube, SellEnergy, Settle
 from marsbox.games.terraforming_mars.conditions import (
     AtLeast,
     AtMost,

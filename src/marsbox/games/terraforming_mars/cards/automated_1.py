@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from marsbox.games.terraforming_mars.choices import AddAny, CopyBox, LowerAny
+from marsbox.games.terraforming_mars.attacks import LowerAny
+from marsbox.games.terraforming_mars.choices import AddAny, CopyBox
 from marsbox.games.terraforming_mars.conditions import (
     OPPONENTS,
     AtLeast,

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from marsbox.games.terraforming_mars.choices import LowerAny, OneOf, Shift
+from marsbox.games.terraforming_mars.attacks import LowerAny
+from marsbox.games.terraforming_mars.choices import OneOf, Shift
 from marsbox.games.terraforming_mars.conditions import (
     AtLeast,
     AtMost,

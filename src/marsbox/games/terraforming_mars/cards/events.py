@@ -2,16 +2,8 @@
 
 from typing import Final
 
-from marsbox.games.terraforming_mars.choices import (
-    AddAny,
-    AddToFavorite,
-    Claim,
-    Flood,
-    Look,
-    OneOf,
-    RemoveAny,
-    RemoveCubes,
-)
+from marsbox.games.terraforming_mars.attacks import Flood, RemoveAny, RemoveCubes
+from marsbox.games.terraforming_mars.choices import AddAny, AddToFavorite, Claim, Look, OneOf
 from marsbox.games.terraforming_mars.conditions import AtLeast, OwnTags, Printed, degrees
 from marsbox.games.terraforming_mars.model import Card
 from marsbox.games.terraforming_mars.nodes import (

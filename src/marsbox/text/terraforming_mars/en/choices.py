@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from marsbox.games.terraforming_mars.choices import CARD_PRICE, AddAny, Hunt, OneOf, PlantOrCube, RemoveCubes
+from marsbox.games.terraforming_mars.attacks import Hunt, RemoveCubes
+from marsbox.games.terraforming_mars.choices import CARD_PRICE, AddAny, OneOf, PlantOrCube
 from marsbox.games.terraforming_mars.projects import HEAT_FOR_TEMPERATURE, MILESTONE_PRICE
 from marsbox.games.terraforming_mars.scoring import AWARD_POINTS, MILESTONE_POINTS
 from marsbox.games.terraforming_mars.state import ENERGY, HEAT, MEGACREDITS, PLANTS, RESOURCES, STEEL, TITANIUM

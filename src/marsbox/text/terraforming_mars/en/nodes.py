@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marsbox.games.terraforming_mars import choices, conditions, nodes, tiles
+from marsbox.games.terraforming_mars import attacks, choices, conditions, nodes, tiles
 from marsbox.games.terraforming_mars.board import SPACE_KINDS, VOLCANO
 from marsbox.games.terraforming_mars.model import Amount, Card
 from marsbox.games.terraforming_mars.state import CITY, MEGACREDITS, NEXT_DISCOUNT, OCEAN
@@ -146,23 +146,23 @@ class EnglishNodes(NodeClauses):
 
     # ---- with a choice
 
-    def lower_any(self, node: choices.LowerAny, card: Card) -> str:
+    def lower_any(self, node: attacks.LowerAny, card: Card) -> str:
         return f"lower the {production(self.names, node.resource)} of any player by {node.steps}"
 
-    def remove_any(self, node: choices.RemoveAny, card: Card) -> str:
+    def remove_any(self, node: attacks.RemoveAny, card: Card) -> str:
         return f"{self._most([node])} from any player"
 
-    def flood(self, node: choices.Flood, card: Card) -> str:
+    def flood(self, node: attacks.Flood, card: Card) -> str:
         return f"{self._most([node])} from the owner of a tile beside it"
 
-    def _most(self, removals: list[choices.RemoveAny]) -> str:
+    def _most(self, removals: list[attacks.RemoveAny]) -> str:
         most = [amount(self.names, node.most, node.resource) for node in removals]
         return f"{'steal' if removals[0].steal else 'remove'} up to {listed(most, 'or')}"
 
-    def remove_cubes(self, node: choices.RemoveCubes, card: Card) -> str:
+    def remove_cubes(self, node: attacks.RemoveCubes, card: Card) -> str:
         return f"remove up to {cubes(self.names, node.most, node.cube)} from a card of any player"
 
-    def hunt(self, node: choices.Hunt, card: Card) -> str:
+    def hunt(self, node: attacks.Hunt, card: Card) -> str:
         return f"take {cubes(self.names, 1, node.cube)} from a card of any player and add it to this card"
 
     def add_any(self, node: choices.AddAny, card: Card) -> str:
@@ -173,7 +173,7 @@ class EnglishNodes(NodeClauses):
         return "add 1 cube to one of your cards that already have at least one"
 
     def one_of(self, node: choices.OneOf, card: Card) -> str:
-        removals = [part for part in node.parts if isinstance(part, choices.RemoveAny)]
+        removals = [part for part in node.parts if isinstance(part, attacks.RemoveAny)]
         if len(removals) == len(node.parts):
             return f"{self._most(removals)} from any player"
         return alternatives([self.clause(part, card) for part in node.parts])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from marsbox.games.terraforming_mars import choices, conditions, nodes, tiles
+from marsbox.games.terraforming_mars import attacks, choices, conditions, nodes, tiles
 from marsbox.games.terraforming_mars.board import SPACE_KINDS, VOLCANO
 from marsbox.games.terraforming_mars.model import Amount, Card
 from marsbox.games.terraforming_mars.state import CITY, MEGACREDITS, NEXT_DISCOUNT, OCEAN
@@ -157,23 +157,23 @@ class FrenchNodes(NodeClauses):
 
     # ---- with a choice
 
-    def lower_any(self, node: choices.LowerAny, card: Card) -> str:
+    def lower_any(self, node: attacks.LowerAny, card: Card) -> str:
         return f"{self.mood('baisser')} de {node.steps} la {production(self.names, node.resource)} d'{_ANY_PLAYER}"
 
-    def remove_any(self, node: choices.RemoveAny, card: Card) -> str:
+    def remove_any(self, node: attacks.RemoveAny, card: Card) -> str:
         return f"{self._most([node])} à {_ANY_PLAYER}"
 
-    def flood(self, node: choices.Flood, card: Card) -> str:
+    def flood(self, node: attacks.Flood, card: Card) -> str:
         return f"{self._most([node])} au propriétaire d'une tuile voisine"
 
-    def _most(self, removals: list[choices.RemoveAny]) -> str:
+    def _most(self, removals: list[attacks.RemoveAny]) -> str:
         most = [amount(self.names, node.most, node.resource) for node in removals]
         return f"{self.mood('voler' if removals[0].steal else 'retirer')} jusqu'à {listed(most, 'ou')}"
 
-    def remove_cubes(self, node: choices.RemoveCubes, card: Card) -> str:
+    def remove_cubes(self, node: attacks.RemoveCubes, card: Card) -> str:
         return f"{self.mood('retirer')} jusqu'à {cubes(self.names, node.most, node.cube)} d'une carte d'{_ANY_PLAYER}"
 
-    def hunt(self, node: choices.Hunt, card: Card) -> str:
+    def hunt(self, node: attacks.Hunt, card: Card) -> str:
         return f"{self.mood('déplacer')} {cubes(self.names, 1, node.cube)} d'une carte d'{_ANY_PLAYER} sur cette carte"
 
     def add_any(self, node: choices.AddAny, card: Card) -> str:
@@ -185,7 +185,7 @@ class FrenchNodes(NodeClauses):
         return f"{self.mood('ajouter')} 1 cube sur l'une de vos cartes qui en portent déjà"
 
     def one_of(self, node: choices.OneOf, card: Card) -> str:
-        removals = [part for part in node.parts if isinstance(part, choices.RemoveAny)]
+        removals = [part for part in node.parts if isinstance(part, attacks.RemoveAny)]
         if len(removals) == len(node.parts):
             return f"{self._most(removals)} à {_ANY_PLAYER}"
         return alternatives([self.clause(part, card) for part in node.parts])
