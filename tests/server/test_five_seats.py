@@ -106,12 +106,14 @@ def test_five_on_one_device_hear_a_whole_game(ann: Person) -> None:
 
 
 def told_of(heard: Message, old: Message) -> dict[int, bool]:
-    """Who has completed an answer, according to a message in which nothing else is new."""
+    """Who has completed an answer, according to a message in which only that is new: it closes every way back."""
     complete = {side["seat"]: side["complete"] for side in heard["view"]["seats"]}
     same = json.loads(json.dumps(heard))
     for side, before in zip(same["view"]["seats"], old["view"]["seats"], strict=True):
         side["complete"] = before["complete"]
     same["view"]["waiting"] = old["view"]["waiting"]
+    assert not heard["can_undo"]
+    same["can_undo"] = old["can_undo"]
     assert same == {**old, "version": old["version"] + 1}
     assert [seat for seat, done in complete.items() if not done] == heard["view"]["waiting"]
     return complete
