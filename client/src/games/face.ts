@@ -12,7 +12,8 @@ export interface BoardProps {
 /** How a game looks: its board, its cards and the headings in its list of options. */
 export interface GameFace {
   Board: Component<BoardProps>;
-  Gallery: Component<{ components: Components }>;
+  /** Everything in the box; `card` is the one to show first, marked with `data-card` where it is drawn. */
+  Gallery: Component<{ components: Components; card?: string | undefined }>;
   /** What happened in steps to be followed, beside the log; for a game whose log alone is too much at once. */
   Story?: Component<BoardProps>;
   /** Under which heading an option of such a decision stands in the list; null where none helps. */
