@@ -6,7 +6,7 @@ export function option(action: number, touches: string[], label = `option ${acti
 }
 
 export function decision(id: string, options: Option[] = [option(0, ["card:E1"])]): Decision {
-  return { id, kind: "turn", prompt: "Choose.", optional: false, options };
+  return { id, kind: "turn", prompt: "Choose.", optional: false, options, barred: [] };
 }
 
 export function marsView(seat: number, over: Partial<MarsView> = {}): MarsView {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, ServerMessage } from "../src/api/protocol";
-import { EMPTY, ownSeats, receive, reopened, type Inbox } from "../src/table/inbox";
+import { EMPTY, ownSeats, previewOf, receive, reopened, type Inbox } from "../src/table/inbox";
 import { decision, table, viewMessage } from "./fixtures";
 
 function after(...messages: ServerMessage[]): Inbox {
   return messages.reduce(receive, EMPTY);
 }
 function line(text: string): LogLine {
-  return { text, kind: "launched", seat: 0 };
+  return { text, kind: "launched", seat: 0, things: [] };
 }
 const texts = (inbox: Inbox, seat: number) => inbox.logs[seat]?.map(({ text }) => text);
 
@@ -80,6 +80,32 @@ describe("hints, thinking and refusals", () => {
     const refused = after({ type: "refused", code: "stale", message: "Too late.", seat: 0 });
     expect(refused.refused?.message).toBe("Too late.");
     expect(receive(refused, viewMessage(0, 1)).refused).toBeNull();
+  });
+});
+
+describe("previews", () => {
+  const preview = (...actions: number[]): ServerMessage => ({
+    type: "preview",
+    seat: 0,
+    decision: "5",
+    actions,
+    lines: [line("Ann gains 2 plants.")],
+    prompt: null,
+    hidden: false,
+    points: 1,
+  });
+  const asked = viewMessage(0, 5, { decision: decision("5") });
+
+  it("finds what was told of some actions", () => {
+    const now = after(asked, preview(3), preview(3, 4));
+    expect(previewOf(now, 0, [3, 4])?.actions).toEqual([3, 4]);
+    expect(previewOf(now, 0, [4, 3])).toBeNull();
+  });
+  it("forgets them with the next view, though the decision stays the same", () => {
+    expect(receive(after(asked, preview(3)), { ...asked, version: 6 }).previews).toEqual({});
+  });
+  it("ignores one that comes too late", () => {
+    expect(after(viewMessage(0, 6, { decision: decision("6") }), preview(3)).previews).toEqual({});
   });
 });
 

@@ -5,7 +5,7 @@ import { beyond, eventful, firstAfter, follow, newest, story } from "../src/game
 function lines(...kinds: string[]): LogLine[] {
   return kinds.map((kind) => {
     const [name = "", seat] = kind.split(":");
-    return { text: kind, kind: name, seat: seat === undefined ? null : Number(seat) };
+    return { text: kind, kind: name, seat: seat === undefined ? null : Number(seat), things: [] };
   });
 }
 const SETUP = lines("game_began", "ship_docked", "medal_given:1", "boarded:1", "bonus_kept:0");

@@ -71,12 +71,18 @@ export interface Option {
   touches: string[];
 }
 
+/** What a player would look for now and can't do, and why. */
+export interface Barred extends Omit<Option, "label"> {
+  why: string;
+}
+
 export interface Decision {
   id: string;
   kind: string;
   prompt: string;
   optional: boolean;
   options: Option[];
+  barred: Barred[];
 }
 
 export interface ScoreItem {
@@ -101,10 +107,17 @@ export interface View {
   [field: string]: unknown;
 }
 
+/** A thing named in a line: what it is, such as "card:ants", and how the line spells it. */
+export interface NamedThing {
+  name: string;
+  text: string;
+}
+
 export interface LogLine {
   text: string;
   kind: string;
   seat: number | null;
+  things: NamedThing[];
 }
 
 export interface TableMessage {
@@ -136,6 +149,20 @@ export interface HintMessage {
   label: string;
   why: string;
 }
+/** What some actions would change, up to the first thing that is hidden. */
+export interface PreviewMessage {
+  type: "preview";
+  seat: number;
+  decision: string;
+  actions: number[];
+  lines: LogLine[];
+  /** The question that would follow for this seat. */
+  prompt: string | null;
+  /** Something hidden decides what else would happen. */
+  hidden: boolean;
+  /** How the seat's points would change if the game ended then. */
+  points: number | null;
+}
 export interface ThinkingMessage {
   type: "thinking";
   seat: number;
@@ -155,6 +182,7 @@ export type ServerMessage =
   | ViewMessage
   | LogMessage
   | HintMessage
+  | PreviewMessage
   | ThinkingMessage
   | RefusedMessage
   | PongMessage;
@@ -164,6 +192,7 @@ export type ClientMessage =
   | { type: "take_back"; seat: number }
   | { type: "undo"; seat: number }
   | { type: "hint"; seat: number }
+  | { type: "preview"; seat: number; decision: string; actions: number[] }
   | { type: "ping" };
 
 export interface NewSeat {

@@ -2,6 +2,7 @@ import {
   SPECTATOR,
   type HintMessage,
   type LogLine,
+  type PreviewMessage,
   type RefusedMessage,
   type ServerMessage,
   type TableInfo,
@@ -14,6 +15,8 @@ export interface Inbox {
   views: Readonly<Record<number, ViewMessage>>;
   logs: Readonly<Record<number, readonly LogLine[]>>;
   hints: Readonly<Record<number, HintMessage>>;
+  /** What was asked about the view that is shown, for each seat. */
+  previews: Readonly<Record<number, readonly PreviewMessage[]>>;
   /** The newest version accepted on this connection, for each seat. */
   versions: Readonly<Record<number, number>>;
   thinking: readonly number[];
@@ -27,6 +30,7 @@ export const EMPTY: Inbox = {
   views: {},
   logs: {},
   hints: {},
+  previews: {},
   versions: {},
   thinking: [],
   refused: null,
@@ -35,7 +39,7 @@ export const EMPTY: Inbox = {
 
 /** A new connection: what is shown stays until the server has sent everything again. */
 export function reopened(inbox: Inbox): Inbox {
-  return { ...inbox, versions: {}, hints: {}, thinking: [], refused: null, gap: false };
+  return { ...inbox, versions: {}, hints: {}, previews: {}, thinking: [], refused: null, gap: false };
 }
 
 /** The inbox after one message; the same object when the message says nothing new. */
@@ -52,6 +56,7 @@ export function receive(inbox: Inbox, message: ServerMessage): Inbox {
         views: { ...(seat === SPECTATOR ? inbox.views : without(inbox.views, SPECTATOR)), [seat]: message },
         versions: { ...inbox.versions, [seat]: message.version },
         hints: hint && hint.decision !== message.decision?.id ? without(inbox.hints, seat) : inbox.hints,
+        previews: without(inbox.previews, seat),
         thinking: inbox.thinking.filter((thinker) => message.view.waiting.includes(thinker)),
         refused: null,
       };
@@ -65,6 +70,11 @@ export function receive(inbox: Inbox, message: ServerMessage): Inbox {
     case "hint":
       if (inbox.views[message.seat]?.decision?.id !== message.decision) return inbox;
       return { ...inbox, hints: { ...inbox.hints, [message.seat]: message } };
+    case "preview": {
+      if (inbox.views[message.seat]?.decision?.id !== message.decision) return inbox;
+      const told = inbox.previews[message.seat] ?? [];
+      return { ...inbox, previews: { ...inbox.previews, [message.seat]: [...told, message] } };
+    }
     case "thinking":
       if (inbox.thinking.includes(message.seat)) return inbox;
       return { ...inbox, thinking: [...inbox.thinking, message.seat] };
@@ -73,6 +83,13 @@ export function receive(inbox: Inbox, message: ServerMessage): Inbox {
     default:
       return inbox;
   }
+}
+
+/** What the server has told of these actions, if it was asked. */
+export function previewOf(inbox: Inbox, seat: number, actions: readonly number[]): PreviewMessage | null {
+  const same = (told: PreviewMessage) =>
+    told.actions.length === actions.length && told.actions.every((action, at) => action === actions[at]);
+  return inbox.previews[seat]?.find(same) ?? null;
 }
 
 /** The seats of this viewer whose view has arrived, lowest first. */
@@ -93,6 +110,7 @@ function withoutLostSeats(inbox: Inbox): Inbox {
     views: without(inbox.views, ...lost),
     logs: without(inbox.logs, ...lost),
     hints: without(inbox.hints, ...lost),
+    previews: without(inbox.previews, ...lost),
   };
 }
 

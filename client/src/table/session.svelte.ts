@@ -1,9 +1,16 @@
-import { SPECTATOR, type Decision, type Option, type ServerMessage, type ViewMessage } from "../api/protocol";
+import {
+  SPECTATOR,
+  type Decision,
+  type Option,
+  type PreviewMessage,
+  type ServerMessage,
+  type ViewMessage,
+} from "../api/protocol";
 import { i18n } from "../i18n/index.svelte";
 import { settings } from "../settings.svelte";
 import { browser, Connection, liveAddress, type ConnectionState } from "./connection";
 import { stage, type Stage } from "./hot-seat";
-import { EMPTY, ownSeats, receive, reopened, type Inbox } from "./inbox";
+import { EMPTY, ownSeats, previewOf, receive, reopened, type Inbox } from "./inbox";
 import { ReadMarks } from "./read-marks";
 
 /** One table as this device sees it: the live line, the seats held here and what is on the screen. */
@@ -17,6 +24,8 @@ export class TableSession {
   /** The decision that was answered and not yet acknowledged: one answer is enough. */
   private answered: { seat: number; decision: string } | null = $state.raw(null);
   askingHint: boolean = $state(false);
+  /** The view about which previews were asked, and which ones: each is asked once. */
+  private asked: { about: ViewMessage; actions: Set<string> } | null = null;
   /** How long the log was when this device last acted: what came after it is new. */
   private readUpTo: Record<number, number> = $state({});
   private readonly marks = new ReadMarks(() => localStorage);
@@ -131,10 +140,12 @@ export class TableSession {
     return this.mine.find((seat) => seat > now) ?? this.mine[0] ?? null;
   }
 
-  act(option: Option): void {
+  /** Answers the decision; several options in a row are one answer, such as the cards that are bought. */
+  act(...options: Option[]): void {
     const { shown, decision } = this;
-    if (!shown || !decision) return;
-    const sent = this.line.send({ type: "act", seat: shown.seat, decision: decision.id, actions: [option.action] });
+    if (!shown || !decision || options.length === 0) return;
+    const actions = options.map((option) => option.action);
+    const sent = this.line.send({ type: "act", seat: shown.seat, decision: decision.id, actions });
     if (!sent) return;
     this.answered = { seat: shown.seat, decision: decision.id };
     this.readUpTo[shown.seat] = this.log.length;
@@ -150,6 +161,25 @@ export class TableSession {
   askHint(): void {
     if (!this.shown || !this.decision || this.askingHint) return;
     this.askingHint = this.line.send({ type: "hint", seat: this.shown.seat });
+  }
+  /** Asks the server what these options would change, one after the other; the answer appears in `preview`. */
+  askPreview(...options: Option[]): void {
+    const { shown, decision } = this;
+    if (!shown || !decision || options.length === 0) return;
+    const actions = options.map((option) => option.action);
+    if (this.asked?.about !== shown) this.asked = { about: shown, actions: new Set() };
+    if (this.asked.actions.has(actions.join())) return;
+    if (this.line.send({ type: "preview", seat: shown.seat, decision: decision.id, actions }))
+      this.asked.actions.add(actions.join());
+  }
+  /** What these options would change, once the server has told. */
+  preview(...options: Option[]): PreviewMessage | null {
+    if (!this.shown || !this.decision) return null;
+    return previewOf(
+      this.inbox,
+      this.shown.seat,
+      options.map((option) => option.action),
+    );
   }
   undo(seat = this.shown?.seat): void {
     if (seat === undefined) return;

@@ -1,0 +1,82 @@
+import type { Components, Provenance } from "../../api/protocol";
+import type { Resource, Tag } from "./view";
+
+/** The components of Terraforming Mars. */
+
+export type CardKind = "automated" | "active" | "event" | "corporation";
+
+export interface CardFacts {
+  id: string;
+  /** A corporation has neither number nor cost. */
+  number: number | null;
+  name: string;
+  kind: CardKind;
+  cost: number | null;
+  tags: Tag[];
+  /** The sentences of the card by its parts; empty where it has none. */
+  requirement: string;
+  effect: string;
+  ongoing: string;
+  action: string;
+  points: string;
+  /** All sentences together. */
+  text: string;
+  /** The cubes that the card collects. */
+  holds: string | null;
+  deck: "base" | "corporate_era" | "beginner";
+  provenance: Record<string, Provenance>;
+}
+
+export type SpaceKind = "land" | "volcano" | "ocean" | "noctis" | "off_map";
+
+export interface SpaceFacts {
+  space: string;
+  name: string;
+  kind: SpaceKind;
+  /** Where it lies on the map; null for a colony off the map. */
+  row: number | null;
+  column: number | null;
+  bonus: Partial<Record<Resource | "card", number>>;
+  neighbours: string[];
+  provenance: Record<string, Provenance>;
+}
+
+export interface MilestoneFacts {
+  milestone: string;
+  name: string;
+  text: string;
+  needed: number;
+  price: number;
+}
+
+export interface AwardFacts {
+  award: string;
+  name: string;
+  text: string;
+}
+
+export interface ProjectFacts {
+  project: string;
+  name: string;
+  text: string;
+  /** The printed price; what it costs a seat now is in the view. */
+  price: number;
+}
+
+export interface TerraformingComponents extends Components {
+  cards: CardFacts[];
+  corporations: CardFacts[];
+  spaces: SpaceFacts[];
+  milestones: MilestoneFacts[];
+  awards: AwardFacts[];
+  projects: ProjectFacts[];
+  names: {
+    kinds: Record<string, string>;
+    decks: Record<string, string>;
+    tags: Record<string, string>;
+    cubes: Record<string, string>;
+    resources: Record<string, string>;
+    parameters: Record<string, string>;
+    tiles: Record<string, string>;
+  };
+}
