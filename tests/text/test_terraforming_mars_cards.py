@@ -185,6 +185,7 @@ def test_the_components_of_the_box(language: str) -> None:
         "milestones": 5,
         "awards": 5,
         "projects": 6,
+        "tracks": 3,
     }
     by_id = {space["space"]: space for space in told["spaces"]}
     assert by_id["r4c1"] == {
@@ -202,12 +203,34 @@ def test_the_components_of_the_box(language: str) -> None:
     assert [milestone["price"] for milestone in told["milestones"]] == [8] * 5
 
 
+def test_the_tracks_show_the_bonus_steps_of_the_rules() -> None:
+    temperature, oxygen, oceans = words(GAME, "en").components()["tracks"]
+    assert {key: temperature[key] for key in ("parameter", "first", "last", "step")} == {
+        "parameter": "temperature",
+        "first": -30,
+        "last": 8,
+        "step": 2,
+    }
+    assert [(it["value"], it["brings"], it["production"]) for it in temperature["bonuses"]] == [
+        (-24, "heat", True),
+        (-20, "heat", True),
+        (0, "ocean", False),
+    ]
+    assert (oxygen["first"], oxygen["last"]) == (0, 14)
+    assert oxygen["bonuses"] == [
+        {"value": 8, "brings": "temperature", "production": False, "text": "Raise the temperature by 1 step."}
+    ]
+    assert (oceans["last"], oceans["bonuses"]) == (9, [])
+
+
 def board(texts: CardTexts, language: str) -> Iterator[str]:
     """What stands on the board and on cards besides their texts."""
     told = words(GAME, language).components()
     yield from (f"milestone {it['milestone']}: {it['name']}: {it['text']}" for it in told["milestones"])
     yield from (f"award {it['award']}: {it['name']}: {it['text']}" for it in told["awards"])
     yield from (f"project {it['project']}: {it['name']}: {it['text']}" for it in told["projects"])
+    for track in told["tracks"]:
+        yield from (f"track {track['parameter']} {it['value']}: {it['text']}" for it in track["bonuses"])
     yield from (f"space {it['space']}: {it['name']}" for it in told["spaces"])
     for kind in state.CARD_KINDS:
         yield f"kind {kind}: {texts.names.kind(kind)}"

@@ -110,8 +110,8 @@ class Clauses:
     """The clauses of a language.
 
     `purposes` are `nodes` as they are said after a cost. `requirements`, `costs`, `moments` and `points` have a method
-    for each class (or moment), `modifiers` one for each of `MODIFIERS` and `tag_discount`. `milestones`, `awards` and
-    `projects` are clauses for what is printed on the board; the patterns put clauses together.
+    for each class (or moment), `modifiers` one for each of `MODIFIERS` and `tag_discount`. `milestones`, `awards`,
+    `projects` and `track_bonuses` are clauses for what is printed on the board; the patterns put clauses together.
     """
 
     nodes: NodeClauses
@@ -124,6 +124,7 @@ class Clauses:
     milestones: dict[str, str]
     awards: dict[str, str]
     projects: dict[str, str]
+    track_bonuses: dict[str, str]
     space: Callable[[Names, str], str]
     listed: Callable[[list[str]], str]
     alternatives: Callable[[list[str]], str]
@@ -222,6 +223,10 @@ class CardTexts:
     def project(self, project: str) -> str:
         """What a standard project brings."""
         return self._clauses.sentence(self._clauses.projects[project])
+
+    def track_bonus(self, bonus: str) -> str:
+        """What a step of a global parameter brings besides TR."""
+        return self._clauses.sentence(self._clauses.track_bonuses[bonus])
 
     def space(self, space: str) -> str:
         """What a space is called where it stands alone."""

@@ -27,15 +27,24 @@ from marsbox.games.terraforming_mars.state import (
     CARD_KINDS,
     CORPORATION,
     CUBES,
+    HEAT,
     MILESTONES,
     NONE,
+    OCEAN,
+    OCEAN_TILES,
+    OCEANS,
+    OXYGEN,
+    OXYGEN_STEPS,
     PARAMETERS,
     PROJECT_NAMES,
     PROJECTS,
     RESOURCES,
     TAGS,
+    TEMPERATURE,
+    TEMPERATURE_STEPS,
     TILES,
 )
+from marsbox.games.terraforming_mars.tiles import HEAT_BONUS_STEPS, OCEAN_BONUS_STEP, TEMPERATURE_BONUS_OXYGEN
 from marsbox.text.terraforming_mars.cards import CardTexts
 from marsbox.text.terraforming_mars.names import own_names
 
@@ -47,6 +56,31 @@ SPACES: Final = {
     OFF_MAP: "off_map",
 }
 
+
+def celsius(step: int) -> int:
+    """The temperature at a step of its track.
+
+    >>> celsius(0), celsius(TEMPERATURE_STEPS)
+    (-30, 8)
+    """
+    return 2 * step - 30
+
+
+# The global parameters: first and last value, and how much a step is.
+TRACKS: Final = (
+    (TEMPERATURE, celsius(0), celsius(TEMPERATURE_STEPS), celsius(1) - celsius(0)),
+    (OXYGEN, 0, OXYGEN_STEPS, 1),
+    (OCEANS, 0, OCEAN_TILES, 1),
+)
+# What certain steps of theirs bring besides TR, by value.
+TRACK_BONUSES: Final = {
+    TEMPERATURE: {
+        **{celsius(step): RESOURCES[HEAT] for step in HEAT_BONUS_STEPS},
+        celsius(OCEAN_BONUS_STEP): TILES[OCEAN],
+    },
+    OXYGEN: {TEMPERATURE_BONUS_OXYGEN: PARAMETERS[TEMPERATURE]},
+    OCEANS: {},
+}
 DECKS: Final = ("base", "corporate_era", "beginner")
 
 
@@ -87,6 +121,7 @@ class Components:
                 }
                 for name, price in zip(PROJECT_NAMES, PRICES, strict=True)
             ],
+            "tracks": [self._track(*track) for track in TRACKS],
             "names": self._dictionary(),
         }
 
@@ -127,6 +162,25 @@ class Components:
         if card.id in own_names(self._names.language):
             return {"card": "attested", "name": "reconstructed"}
         return {"card": "attested"}
+
+    def _track(self, parameter: int, first: int, last: int, step: int) -> dict[str, Any]:
+        """A global parameter, and which of its steps bring something; a resource there is production."""
+        return {
+            "parameter": PARAMETERS[parameter],
+            "name": self._names.parameter(PARAMETERS[parameter]),
+            "first": first,
+            "last": last,
+            "step": step,
+            "bonuses": [
+                {
+                    "value": value,
+                    "brings": brings,
+                    "production": brings in RESOURCES,
+                    "text": self._typeset(self._texts.track_bonus(brings)),
+                }
+                for value, brings in TRACK_BONUSES[parameter].items()
+            ],
+        }
 
     def _space(self, space: int) -> dict[str, Any]:
         name = SPACE_IDS[space]

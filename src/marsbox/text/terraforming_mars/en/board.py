@@ -1,4 +1,4 @@
-"""What is printed on the board: milestones, awards and standard projects, as clauses."""
+"""What is printed on the board: milestones, awards, standard projects and the bonuses of the tracks, as clauses."""
 
 from typing import Final
 
@@ -29,4 +29,9 @@ PROJECT_TEXTS: Final = {
     "aquifer": "place an ocean tile",
     "greenery": "place a greenery tile",
     "city": "place a city tile and raise your M€ production by 1",
+}
+TRACK_BONUS_TEXTS: Final = {
+    "heat": "raise your heat production by 1",
+    "ocean": "place an ocean tile",
+    "temperature": "raise the temperature by 1 step",
 }

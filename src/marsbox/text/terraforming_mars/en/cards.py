@@ -6,7 +6,7 @@ from marsbox.games.terraforming_mars.money import WITH_STEEL
 from marsbox.games.terraforming_mars.state import MEGACREDITS, OCEANS, OXYGEN, STEEL, TEMPERATURE, TITANIUM
 from marsbox.text.english import count, listed, sentence
 from marsbox.text.terraforming_mars.cards import CardTexts, Clauses
-from marsbox.text.terraforming_mars.en.board import AWARD_TEXTS, MILESTONE_TEXTS, PROJECT_TEXTS
+from marsbox.text.terraforming_mars.en.board import AWARD_TEXTS, MILESTONE_TEXTS, PROJECT_TEXTS, TRACK_BONUS_TEXTS
 from marsbox.text.terraforming_mars.en.nodes import EnglishNodes, ModifierClauses, a, alternatives, included
 from marsbox.text.terraforming_mars.en.things import (
     amount,
@@ -167,6 +167,7 @@ def card_texts(names: Names) -> CardTexts:
             milestones=MILESTONE_TEXTS,
             awards=AWARD_TEXTS,
             projects=PROJECT_TEXTS,
+            track_bonuses=TRACK_BONUS_TEXTS,
             space=space_title,
             listed=listed,
             alternatives=alternatives,

@@ -1,4 +1,4 @@
-"""What is printed on the board: milestones, awards and standard projects, as clauses."""
+"""What is printed on the board: milestones, awards, standard projects and the bonuses of the tracks, as clauses."""
 
 from typing import Final
 
@@ -29,4 +29,9 @@ PROJECT_TEXTS: Final = {
     "aquifer": "placez une tuile océan",
     "greenery": "placez une tuile verdure",
     "city": "placez une tuile cité et augmentez votre production de M€ de 1",
+}
+TRACK_BONUS_TEXTS: Final = {
+    "heat": "augmentez votre production de chaleur de 1",
+    "ocean": "placez une tuile océan",
+    "temperature": "augmentez la température de 1 cran",
 }

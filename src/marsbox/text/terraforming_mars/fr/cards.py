@@ -6,7 +6,7 @@ from marsbox.games.terraforming_mars.money import WITH_STEEL
 from marsbox.games.terraforming_mars.state import MEGACREDITS, OCEANS, OXYGEN, STEEL, TEMPERATURE, TITANIUM
 from marsbox.text.french import count, imperative, infinitive, listed, sentence
 from marsbox.text.terraforming_mars.cards import CardTexts, Clauses
-from marsbox.text.terraforming_mars.fr.board import AWARD_TEXTS, MILESTONE_TEXTS, PROJECT_TEXTS
+from marsbox.text.terraforming_mars.fr.board import AWARD_TEXTS, MILESTONE_TEXTS, PROJECT_TEXTS, TRACK_BONUS_TEXTS
 from marsbox.text.terraforming_mars.fr.nodes import FrenchNodes, ModifierClauses, alternatives, included
 from marsbox.text.terraforming_mars.fr.things import (
     amount,
@@ -169,6 +169,7 @@ def card_texts(names: Names) -> CardTexts:
             milestones=MILESTONE_TEXTS,
             awards=AWARD_TEXTS,
             projects=PROJECT_TEXTS,
+            track_bonuses=TRACK_BONUS_TEXTS,
             space=space_title,
             listed=listed,
             alternatives=alternatives,
