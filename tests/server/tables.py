@@ -8,7 +8,7 @@ from marsbox.server import Settings
 from marsbox.server.database import Database
 from marsbox.server.storage import Counter, Head, Storage, StoredEvent, StoredSeat, StoredTable
 from marsbox.server.table import Table
-from marsbox.server.telling import Teller
+from marsbox.server.telling import Teller, encode, live_card
 
 
 def silent_table(match: Match, state: State, events: Sequence[Event]) -> Table:
@@ -45,4 +45,4 @@ def told_to(seat: int, table: Table, language: str) -> tuple[str, str, str]:
     """Everything that somebody on this seat is sent on connecting."""
     teller = Teller(table, language)
     player = "a spectator" if seat == SPECTATOR else f"player {seat}"
-    return teller.table(player), teller.view(seat), teller.log(seat)
+    return encode(live_card(table, player)), teller.view(seat), teller.log(seat)

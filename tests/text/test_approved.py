@@ -35,7 +35,7 @@ def terms(examples: Examples, tell: Words) -> Iterator[str]:
     for kind in game.decision_kinds:
         yield f"question {kind}: {tell.question(kind)}"
     for view in examples.phases:
-        yield f"phase {view['phase']}: {tell.phase(view)}"
+        yield f"phase {view['phase']}: {tell.chapter(view)}: {tell.phase(view)}"
     for waiting in ([], [1], [0, 1, 2]):
         yield f"waiting {waiting}: {tell.waiting(examples.waiting(waiting))}"
 
@@ -67,7 +67,7 @@ def log(examples: Examples, language: str, table: Table) -> Iterator[str]:
 
 def ending(examples: Examples, tell: Words) -> Iterator[str]:
     for item in examples.score_items:
-        yield f"{item.code} {item.numbers}: {tell.score_item(item)}"
+        yield f"{item.code} {item.numbers}: {tell.score_category(item)}: {tell.score_item(item)}"
     for table in examples.tables:
         told = words(examples.game, tell.language, table.names)
         for outcome in table.outcomes:

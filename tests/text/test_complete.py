@@ -100,6 +100,7 @@ def test_every_refusal_has_a_sentence(examples: Examples, voice: Voice) -> None:
 def test_every_score_item_has_words(examples: Examples, voice: Voice) -> None:
     known = codes(examples, "ScoreItem")
     assert lacking(voice.scores, known) == []
+    assert set(voice.terms.score_categories) == known
     assert {item.code for item in examples.score_items} == known
 
 
@@ -115,6 +116,7 @@ def test_every_option_and_provenance_has_words(examples: Examples, voice: Voice)
 
 def test_every_phase_and_part_has_a_name(examples: Examples, voice: Voice) -> None:
     assert set(voice.terms.phases) == {view["phase"] for view in examples.phases}
+    assert set(voice.terms.chapters) <= set(voice.terms.phases)
     assert set(voice.terms.card_parts) == set(examples.parts)
 
 

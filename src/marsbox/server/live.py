@@ -15,7 +15,7 @@ from marsbox.server.limits import Pace
 from marsbox.server.lobby import Lobby
 from marsbox.server.shield import viewer_language
 from marsbox.server.table import Table
-from marsbox.server.telling import Message, encode
+from marsbox.server.telling import Message, encode, live_card
 from marsbox.server.watching import Update
 from marsbox.server.wire import Act, Hint, TakeBack, Undo, read_message
 
@@ -103,7 +103,7 @@ class _Socket:
 
     def tell_table(self) -> None:
         """Pass on that somebody came or went."""
-        self._put(self._teller.table(self.player))
+        self._put(encode({"type": "table", "table": live_card(self._table, self.player)}))
 
     def tell_thinking(self, seat: int) -> None:
         """Pass on that a bot thinks."""

@@ -1,14 +1,14 @@
 """What a viewer is told: a table, a seat's view and the log, in the viewer's language."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from marsbox.core import Decision, Event, Outcome
+from marsbox.core import Decision, Event, Game, Outcome
 from marsbox.server.messages import sentence
 from marsbox.server.sight import Sight
-from marsbox.server.storage import Head, Listing, Status, StoredSeat
+from marsbox.server.storage import Counter, Head, Listing, Status, StoredSeat
 from marsbox.server.table import Table
 from marsbox.server.watching import Update
 from marsbox.text import Words, words
@@ -59,19 +59,39 @@ def stored_card(listing: Listing, player: str) -> Message:
     return table_card(listing.head, listing.status, listing.seats, online, player)
 
 
+class Scene(Protocol):
+    """A game at one moment, live or replayed: what each seat, then the spectator, sees of it, and what happened."""
+
+    @property
+    def game(self) -> Game:
+        """The rules it is played by."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names on the seats."""
+
+    @property
+    def sights(self) -> tuple[Sight, ...]:
+        """What is seen."""
+
+    @property
+    def counters(self) -> tuple[Counter, ...]:
+        """The numbers that go with what is seen."""
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened up to now."""
+
+
 class Teller:
     """Tells one table in one language. Views are told once and kept, however many people watch the same seat."""
 
-    def __init__(self, table: Table, language: str) -> None:
+    def __init__(self, table: Scene, language: str) -> None:
         self._table = table
         self._language = language
         self._names = table.names
         self._words: Words = words(table.game, language, table.names)
         self._views: dict[int, tuple[int, str]] = {}
-
-    def table(self, player: str) -> str:
-        """The table message."""
-        return encode({"type": "table", "table": live_card(self._table, player)})
 
     def view(self, seat: int) -> str:
         """The view message of a seat."""
@@ -87,7 +107,7 @@ class Teller:
     def log(self, seat: int) -> str:
         """The whole log of a seat."""
         self._refresh_names()
-        return self._lines(seat, 0, [event for event in self._table.events if event.seen_by(seat)])
+        return self._log(seat, 0, [event for event in self._table.events if event.seen_by(seat)])
 
     def news(self, seat: int, update: Update) -> str | None:
         """The log message for a change, if this seat may learn of any of its events."""
@@ -95,7 +115,15 @@ class Teller:
         fresh = [event for event in events[update.kept :] if event.seen_by(seat)]
         if not fresh and not any(event.seen_by(seat) for event in update.cut):
             return None
-        return self._lines(seat, sum(event.seen_by(seat) for event in events[: update.kept]), fresh)
+        return self._log(seat, sum(event.seen_by(seat) for event in events[: update.kept]), fresh)
+
+    def lines(self, events: Sequence[Event]) -> list[Message]:
+        """Lines of a log for somebody who may know all of these events."""
+        kinds = self._table.game.event_kinds
+        return [
+            {"text": self._words.event(event), "kind": kinds[event.kind], "seat": self._event_seat(event)}
+            for event in events
+        ]
 
     def hint(self, seat: int, decision: int, action: int, bot: str) -> str | None:
         """The hint message; None when the decision it was for has passed."""
@@ -120,13 +148,8 @@ class Teller:
             self._words = words(self._table.game, self._language, self._names)
             self._views.clear()
 
-    def _lines(self, seat: int, start: int, events: Sequence[Event]) -> str:
-        kinds = self._table.game.event_kinds
-        lines = [
-            {"text": self._words.event(event), "kind": kinds[event.kind], "seat": self._event_seat(event)}
-            for event in events
-        ]
-        return encode({"type": "log", "seat": seat, "from": start, "lines": lines})
+    def _log(self, seat: int, start: int, events: Sequence[Event]) -> str:
+        return encode({"type": "log", "seat": seat, "from": start, "lines": self.lines(events)})
 
     def _event_seat(self, event: Event) -> int | None:
         seat = self._words.event_seat(event)
@@ -175,7 +198,15 @@ class Teller:
             "scores": outcome.scores,
             "won": outcome.won,
             "items": [
-                [{"code": item.code, "points": item.points, "label": self._words.score_item(item)} for item in side]
+                [
+                    {
+                        "code": item.code,
+                        "points": item.points,
+                        "label": self._words.score_item(item),
+                        "category": self._words.score_category(item),
+                    }
+                    for item in side
+                ]
                 for side in outcome.items
             ],
             "summary": self._words.outcome_summary(outcome),

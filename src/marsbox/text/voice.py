@@ -23,7 +23,10 @@ def tell(speaker: object, kind: str, numbers: Iterable[object]) -> str:
 
 @dataclass(frozen=True)
 class Terms:
-    """Words that stand alone, by their names in the data. A phase may name parts of the view in braces."""
+    """Words that stand alone, by their names in the data. A phase may name parts of the view in braces.
+
+    `chapters` has the title of the round, turn or generation that a phase is a part of, for those that are.
+    """
 
     game_name: str
     game_summary: str
@@ -35,6 +38,8 @@ class Terms:
     verbs: dict[str, str]
     questions: dict[str, str]
     phases: dict[str, str]
+    chapters: dict[str, str]
+    score_categories: dict[str, str]
 
 
 @dataclass(frozen=True)

@@ -98,6 +98,12 @@ class Words(ABC):
         """Where the game stands, in a few words."""
         return self._typeset(self._voice.terms.phases[view["phase"]].format_map(view))
 
+    def chapter(self, view: View) -> str:
+        """The round, turn or generation in which the game stands, or the phase before or after all of them."""
+        terms = self._voice.terms
+        title = terms.chapters.get(view["phase"], terms.phases[view["phase"]])
+        return self._typeset(title.format_map(view))
+
     def waiting(self, view: View) -> str:
         """Whom the game is waiting for."""
         return self._typeset(self._voice.waiting([self._voice.player(seat) for seat in view["waiting"]]))
@@ -153,6 +159,10 @@ class Words(ABC):
     def score_item(self, item: ScoreItem) -> str:
         """What a line of the score sheet counts."""
         return self._typeset(tell(self._voice.scores, item.code, item.numbers))
+
+    def score_category(self, item: ScoreItem) -> str:
+        """What a line of the score sheet is counted under, together with others."""
+        return self._typeset(self._voice.terms.score_categories[item.code])
 
     def outcome_summary(self, outcome: Outcome) -> str:
         """How the game ended, in a sentence."""

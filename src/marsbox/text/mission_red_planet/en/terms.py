@@ -87,6 +87,16 @@ TERMS: Final = MissionTerms(
         "call": "Turn {turn} of {last_turn}: boarding and take-off",
         "over": "Game over",
     },
+    chapters={"choose": "Turn {turn}", "call": "Turn {turn}"},
+    score_categories={
+        "ice": "Ice",
+        "sylvanite": "Sylvanite",
+        "celerium": "Celerium",
+        "ice_bonus": "Most ice",
+        "discovery": "Discoveries",
+        "bonus": "Bonus cards",
+        "bonus_tokens": "Bonus cards",
+    },
     components_note=(
         "The board, the ships and the event cards are not public: much of this box is a reconstruction. Each part says "
         "how surely it is known; whoever owns the box can correct a copy of the components file and play with that."

@@ -88,6 +88,16 @@ TERMS: Final = MissionTerms(
         "call": "Tour {turn} sur {last_turn} : embarquement et décollage",
         "over": "Partie terminée",
     },
+    chapters={"choose": "Tour {turn}", "call": "Tour {turn}"},
+    score_categories={
+        "ice": "Glace",
+        "sylvanite": "Sylvanite",
+        "celerium": "Célérium",
+        "ice_bonus": "Le plus de glace",
+        "discovery": "Découvertes",
+        "bonus": "Cartes Bonus",
+        "bonus_tokens": "Cartes Bonus",
+    },
     components_note=(
         "Le plateau, les navettes et les cartes Événement ne sont pas publics : une grande partie de cette boîte est "
         "une reconstitution. Chaque partie dit son degré de certitude ; qui possède la boîte peut corriger une copie "

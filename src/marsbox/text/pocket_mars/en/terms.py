@@ -91,5 +91,14 @@ TERMS: Final = PocketMarsTerms(
     },
     questions=QUESTIONS,
     phases={"draft": "Draft", "setup": "Set-up", "play": "Round {round}", "over": "Game over"},
+    chapters={},
+    score_categories={
+        "ship": "Ship",
+        "one_star": "Zones *",
+        "two_stars": "Zones **",
+        "all_buildings": "All four buildings",
+        "four_in_one": "Four in one building",
+        "energy": "Most energy",
+    },
     hand_and_module="Hand: {hand}. Module: {module}.",
 )

@@ -110,5 +110,14 @@ TERMS: Final = PocketMarsTerms(
     },
     questions=QUESTIONS,
     phases={"draft": "Draft", "setup": "Mise en place", "play": "Manche {round}", "over": "Partie terminée"},
+    chapters={},
+    score_categories={
+        "ship": "Vaisseau",
+        "one_star": "Zones *",
+        "two_stars": "Zones **",
+        "all_buildings": "Les quatre bâtiments",
+        "four_in_one": "Quatre dans un bâtiment",
+        "energy": "Le plus d'énergie",
+    },
     hand_and_module="Main : {hand}. Module : {module}.",
 )

@@ -126,4 +126,13 @@ TERMS: Final = Terms(
         "final": "End of the game: the last greeneries",
         "over": "Game over",
     },
+    chapters=dict.fromkeys(("draft", "research", "action"), "Generation {generation}"),
+    score_categories={
+        "rating": "Terraform rating",
+        "award": "Awards",
+        "milestone": "Milestones",
+        "greeneries": "Greeneries",
+        "city": "Cities",
+        "card": "Cards",
+    },
 )

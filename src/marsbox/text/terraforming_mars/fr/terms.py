@@ -129,4 +129,13 @@ TERMS: Final = Terms(
         "final": "Fin de partie : les dernières verdures",
         "over": "Partie terminée",
     },
+    chapters=dict.fromkeys(("draft", "research", "action"), "Génération {generation}"),
+    score_categories={
+        "rating": "Niveau de terraformation",
+        "award": "Récompenses",
+        "milestone": "Objectifs",
+        "greeneries": "Verdures",
+        "city": "Cités",
+        "card": "Cartes",
+    },
 )
