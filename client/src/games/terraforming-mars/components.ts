@@ -63,6 +63,24 @@ export interface ProjectFacts {
   price: number;
 }
 
+/** A step of a global parameter that brings something besides TR. */
+export interface TrackBonus {
+  value: number;
+  /** A resource, a tile or another parameter. */
+  brings: string;
+  production: boolean;
+  text: string;
+}
+
+export interface TrackFacts {
+  parameter: "temperature" | "oxygen" | "oceans";
+  name: string;
+  first: number;
+  last: number;
+  step: number;
+  bonuses: TrackBonus[];
+}
+
 export interface TerraformingComponents extends Components {
   cards: CardFacts[];
   corporations: CardFacts[];
@@ -70,6 +88,7 @@ export interface TerraformingComponents extends Components {
   milestones: MilestoneFacts[];
   awards: AwardFacts[];
   projects: ProjectFacts[];
+  tracks: TrackFacts[];
   names: {
     kinds: Record<string, string>;
     decks: Record<string, string>;
