@@ -19,8 +19,8 @@ from tests.text.test_approved import everything
 
 ENGLISH = ("the", "your", "you", "card", "cards", "deck", "hand", "ship", "colonist", "building", "and", "with")
 FRENCH = ("le", "la", "les", "votre", "vous", "carte", "cartes", "pioche", "main", "Vaisseau", "colon", "et", "avec")
-# what an approved file says in words of the data: ids, kinds, forms and touches
-DATA = re.compile(r"^(===|  \{).*$|^[^:\n]*:|'[a-z_]+'", re.MULTILINE)
+# what an approved file says in words of the data: ids, kinds, forms, touches and topics
+DATA = re.compile(r"""^(===|  \{).*$|^ *<\w+ data-topic="[^"]*">|^[^:\n]*:|'[a-z_]+'""", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("examples", EVERY_GAME, ids=game_id)
 
