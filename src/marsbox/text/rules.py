@@ -1,6 +1,7 @@
 """The rules of a game for a newcomer: one page for each language, `rules.LANGUAGE.html`, cut into chapters.
 
-A chapter begins with `<h2 id="…">title</h2>`. Numbers that depend on the components stand in braces.
+A chapter begins with `<h2 id="…">title</h2>`. Numbers that depend on the components stand in braces. The attribute
+`data-topic` of a paragraph or list entry names the things it explains, so that a client can lead there.
 """
 
 import re
