@@ -119,11 +119,7 @@ class Teller:
 
     def lines(self, events: Sequence[Event]) -> list[Message]:
         """Lines of a log for somebody who may know all of these events."""
-        kinds = self._table.game.event_kinds
-        return [
-            {"text": self._words.event(event), "kind": kinds[event.kind], "seat": self._event_seat(event)}
-            for event in events
-        ]
+        return [self._line(event) for event in events]
 
     def hint(self, seat: int, decision: int, action: int, bot: str) -> str | None:
         """The hint message; None when the decision it was for has passed."""
@@ -150,6 +146,14 @@ class Teller:
 
     def _log(self, seat: int, start: int, events: Sequence[Event]) -> str:
         return encode({"type": "log", "seat": seat, "from": start, "lines": self.lines(events)})
+
+    def _line(self, event: Event) -> Message:
+        return {
+            "text": self._words.event(event),
+            "kind": self._table.game.event_kinds[event.kind],
+            "seat": self._event_seat(event),
+            "things": [{"name": name, "text": text} for name, text in self._words.event_things(event)],
+        }
 
     def _event_seat(self, event: Event) -> int | None:
         seat = self._words.event_seat(event)

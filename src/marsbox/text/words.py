@@ -1,11 +1,13 @@
 """What the words of every game can tell, whatever the game and the language."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from marsbox.core.contract import Decision, Game, Outcome, Reason, ScoreItem, View
 from marsbox.core.events import Event
+from marsbox.text.mentions import Mention
 from marsbox.text.voice import Voice, tell
 
 
@@ -152,6 +154,16 @@ class Words(ABC):
         """A line of the log."""
         return self._typeset(tell(self._voice.log, self.game.event_kinds[event.kind], event.numbers))
 
+    def event_things(self, event: Event) -> list[Mention]:
+        """The things that a line of the log names: the touch of each, and how the line spells it."""
+        line = self.event(event)
+        named = self._mentions(self.game.event_kinds[event.kind], event.numbers)
+        return [(name, _as_spelt(self._typeset(text), line)) for name, text in named]
+
+    @abstractmethod
+    def _mentions(self, kind: str, numbers: Sequence[int]) -> Iterable[Mention]:
+        """The things that the line of an event names, before they are typeset."""
+
     @abstractmethod
     def event_seat(self, event: Event) -> int:
         """The side that an event is mostly about, or -1."""
@@ -167,3 +179,8 @@ class Words(ABC):
     def outcome_summary(self, outcome: Outcome) -> str:
         """How the game ended, in a sentence."""
         return self._typeset(self._voice.summary(outcome))
+
+
+def _as_spelt(text: str, line: str) -> str:
+    """A text as it stands in a line, which may begin with it."""
+    return text if text in line else text[:1].upper() + text[1:]

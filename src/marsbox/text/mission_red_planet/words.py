@@ -1,12 +1,15 @@
 """The words of Mission: Red Planet: what there is to be told, whatever the language."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from marsbox.core.contract import Decision, View
 from marsbox.core.events import Event
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
+from marsbox.text.mentions import Mention
 from marsbox.text.mission_red_planet.components import components
 from marsbox.text.mission_red_planet.effects import effect
+from marsbox.text.mission_red_planet.mentions import mentions
 from marsbox.text.mission_red_planet.question import Question, ship_seen
 from marsbox.text.mission_red_planet.rules import rules
 from marsbox.text.mission_red_planet.touches import touches
@@ -94,6 +97,9 @@ class MissionRedPlanetWords(Words):
 
     def _question(self, view: View, decision: Decision) -> Question:
         return Question(self._names, self.game.decision_kinds, view, decision)
+
+    def _mentions(self, kind: str, numbers: Sequence[int]) -> Iterable[Mention]:
+        return mentions(self._voice, kind, numbers)
 
     def event_seat(self, event: Event) -> int:
         return -1 if self.game.event_kinds[event.kind] in _OF_NOBODY else event.numbers[0]

@@ -1,5 +1,6 @@
 """The words of Pocket Mars: what there is to be told, whatever the language."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from marsbox.core.contract import Decision, View
@@ -7,7 +8,9 @@ from marsbox.core.events import Event
 from marsbox.games.pocket_mars.components import CardAction
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.state import AUTOMATICS, BUILDINGS
+from marsbox.text.mentions import Mention
 from marsbox.text.pocket_mars.components import components
+from marsbox.text.pocket_mars.mentions import mentions
 from marsbox.text.pocket_mars.question import Question
 from marsbox.text.pocket_mars.rules import rules
 from marsbox.text.pocket_mars.touches import touches
@@ -81,6 +84,9 @@ class PocketMarsWords(Words):
 
     def _question(self, view: View, decision: Decision) -> Question:
         return Question(self._names, self.game.decision_kinds, view, decision)
+
+    def _mentions(self, kind: str, numbers: Sequence[int]) -> Iterable[Mention]:
+        return mentions(self._names, kind, numbers)
 
     def event_seat(self, event: Event) -> int:
         kind = self.game.event_kinds[event.kind]

@@ -1,11 +1,14 @@
 """The words of Terraforming Mars: what there is to be told, whatever the language."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from marsbox.core.contract import Decision, View
 from marsbox.core.events import Event
 from marsbox.games.terraforming_mars.game import TerraformingMars
+from marsbox.text.mentions import Mention
 from marsbox.text.terraforming_mars.components import Components
+from marsbox.text.terraforming_mars.mentions import mentions
 from marsbox.text.terraforming_mars.question import Question
 from marsbox.text.terraforming_mars.rules import rules
 from marsbox.text.terraforming_mars.touches import touches
@@ -79,6 +82,9 @@ class TerraformingMarsWords(Words):
 
     def _question(self, view: View, decision: Decision) -> Question:
         return Question(self._names, self.game.decision_kinds, view, decision)
+
+    def _mentions(self, kind: str, numbers: Sequence[int]) -> Iterable[Mention]:
+        return mentions(self._names, kind, numbers)
 
     def event_seat(self, event: Event) -> int:
         return -1 if self.game.event_kinds[event.kind] in _OF_NOBODY else event.numbers[0]
