@@ -20,6 +20,11 @@ it("has a key for hint, undo, help and closing", () => {
     "close",
   ]);
 });
+it("has letters for the ends of a turn and for places on the page", () => {
+  expect(command(press("e"), free)).toEqual({ verb: "end_turn" });
+  expect(command(press("P"), free)).toEqual({ verb: "pass" });
+  expect(command(press("c"), free)).toEqual({ place: "hand" });
+});
 it("leaves letters to those who type, and keys to an open dialog", () => {
   expect(command(press("h"), { typing: true, dialog: false })).toBeNull();
   expect(command(press("1"), { typing: false, dialog: true })).toBeNull();

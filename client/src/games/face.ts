@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
-import type { Components, Option, ViewMessage } from "../api/protocol";
+import type { Components, Decision, Option, ViewMessage } from "../api/protocol";
+import type { IconName } from "../shell/Icon.svelte";
 import type { Words } from "../i18n/en";
 import type { TableSession } from "../table/session.svelte";
 
@@ -7,6 +8,35 @@ export interface BoardProps {
   message: ViewMessage;
   session: TableSession;
   components: Components | null;
+  /** The part that a phone shows; all of them where there is room, or where none is named. */
+  section?: string | undefined;
+}
+
+export interface AnswerProps extends BoardProps {
+  decision: Decision;
+}
+
+/** A part of the page that a phone shows alone. */
+export interface Section {
+  id: string;
+  label: string;
+  icon: IconName;
+}
+
+/** An option in a few words, with the key that chooses it. */
+export interface Apart {
+  label: string;
+  key: string;
+  /** The one that a person means more often. */
+  primary: boolean;
+}
+
+/** An answer of several steps that is put together first and sent at once. */
+export interface Gathering {
+  /** The verb of the option that closes the answer; every other one is a step. */
+  close: string;
+  /** So many more can be chosen. */
+  most: number;
 }
 
 /** How a game looks: its board, its cards and the headings in its list of options. */
@@ -16,6 +46,20 @@ export interface GameFace {
   Gallery: Component<{ components: Components; card?: string | undefined }>;
   /** What happened in steps to be followed, beside the log; for a game whose log alone is too much at once. */
   Story?: Component<BoardProps>;
+  /** Answers some decisions in a way of its own, in place of the list of options. */
+  Answer?: { Panel: Component<AnswerProps>; answers(decision: Decision): boolean };
+  /** The parts of the board for a phone; the log, which the page has itself, goes by the name of "log". */
+  sections?(message: ViewMessage, words: Words): Section[];
+  /** In which part of the board a decision is answered. */
+  sectionOf?(decision: Decision, message: ViewMessage): string | null;
+  /** Whether the answer to a decision is put together before it is sent. */
+  gathers?(decision: Decision, message: ViewMessage): Gathering | null;
+  /** How an option is called that stands apart from the list, below it: those that end a turn. */
+  apart?(option: Option, words: Words): Apart | null;
+  /** What there is to know about the own turn, in a few words: "Action 1 of 2". */
+  status?(message: ViewMessage, words: Words): string | null;
+  /** What to ask before an option is carried out, whatever the settings say. */
+  asks?(decision: Decision, option: Option, words: Words): string | null;
   /** Under which heading an option of such a decision stands in the list; null where none helps. */
   heading(kind: string, option: Option, words: Words): string | null;
   /** How far the game has come, for the head of the page: "Round 3". */

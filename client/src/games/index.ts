@@ -1,6 +1,6 @@
 import type { GameFace } from "./face";
 
-export type { BoardProps, GameFace } from "./face";
+export type { BoardProps, GameFace, Section } from "./face";
 
 const DRAWN: Record<string, () => Promise<{ face: GameFace }>> = {
   "mission-red-planet": () => import("./mission-red-planet"),

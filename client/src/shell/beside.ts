@@ -11,3 +11,11 @@ export function beside(box: HTMLElement, anchor: Element): void {
   box.style.left = `${left}px`;
   box.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - height - EDGE))}px`;
 }
+
+/** Puts a floating box to the left of its anchor and inside the window, so that a list under the pointer stays in sight. */
+export function leftOf(box: HTMLElement, anchor: Element): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  box.style.left = `${Math.max(EDGE, at.left - GAP - width)}px`;
+  box.style.top = `${Math.max(EDGE, Math.min(at.top, innerHeight - height - EDGE))}px`;
+}

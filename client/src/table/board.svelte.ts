@@ -1,5 +1,7 @@
 import { createContext } from "svelte";
 import type { Option } from "../api/protocol";
+import type { GameFace, Gathering } from "../games/face";
+import { i18n } from "../i18n/index.svelte";
 import { settings } from "../settings.svelte";
 import { click, litNames, oneClickAway, optionsTouching, type Light, type Names } from "./lights";
 import type { TableSession } from "./session.svelte";
@@ -15,16 +17,34 @@ export interface Choice {
   anchor: Anchor;
 }
 
+/** An option that waits for a yes, and why it does. */
+export interface Proposal {
+  option: Option;
+  question: string | null;
+}
+
+/** What a game says about its options besides drawing them. */
+export type Manners = Pick<GameFace, "gathers" | "asks">;
+
 /** Which things on a board are lit, and what a click on them does. Knows options, no game. */
 export class BoardLights {
   private picked: readonly Names[] = $state.raw([]);
   choice: Choice | null = $state.raw(null);
   /** The option under the pointer or the focus, in the list or the chooser. */
   aim: Option | null = $state.raw(null);
+  /** Where the list shows that option. */
+  aimAt: Anchor | null = $state.raw(null);
+  /** An option to be confirmed. */
+  proposal: Proposal | null = $state.raw(null);
+  /** The steps chosen so far of an answer that is put together. */
+  private chosen: readonly number[] = $state.raw([]);
   /** The thing under the pointer or the focus. */
   over: { names: Names; anchor: Anchor } | null = $state.raw(null);
 
-  constructor(private readonly session: TableSession) {}
+  constructor(
+    private readonly session: TableSession,
+    private readonly manners: () => Manners | null = () => null,
+  ) {}
 
   get options(): Option[] {
     return this.session.decision?.options ?? [];
@@ -35,11 +55,25 @@ export class BoardLights {
     return new Set(this.options.find((option) => option.action === action)?.touches);
   });
 
+  readonly gathering: Gathering | null = $derived.by(() => {
+    const { decision, shown } = this.session;
+    return decision && shown ? (this.manners()?.gathers?.(decision, shown) ?? null) : null;
+  });
+  /** The options chosen so far of an answer that is put together, in the order in which they are sent. */
+  readonly gathered: Option[] = $derived.by(() =>
+    this.gathering ? this.options.filter((option) => this.chosen.includes(option.action)) : [],
+  );
+  /** What closes the answer that is put together, where it may be closed without another step. */
+  readonly closing: Option | null = $derived.by(
+    () => this.options.find((option) => option.verb === this.gathering?.close) ?? null,
+  );
+
   lit(names: Names): Light | null {
     const lights = names.map((name) => this.lights.get(name));
     return lights.includes("first") ? "first" : lights.includes("also") ? "also" : null;
   }
   isPicked(names: Names): boolean {
+    if (this.gathered.some((option) => names.includes(option.touches[0] ?? ""))) return true;
     return this.picked.some((group) => group.some((name) => names.includes(name)));
   }
   isAimed(names: Names): boolean {
@@ -48,9 +82,18 @@ export class BoardLights {
   isHinted(names: Names): boolean {
     return names.some((name) => this.hinted.has(name));
   }
-  /** What a click could do, in words. */
+  /** What a click could do. */
+  touching(names: Names): Option[] {
+    return optionsTouching(this.options, [...this.picked, names]);
+  }
+  /** The same in words. */
   says(names: Names): string[] {
-    return optionsTouching(this.options, [...this.picked, names]).map((option) => option.label);
+    return this.touching(names).map((option) => option.label);
+  }
+  /** Points at an option where the list shows it. */
+  aimAtOption(option: Option | null, anchor: Anchor | null = null): void {
+    this.aim = option;
+    this.aimAt = anchor;
   }
   /** Whether an option in the list belongs to the thing under the pointer. */
   belongs(option: Option): boolean {
@@ -60,19 +103,55 @@ export class BoardLights {
   click(names: Names, anchor: Anchor): void {
     const result = click(this.options, this.picked, names);
     if (!result) return;
-    if ("choose" in result) this.offer(result.choose, result.picked, anchor);
-    else if (settings.confirm) this.offer([result.act], [...this.picked, names], anchor);
-    else this.act(result.act);
+    if ("act" in result) this.act(result.act);
+    else if (this.gathering) return;
+    else this.offer(result.choose, result.picked, anchor);
   }
+  /** Carries an option out, or asks first; a step of an answer that is put together is chosen, or no longer. */
   act(option: Option): void {
+    if (this.gathering) {
+      if (option.verb === this.gathering.close) this.finish();
+      else this.toggle(option);
+      return;
+    }
+    const { decision } = this.session;
+    const question = (decision && this.manners()?.asks?.(decision, option, i18n.words)) ?? null;
     this.clear();
-    this.session.act(option);
+    if (question !== null || settings.confirm) this.proposal = { option, question };
+    else this.session.act(option);
   }
+  confirm(): void {
+    const { proposal } = this;
+    this.clear();
+    if (proposal) this.session.act(proposal.option);
+  }
+  isGathered(option: Option): boolean {
+    return this.gathered.includes(option);
+  }
+  private toggle({ action }: Option): void {
+    if (this.chosen.includes(action)) this.chosen = this.chosen.filter((other) => other !== action);
+    else if (this.gathered.length < (this.gathering?.most ?? 0)) this.chosen = [...this.chosen, action];
+  }
+  /** Sends the answer that was put together. */
+  finish(): void {
+    const { gathered, closing, gathering } = this;
+    if (!gathering) return;
+    if (gathered.length > 0) this.session.answer(gathered, gathering.close);
+    else if (closing) this.session.act(closing);
+  }
+  /** Lets go of what was begun; what was gathered stays. */
   clear(): void {
     this.picked = [];
     this.choice = null;
     this.aim = null;
+    this.aimAt = null;
     this.over = null;
+    this.proposal = null;
+  }
+  /** Another decision: nothing of what was begun is of use. */
+  reset(): void {
+    this.clear();
+    this.chosen = [];
   }
 
   private offer(options: Option[], picked: readonly Names[], anchor: Anchor): void {

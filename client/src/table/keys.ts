@@ -1,5 +1,12 @@
+/** A place on the page that a key leads to. */
+export type Place = "board" | "hand" | "mat" | "players" | "sort" | "log";
+
 /** What a key means at the table; dialogs close themselves on Escape. */
-export type Command = { choose: number } | "hint" | "undo" | "help" | "close";
+export type Command = { choose: number } | { verb: string } | { place: Place } | "hint" | "undo" | "help" | "close";
+
+const PLACES: Record<string, Place> = { b: "board", c: "hand", m: "mat", o: "players", s: "sort", l: "log" };
+/** Options without a thing to point at that many turns end with. */
+const VERBS: Record<string, string> = { e: "end_turn", p: "pass" };
 
 export interface Key {
   key: string;
@@ -19,16 +26,19 @@ export interface Surroundings {
 export function command(key: Key, at: Surroundings): Command | null {
   if (at.typing || at.dialog || key.ctrlKey || key.metaKey || key.altKey || key.repeat) return null;
   if (/^[1-9]$/.test(key.key)) return { choose: Number(key.key) - 1 };
-  switch (key.key) {
+  const letter = key.key.toLowerCase();
+  const place = PLACES[letter];
+  if (place) return { place };
+  const verb = VERBS[letter];
+  if (verb) return { verb };
+  switch (letter) {
     case "h":
-    case "H":
       return "hint";
     case "u":
-    case "U":
       return "undo";
     case "?":
       return "help";
-    case "Escape":
+    case "escape":
       return "close";
     default:
       return null;

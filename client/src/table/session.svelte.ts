@@ -23,6 +23,8 @@ export class TableSession {
   private called: number | null = $state(null);
   /** The decision that was answered and not yet acknowledged: one answer is enough. */
   private answered: { seat: number; decision: string } | null = $state.raw(null);
+  /** An answer whose steps were sent and that is to be closed, unless nothing is left to close. */
+  private unclosed: { seat: number; kind: string; close: string } | null = null;
   askingHint: boolean = $state(false);
   /** The view about which previews were asked, and which ones: each is asked once. */
   private asked: { about: ViewMessage; actions: Set<string> } | null = null;
@@ -39,11 +41,15 @@ export class TableSession {
         opened: () => {
           this.inbox = reopened(this.inbox);
           this.answered = null;
+          this.unclosed = null;
           this.askingHint = false;
         },
         received: (message) => {
           this.inbox = receive(this.inbox, message);
-          if (this.acknowledges(message)) this.answered = null;
+          if (this.acknowledges(message)) {
+            this.answered = null;
+            this.finishAnswer(message);
+          }
           if (message.type === "hint" || message.type === "refused" || message.type === "view") this.askingHint = false;
           if (this.inbox.gap) this.line.restart();
         },
@@ -150,6 +156,21 @@ export class TableSession {
     this.answered = { seat: shown.seat, decision: decision.id };
     this.readUpTo[shown.seat] = this.log.length;
     this.marks.keep(this.id, this.readUpTo);
+  }
+  /** Answers with several steps and says that there are no more of them. */
+  answer(steps: Option[], close: string): void {
+    const { shown, decision } = this;
+    if (!shown || !decision) return;
+    this.act(...steps);
+    if (this.waitingForServer) this.unclosed = { seat: shown.seat, kind: decision.kind, close };
+  }
+  private finishAnswer(message: ServerMessage): void {
+    const { unclosed } = this;
+    this.unclosed = null;
+    if (!unclosed || message.type !== "view" || message.seat !== unclosed.seat) return;
+    if (message.decision?.kind !== unclosed.kind || this.shown?.seat !== unclosed.seat) return;
+    const closing = message.decision.options.find((option) => option.verb === unclosed.close);
+    if (closing) this.act(closing);
   }
   /** Others who answer at the same time change the view too: the wait ends with what became of the own answer. */
   private acknowledges(message: ServerMessage): boolean {
