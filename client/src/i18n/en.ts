@@ -151,6 +151,9 @@ export const en = {
     cards: "Cards",
     keys: "Keyboard",
     contents: "Contents",
+    search: "Search rules and cards",
+    hits: "What was found",
+    found: (n: number) => (n === 0 ? "Nothing was found." : plural(n, "place found", "places found")),
     keysNote: "Everything can be reached with Tab and Enter. At the table there are shortcuts:",
     keyList: [
       ["1 – 9", "choose an option"],

@@ -157,6 +157,9 @@ export const fr: Words = {
     cards: "Cartes",
     keys: "Clavier",
     contents: "Sommaire",
+    search: "Chercher dans les règles et les cartes",
+    hits: "Ce qui a été trouvé",
+    found: (n) => (n === 0 ? "Rien n’a été trouvé." : plural(n, "passage trouvé", "passages trouvés")),
     keysNote: "Tout s’atteint avec Tab et Entrée. À la table, il y a des raccourcis :",
     keyList: [
       ["1 – 9", "choisir une option"],

@@ -1,3 +1,5 @@
+import type { Passage } from "./help-search";
+
 export type HelpTab = "rules" | "cards" | "keys";
 
 /** Where the help is open: a part of it, and there perhaps at a paragraph of the rules or at a card. */
@@ -5,6 +7,7 @@ export interface HelpPlace {
   tab: HelpTab;
   /** What a paragraph of the rules explains, such as "resource:plants" or "tag:jovian". */
   topic?: string;
+  passage?: Passage;
   card?: string;
 }
 
@@ -15,6 +18,10 @@ class Help {
   /** The rules, at the paragraph that explains a topic; from the start where none is given. */
   readonly open = (topic?: string): void => {
     this.at = topic === undefined ? { tab: "rules" } : { tab: "rules", topic };
+  };
+  /** The rules, at a paragraph that was found. */
+  readonly read = (passage: Passage): void => {
+    this.at = { tab: "rules", passage };
   };
   /** The list of cards, at one of them. */
   readonly card = (card: string): void => {
