@@ -109,6 +109,10 @@ class Witness:
         for resource, number in enumerate(income):
             self.stock[seat][resource] += number
 
+    def on_converted(self, seat: int, resource: int) -> None:
+        assert resource in (PLANTS, HEAT)
+        assert self.stock[seat][resource] >= FEWEST_FOR_GREENERY
+
     def on_greenery_grown(self, seat: int) -> None:
         assert self.is_last_generation()
         self.growing = True

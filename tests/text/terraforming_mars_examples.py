@@ -241,6 +241,7 @@ EVENTS: dict[str, list[tuple[int, ...]]] = {
     "deck_rebuilt": [(57,), (1,)],
     "produced": [(0, 25, 1, 0, 2, 3, 4), (1, 20, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0, 0)],
     "greenery_grown": [(0,)],
+    "converted": [(0, 3), (1, 5)],
     "game_ended": [(2, 1, 3), (1, 1, 3)],
 }
 SOLO_EVENTS: dict[str, list[tuple[int, ...]]] = {

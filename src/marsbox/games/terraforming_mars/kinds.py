@@ -161,6 +161,7 @@ PRODUCED: Final = 32  # seat, the six resources
 GREENERY_GROWN: Final = 33  # seat (the last conversion)
 NEUTRAL_TILE: Final = 34  # tile, space
 GAME_ENDED: Final = 35  # ranks; alone 1 if the game is won, 2 if it is lost
+CONVERTED: Final = 36  # seat, resource (plants or heat)
 
 EVENT_KINDS: Final = (
     "game_began",
@@ -199,4 +200,5 @@ EVENT_KINDS: Final = (
     "greenery_grown",
     "neutral_tile",
     "game_ended",
+    "converted",
 )

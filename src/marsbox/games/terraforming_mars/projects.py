@@ -112,8 +112,18 @@ def spend_plants(s: TerraformingState, seat: int, log: Log | None) -> None:
     moves.lose(s, seat, PLANTS, s.modifiers[seat * MODIFIERS + PLANTS_FOR_GREENERY], log)
 
 
+def convert_plants(s: TerraformingState, seat: int, log: Log | None) -> None:
+    """Plants become a greenery."""
+    if log is not None:
+        log.add(EVERYONE, kinds.CONVERTED, (seat, PLANTS))
+    spend_plants(s, seat, log)
+    tiles.place(s, seat, GREENERY, tiles.AS_GREENERY, NONE, log)
+
+
 def convert_heat(s: TerraformingState, seat: int, log: Log | None) -> None:
     """Heat becomes a step of temperature."""
+    if log is not None:
+        log.add(EVERYONE, kinds.CONVERTED, (seat, HEAT))
     moves.lose(s, seat, HEAT, HEAT_FOR_TEMPERATURE, log)
     tiles.raise_temperature(s, seat, 1, log)
 

@@ -236,8 +236,7 @@ def act(s: TerraformingState, seat: int, left: int, action: int, log: Log | None
         else:
             playing.use(s, seat, action - kinds.ACT, log)
     elif action == kinds.CONVERT_PLANTS:
-        projects.spend_plants(s, seat, log)
-        tiles.place(s, seat, GREENERY, tiles.AS_GREENERY, NONE, log)
+        projects.convert_plants(s, seat, log)
     elif action == kinds.CONVERT_HEAT:
         projects.convert_heat(s, seat, log)
     elif action < kinds.MILESTONE:
@@ -366,7 +365,7 @@ def new_generation(s: TerraformingState, log: Log | None) -> None:
 
 def grow(s: TerraformingState, seat: int, log: Log | None) -> None:
     """The last conversion of plants: a greenery without oxygen and TR."""
-    projects.spend_plants(s, seat, log)
     if log is not None:
         log.add(EVERYONE, kinds.GREENERY_GROWN, (seat,))
+    projects.spend_plants(s, seat, log)
     tiles.place(s, seat, GREENERY, tiles.AS_GREENERY, NONE, log)

@@ -1,6 +1,6 @@
 """What happened: a line of the log for every kind of event."""
 
-from marsbox.games.terraforming_mars.state import NONE, PROJECTS, RESOURCES
+from marsbox.games.terraforming_mars.state import NONE, PLANTS, PROJECTS, RESOURCES
 from marsbox.text.english import count, game_over, listed, possessive
 from marsbox.text.terraforming_mars.en.phrases import cards, quoted, quoted_cards
 from marsbox.text.terraforming_mars.en.things import amount, cubes, degrees, percent, production, tile
@@ -101,6 +101,10 @@ class Log:
 
     def neutral_tile(self, kind: int, space: int) -> str:
         return f"The neutral player has {tile(self.names, kind)} on {self.names.space(space)}."
+
+    def converted(self, seat: int, resource: int) -> str:
+        done = "turns plants into a greenery" if resource == PLANTS else "turns heat into a warmer Mars"
+        return f"{self.names.player(seat)} {done}."
 
     def greenery_grown(self, seat: int) -> str:
         return f"{self.names.player(seat)} turns plants into a last greenery."

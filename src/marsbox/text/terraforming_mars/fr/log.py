@@ -1,6 +1,6 @@
 """What happened: a line of the log for every kind of event."""
 
-from marsbox.games.terraforming_mars.state import NONE, PROJECTS, RESOURCES
+from marsbox.games.terraforming_mars.state import NONE, PLANTS, PROJECTS, RESOURCES
 from marsbox.text.french import count, game_over, listed, of
 from marsbox.text.terraforming_mars.fr.phrases import cards, quoted, quoted_cards
 from marsbox.text.terraforming_mars.fr.things import amount, cubes, degrees, percent, production, tile
@@ -105,6 +105,10 @@ class Log:
 
     def neutral_tile(self, kind: int, space: int) -> str:
         return f"Le joueur neutre a {tile(self.names, kind)} sur {self.names.space(space)}."
+
+    def converted(self, seat: int, resource: int) -> str:
+        done = "convertit des plantes en verdure" if resource == PLANTS else "convertit de la chaleur en température"
+        return f"{self.names.player(seat)} {done}."
 
     def greenery_grown(self, seat: int) -> str:
         return f"{self.names.player(seat)} convertit des plantes en une dernière verdure."
