@@ -43,7 +43,7 @@ def test_every_position_fits(sample: Sample, players: int, language: str) -> Non
     board = board_of(game, words(game, language, names), Speech(language))
     height, more = HEIGHTS[sample.id]
     for state in positions(game, players):
-        for view in [board.open_view(state), *[game.view(state, seat) for seat in range(-1, players)]]:
+        for view in [game.open_view(state), *[game.view(state, seat) for seat in range(-1, players)]]:
             lines = board.draw(view, 80)
             assert height <= len(lines) - len(view["seats"]) <= height + more
             assert lines[0].plain.startswith(sample.title[language].removesuffix(" ·"))
@@ -76,7 +76,7 @@ def test_every_game_tells_what_can_be_asked(sample: Sample) -> None:
 def test_a_game_without_a_drawing_has_a_list() -> None:
     board = PlainBoard(GAME, words(GAME, "en"), Speech("en"))
     state = positions(GAME, 2)[2]
-    lines = board.draw(board.open_view(state), 80)
+    lines = board.draw(GAME.open_view(state), 80)
     assert lines[0].plain == "game: pocket-mars"
     assert all(len(line.plain) <= 80 for line in lines)
     assert (board.score_sheets(state), board.place_page("water")) == ([], [])

@@ -89,7 +89,7 @@ Tritonis Sinus    cél    BBBB DDDD    2    centrale
 def table(state: State, language: str, seat: int | None, width: int = 80) -> str:
     """The table as a seat sees it, or with open cards."""
     board = board_of(GAME, words(GAME, language, NAMES), Speech(language))
-    view = board.open_view(state) if seat is None else GAME.view(state, seat)
+    view = GAME.open_view(state) if seat is None else GAME.view(state, seat)
     return "".join(f"{line.plain}\n" for line in board.draw(view, width))
 
 

@@ -102,7 +102,7 @@ Récomp. 14\u202fM€  Propr. 2/2  Banqu. [C] 4/4  Scien. 0/0  Therm. 9/9  Mineu
 def table(state: State, language: str, seat: int | None, width: int = 80) -> str:
     """The table as a seat sees it, or with open cards."""
     board = board_of(GAME, words(GAME, language, NAMES), Speech(language))
-    view = board.open_view(state) if seat is None else GAME.view(state, seat)
+    view = GAME.open_view(state) if seat is None else GAME.view(state, seat)
     return "".join(f"{line.plain}\n" for line in board.draw(view, width))
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from marsbox.cli.language import Speech
 from marsbox.cli.news import by_side
 from marsbox.cli.shelf import Entry, Row, Shelf, folded
-from marsbox.core import SPECTATOR, Event, Game, ScoreItem, State, View
+from marsbox.core import Event, Game, ScoreItem, State, View
 from marsbox.text import Words
 
 
@@ -28,9 +28,6 @@ class Board(Protocol):
 
     def draw(self, view: View, width: int) -> list[Text]:
         """The table as one seat sees it, as lines of at most `width` characters."""
-
-    def open_view(self, state: State) -> View:
-        """The table with all hands open, for a game that is replayed."""
 
     def score_sheets(self, state: State) -> list[list[ScoreItem]]:
         """Every side's points so far, each with its reason; empty where they are not public."""
@@ -88,9 +85,6 @@ class PlainBoard:
 
     def draw(self, view: View, width: int) -> list[Text]:
         return [Text(cut(f"{name}: {_plain(value)}", width)) for name, value in view.items()]
-
-    def open_view(self, state: State) -> View:
-        return self.game.view(state, SPECTATOR)
 
     def score_sheets(self, state: State) -> list[list[ScoreItem]]:
         return []

@@ -14,7 +14,7 @@ from marsbox.cli.mission_news import paragraphs
 from marsbox.cli.mission_shelf import RESOURCE_STYLES, MissionShelf
 from marsbox.cli.shelf import Shelf
 from marsbox.cli.sides import SIDE_STYLES, marks_of
-from marsbox.core import SPECTATOR, Event, ScoreItem, State, View
+from marsbox.core import Event, ScoreItem, State, View
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.scoring import score_sheet
 from marsbox.games.mission_red_planet.state import CHARACTERS, RESOURCES, MissionState
@@ -66,16 +66,6 @@ class MissionRedPlanetBoard:
             line.rstrip()
             line.truncate(width, overflow="ellipsis")
         return lines
-
-    def open_view(self, state: State) -> View:
-        view = self.game.view(state, SPECTATOR)
-        for seat in range(state.players):
-            own = self.game.view(state, seat)
-            view["seats"][seat] = own["seats"][seat]
-            for zone, seen in zip(view["zones"], own["zones"], strict=True):
-                if seen["discovery"] is not None and seen["discovery"]["card"] is not None:
-                    zone["discovery"] = seen["discovery"]
-        return view
 
     def score_sheets(self, state: State) -> list[list[ScoreItem]]:
         assert isinstance(state, MissionState)

@@ -10,7 +10,7 @@ from marsbox.cli.language import Speech
 from marsbox.cli.news import by_side
 from marsbox.cli.shelf import Entry, Row, Shelf, certainty, folded
 from marsbox.cli.sides import SIDE_STYLES, marks_of
-from marsbox.core import SPECTATOR, Event, ScoreItem, State, View
+from marsbox.core import Event, ScoreItem, State, View
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.scoring import score_sheet
 from marsbox.games.pocket_mars.state import BUILDINGS, PocketMarsState
@@ -43,12 +43,6 @@ class PocketMarsBoard:
     def draw(self, view: View, width: int) -> list[Text]:
         marks = marks_of([self.words.player(side) for side in range(len(view["seats"]))])
         return [self._title(view, width), *self._buildings(view, marks, width), *self._sides(view, marks, width)]
-
-    def open_view(self, state: State) -> View:
-        view = self.game.view(state, SPECTATOR)
-        for seat in range(state.players):
-            view["seats"][seat] = self.game.view(state, seat)["seats"][seat]
-        return view
 
     def score_sheets(self, state: State) -> list[list[ScoreItem]]:
         # all that scores lies open on the table

@@ -7,12 +7,12 @@ from rich.text import Text
 
 from marsbox.cli.board import Board, board_of
 from marsbox.cli.checks import checked_name, checked_number
-from marsbox.cli.course import Course, read_course, seen
+from marsbox.cli.course import read_course
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.cli.scores import final_sheets
 from marsbox.cli.screen import Left, Screen, wrapped
-from marsbox.core import Event, State
+from marsbox.core import Course, Event, State, seen
 from marsbox.text import Words, words
 
 
@@ -110,7 +110,7 @@ class Player:
         return self.say("answers", name=self.words.player(seat), option=option)
 
     def _table(self, state: State) -> list[Text]:
-        view = self.board.open_view(state) if self.seat is None else self.course.game.view(state, self.seat)
+        view = self.course.game.open_view(state) if self.seat is None else self.course.game.view(state, self.seat)
         return self.board.draw(view, self.screen.width)
 
     def _end(self) -> None:

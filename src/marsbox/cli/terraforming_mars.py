@@ -79,14 +79,6 @@ class TerraformingMarsBoard:
             line.truncate(width, overflow="ellipsis")
         return lines
 
-    def open_view(self, state: State) -> View:
-        view = self.game.view(state, SPECTATOR)
-        for seat in range(state.players):
-            own = self.game.view(state, seat)
-            view["seats"][seat] = own["seats"][seat]
-            view["seats"][seat]["hand"] += own["drafted"] + own["corporations"] + own["offered"]
-        return view
-
     def score_sheets(self, state: State) -> list[list[ScoreItem]]:
         assert isinstance(state, TerraformingState)
         return [score_sheet(state, seat) for seat in range(state.players)]

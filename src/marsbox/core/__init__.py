@@ -18,6 +18,7 @@ from marsbox.core.contract import (
     State,
     View,
 )
+from marsbox.core.course import Course, Step, seen
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log, seat_bit
 from marsbox.core.match import Match
 from marsbox.core.record import Record, RecordError
@@ -33,6 +34,7 @@ __all__ = [
     "ActionTable",
     "Argument",
     "ComponentsError",
+    "Course",
     "Decision",
     "Event",
     "FastRng",
@@ -51,6 +53,8 @@ __all__ = [
     "SetupError",
     "SetupOption",
     "State",
+    "Step",
     "View",
     "seat_bit",
+    "seen",
 ]

@@ -21,7 +21,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from marsbox.core.actions import ActionTable
-from marsbox.core.events import Log
+from marsbox.core.events import SPECTATOR, Log
 from marsbox.core.rng import FastRng, SeedRng
 
 View = dict[str, Any]
@@ -211,6 +211,13 @@ class Game:
         """All that a seat (or `SPECTATOR`) may know, as plain data for JSON."""
         raise NotImplementedError
 
+    def open_view(self, s: State) -> View:
+        """The position with all hands open, for a game that is over and watched again: the union of what seats know."""
+        view = self.view(s, SPECTATOR)
+        for seat in range(s.players):
+            self._open(view, self.view(s, seat), seat)
+        return view
+
     def outcome(self, s: State) -> Outcome | None:
         """The result, or None while the game goes on."""
         raise NotImplementedError
@@ -312,6 +319,10 @@ class Game:
             if decision.seat == seat:
                 return self._refusal(s, decision, action)
         return Reason("not_your_decision", tuple(decision.seat for decision in decisions))
+
+    def _open(self, view: View, own: View, seat: int) -> None:
+        """Add to an open view what only this seat sees; a game whose secrets lie elsewhere too adds those."""
+        view["seats"][seat] = own["seats"][seat]
 
     def _ask(self, s: State) -> list[Decision]:
         """Compute the decisions of a state; changes nothing."""

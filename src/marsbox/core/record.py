@@ -18,7 +18,11 @@ FORMAT_VERSION: Final = 1
 
 
 class RecordError(ValueError):
-    """A record that is damaged, foreign or does not fit the rules; the message says which."""
+    """A record that is damaged, foreign or does not fit the rules; the message says which, and `code` to programs."""
+
+    def __init__(self, message: str, code: str = "damaged") -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class Record:
@@ -60,13 +64,16 @@ class Record:
         try:
             content = json.loads(text)
         except (ValueError, RecursionError):
-            raise RecordError("this is not a Marsbox record: it is not JSON; a record is saved by Marsbox") from None
+            raise RecordError(
+                "this is not a Marsbox record: it is not JSON; a record is saved by Marsbox", "foreign"
+            ) from None
         if not isinstance(content, dict) or content.get("format") != FORMAT:
-            raise RecordError(f'this is not a Marsbox record: a record says "format": "{FORMAT}"')
+            raise RecordError(f'this is not a Marsbox record: a record says "format": "{FORMAT}"', "foreign")
         if content.get("format_version") != FORMAT_VERSION:
             raise RecordError(
                 f"the record has format version {content.get('format_version')!r}; "
-                f"this Marsbox reads version {FORMAT_VERSION}"
+                f"this Marsbox reads version {FORMAT_VERSION}",
+                "foreign",
             )
         checksum = content.pop("checksum", None)
         if checksum != _checksum(content):
@@ -79,16 +86,18 @@ class Record:
     def check(self, game: Game) -> None:
         """Raise a `RecordError` unless `game` has the rules and components that this record was made with."""
         if self.game != game.id:
-            raise RecordError(f'the record is of the game "{self.game}", not of "{game.id}"')
+            raise RecordError(f'the record is of the game "{self.game}", not of "{game.id}"', "other_game")
         if self.rules != game.version:
             raise RecordError(
                 f"the record was made with rule set {self.rules} of {self.game}; "
-                f"this Marsbox plays rule set {game.version}"
+                f"this Marsbox plays rule set {game.version}",
+                "other_rules",
             )
         if self.digest != game.digest:
             raise RecordError(
                 f"the record was made with other components of {self.game} (digest {self.digest}, "
-                f"here {game.digest}); name their file with --components"
+                f"here {game.digest}); name their file with --components",
+                "other_components",
             )
 
     def replay(self, game: Game, steps: int | None = None, log: Log | None = None) -> State:

@@ -44,6 +44,17 @@ class MissionRedPlanet(Game):
             raise ValueError(f"there is no seat {seat}: seats are 0 to {s.players - 1}, and -1 is the spectator")
         return view(self.box, cast(MissionState, s), seat, [decision.seat for decision in self.decisions(s)])
 
+    def _open(self, view: View, own: View, seat: int) -> None:
+        super()._open(view, own, seat)
+        for zone, known in zip(view["zones"], own["zones"], strict=True):
+            if known["discovery"] is not None and known["discovery"]["card"] is not None:
+                zone["discovery"] = known["discovery"]
+        for number, discarded in enumerate(own["discarded"]):
+            if discarded["card"] is not None:
+                view["discarded"][number] = discarded
+        if own["playing"] is not None and own["playing"]["card"] is not None:
+            view["playing"] = own["playing"]
+
     def outcome(self, s: State) -> Outcome | None:
         s = cast(MissionState, s)
         return scoring.outcome(self.box, s) if s.over else None

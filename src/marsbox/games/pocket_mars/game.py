@@ -42,6 +42,10 @@ class PocketMars(Game):
             raise ValueError(f"there is no seat {seat}: seats are 0 to {s.players - 1}, and -1 is the spectator")
         return view(self.box, cast(PocketMarsState, s), seat, [decision.seat for decision in self.decisions(s)])
 
+    def _open(self, view: View, own: View, seat: int) -> None:
+        super()._open(view, own, seat)
+        view["looking"] += own["looking"]
+
     def outcome(self, s: State) -> Outcome | None:
         s = cast(PocketMarsState, s)
         return scoring.outcome(s) if s.over else None

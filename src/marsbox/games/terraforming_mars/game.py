@@ -44,6 +44,12 @@ class TerraformingMars(Game):
         waiting = [decision.seat for decision in self.decisions(s)]
         return view(self.actions, cast(TerraformingState, s), seat, waiting)
 
+    def _open(self, view: View, own: View, seat: int) -> None:
+        super()._open(view, own, seat)
+        # what a seat chooses from is shown beside its hand
+        view["seats"][seat]["hand"] += own["drafted"] + own["corporations"] + own["offered"]
+        view["looking"] += own["looking"]
+
     def outcome(self, s: State) -> Outcome | None:
         s = cast(TerraformingState, s)
         return scoring.outcome(s) if s.over else None

@@ -1,0 +1,58 @@
+"""The course of a recorded game: every step with the positions around it and what happened."""
+
+from marsbox.core.contract import Decision, Game, State
+from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log
+from marsbox.core.record import Record
+
+
+class Step:
+    """One recorded action: what was asked, the answer, the positions before and after, and what happened."""
+
+    def __init__(self, decision: Decision, action: int, before: State, after: State, events: list[Event]) -> None:
+        self.decision = decision
+        self.action = action
+        self.before = before
+        self.after = after
+        self.events = events
+
+
+class Course:
+    """A recorded game, played again. `opening` is what happened in the set-up."""
+
+    def __init__(self, game: Game, record: Record, start: State, opening: list[Event], steps: list[Step]) -> None:
+        self.game = game
+        self.record = record
+        self.start = start
+        self.opening = opening
+        self.steps = steps
+
+    @staticmethod
+    def of(game: Game, record: Record) -> "Course":
+        """The course that a record tells; a `RecordError` says why it can't be played again."""
+        # refuses what does not fit these rules
+        record.replay(game)
+        log = Log()
+        state = game.new(record.setup, record.seed, log)
+        start, opening = state, log.events
+        steps: list[Step] = []
+        for seat, action in record.actions:
+            decision = game.decision(state, seat)
+            assert decision is not None
+            after = game.clone(state)
+            log = Log()
+            game.apply(after, seat, action, log)
+            steps.append(Step(decision, action, state, after, log.events))
+            state = after
+        return Course(game, record, start, opening, steps)
+
+    @property
+    def end(self) -> State:
+        """The position at the end of the record."""
+        return self.steps[-1].after if self.steps else self.start
+
+
+def seen(events: list[Event], seat: int | None) -> list[Event]:
+    """The events that a seat learns of; with None, all of them, each told by who knows most of it."""
+    if seat is not None:
+        return [event for event in events if event.seen_by(seat)]
+    return [event for event in events if event.audience == EVERYONE or not event.seen_by(SPECTATOR)]
