@@ -349,7 +349,7 @@ TERRAFORMING_MARS = Examples(
         "holds",
         "deck",
         "text",
-        "effects",
+        "icons",
         "bonus",
         "neighbours",
         "needed",

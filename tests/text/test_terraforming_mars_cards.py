@@ -151,7 +151,13 @@ def test_the_facts_of_a_card() -> None:
         "text": (
             "Action: spend 6 energy to add 1 science cube to this card. 2 points for each science cube on this card."
         ),
-        "effects": {},
+        "icons": {
+            "requirement": [],
+            "effect": [],
+            "ongoing": [],
+            "action": [[{"icon": "energy", "number": 6}, {"icon": "arrow"}, {"icon": "cube:science", "number": 1}]],
+            "points": [{"icon": "points", "number": 2}, {"icon": "slash"}, {"icon": "cube:science"}],
+        },
         "holds": "science",
         "deck": "corporate_era",
         "provenance": {"card": "attested"},
@@ -163,13 +169,6 @@ def test_the_facts_of_a_corporation() -> None:
     assert (facts["number"], facts["cost"], facts["kind"], facts["deck"]) == (None, None, "corporation", "base")
     assert facts["effect"] == "At the start: gain 40 M€. Your first action in the game: place a city tile."
     assert words(GAME, "en").card_facts("beginner_corporation")["deck"] == "beginner"
-
-
-def test_effects_in_plain_numbers() -> None:
-    tell = words(GAME, "en")
-    assert tell.card_facts("nitrogen_rich_asteroid")["effects"] == {"rating": 2, "raise": {"temperature": 1}}
-    assert tell.card_facts("convoy_from_europa")["effects"] == {"tiles": ["ocean"], "draw": 1}
-    assert tell.card_facts("miranda_resort")["effects"] == {}, "what is counted is no plain number"
 
 
 @every_language

@@ -43,6 +43,8 @@ MODIFIERS: Final = {
     NEXT_DISCOUNT: "next_discount",
     NEXT_TOLERANCE: "next_tolerance",
 }
+# what a greenery costs without a card that makes it cheaper
+PLANTS_FOR_ONE_GREENERY: Final = 8
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 

@@ -17,9 +17,7 @@ from marsbox.games.terraforming_mars.board import (
     VOLCANO,
 )
 from marsbox.games.terraforming_mars.cards import PRINTED
-from marsbox.games.terraforming_mars.conditions import Fixed
 from marsbox.games.terraforming_mars.model import Card
-from marsbox.games.terraforming_mars.nodes import Draw, Gain, Production, Raise, Rating, Tile
 from marsbox.games.terraforming_mars.projects import MILESTONE_PRICE, NEEDED, PRICES
 from marsbox.games.terraforming_mars.state import (
     AWARDS,
@@ -46,6 +44,7 @@ from marsbox.games.terraforming_mars.state import (
 )
 from marsbox.games.terraforming_mars.tiles import HEAT_BONUS_STEPS, OCEAN_BONUS_STEP, TEMPERATURE_BONUS_OXYGEN
 from marsbox.text.terraforming_mars.cards import CardTexts
+from marsbox.text.terraforming_mars.icons import icons
 from marsbox.text.terraforming_mars.names import own_names
 
 SPACES: Final = {
@@ -152,7 +151,7 @@ class Components:
             "tags": [TAGS[tag] for tag in it.tags],
             **sentences,
             "text": self._typeset(self._texts.text(card)),
-            "effects": effects(it),
+            "icons": icons(it),
             "holds": None if it.holds == NONE else CUBES[it.holds],
             "deck": _deck(it),
             "provenance": self._provenance(it),
@@ -195,30 +194,6 @@ class Components:
             "neighbours": [SPACE_IDS[other] for other in NEIGHBOURS[space]],
             "provenance": {"space": "attested"},
         }
-
-
-def effects(card: Card) -> dict[str, Any]:
-    """What a card does when it is played, as far as that is printed in plain numbers.
-
-    >>> effects(PRINTED[15])
-    {'production': {'energy': -1, 'megacredits': 3}, 'gain': {'plants': 3}, 'tiles': ['city']}
-    """
-    found: dict[str, Any] = {}
-    for node in card.effects:
-        match node:
-            case Production(amount=Fixed(number=number)):
-                found.setdefault("production", {})[RESOURCES[node.resource]] = number
-            case Gain(amount=Fixed(number=number)):
-                found.setdefault("gain", {})[RESOURCES[node.resource]] = number
-            case Rating(amount=Fixed(number=number)):
-                found["rating"] = number
-            case Raise():
-                found.setdefault("raise", {})[PARAMETERS[node.which]] = node.steps
-            case Tile():
-                found.setdefault("tiles", []).append(TILES[node.tile])
-            case Draw():
-                found["draw"] = node.number_drawn
-    return found
 
 
 def _bonus(kind: int) -> str:

@@ -7,14 +7,12 @@ from marsbox.games.terraforming_mars.board import SPACE_KINDS, VOLCANO
 from marsbox.games.terraforming_mars.model import Amount, Card
 from marsbox.games.terraforming_mars.state import CITY, MEGACREDITS, NEXT_DISCOUNT, OCEAN
 from marsbox.text.english import count, listed
-from marsbox.text.terraforming_mars.cards import NodeClauses, clause_name
+from marsbox.text.terraforming_mars.cards import PLANTS_FOR_ONE_GREENERY, NodeClauses, clause_name
 from marsbox.text.terraforming_mars.en.things import amount, cubes, production, tags, tile
 from marsbox.text.terraforming_mars.names import Names
 from marsbox.text.voice import tell
 
 _GLOBAL: Final = "temperature, oxygen and ocean"
-# what a greenery costs without a card that makes it cheaper
-_PLANTS: Final = 8
 
 
 def included(card: Card, *kinds: int) -> str:
@@ -236,7 +234,7 @@ class ModifierClauses:
         return f"the standard project {self.names.project('power_plant')} costs you {self._less(number)}"
 
     def plants_for_greenery(self, number: int) -> str:
-        return f"a greenery costs you {_PLANTS + number} plants instead of {_PLANTS}"
+        return f"a greenery costs you {PLANTS_FOR_ONE_GREENERY + number} plants instead of {PLANTS_FOR_ONE_GREENERY}"
 
     def heat_is_money(self, number: int) -> str:
         return "you may pay with heat as if it were M€, but not with M€ as if they were heat"

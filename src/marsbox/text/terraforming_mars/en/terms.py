@@ -57,7 +57,7 @@ TERMS: Final = Terms(
         "holds": "Holds",
         "deck": "Deck",
         "text": "Text",
-        "effects": "Effects",
+        "icons": "Symbols",
         "bonus": "Placement bonus",
         "neighbours": "Neighbours",
         "needed": "Needed",

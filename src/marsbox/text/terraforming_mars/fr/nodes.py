@@ -8,14 +8,12 @@ from marsbox.games.terraforming_mars.board import SPACE_KINDS, VOLCANO
 from marsbox.games.terraforming_mars.model import Amount, Card
 from marsbox.games.terraforming_mars.state import CITY, MEGACREDITS, NEXT_DISCOUNT, OCEAN
 from marsbox.text.french import count, elides, listed
-from marsbox.text.terraforming_mars.cards import NodeClauses, clause_name
+from marsbox.text.terraforming_mars.cards import PLANTS_FOR_ONE_GREENERY, NodeClauses, clause_name
 from marsbox.text.terraforming_mars.fr.things import amount, cubes, production, tag_names, tags, tile
 from marsbox.text.terraforming_mars.names import Names
 from marsbox.text.voice import tell
 
 _GLOBAL: Final = "prérequis de température, d'oxygène et d'océans"
-# what a greenery costs without a card that makes it cheaper
-_PLANTS: Final = 8
 _METAL: Final = "une case de terre ferme à bonus d'acier ou de titane"
 _ANY_PLAYER: Final = "un joueur de votre choix"
 
@@ -253,7 +251,7 @@ class ModifierClauses:
         return f"le projet standard {self.names.project('power_plant')} vous coûte {self._money(number)} de moins"
 
     def plants_for_greenery(self, number: int) -> str:
-        return f"une verdure vous coûte {_PLANTS + number} plantes au lieu de {_PLANTS}"
+        return f"une verdure vous coûte {PLANTS_FOR_ONE_GREENERY + number} plantes au lieu de {PLANTS_FOR_ONE_GREENERY}"
 
     def heat_is_money(self, number: int) -> str:
         return "vous pouvez payer avec de la chaleur comme avec des M€, mais pas l'inverse"

@@ -57,7 +57,7 @@ TERMS: Final = Terms(
         "holds": "Accueille",
         "deck": "Paquet",
         "text": "Texte",
-        "effects": "Effets",
+        "icons": "Symboles",
         "bonus": "Bonus de placement",
         "neighbours": "Cases voisines",
         "needed": "Condition",
