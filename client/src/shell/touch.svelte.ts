@@ -11,6 +11,8 @@ export interface TouchProps {
   inspect?: (() => void) | undefined;
   inspectLabel?: string | undefined;
   onpoint?: ((anchor: Anchor | null) => void) | undefined;
+  /** Whether it is shown by other means what a click will do. */
+  quiet?: boolean | undefined;
 }
 
 /** How a thing on a board is lit, what it says, and what pointing at it and pressing it do. */
@@ -32,8 +34,9 @@ export class Touch {
 
   readonly point = (): void => {
     if (!this.element) return;
-    if (this.active) this.lights.over = { names: this.props().names, anchor: this.element };
-    this.props().onpoint?.(this.element);
+    const { names, quiet = false, onpoint } = this.props();
+    if (this.active) this.lights.over = { names, anchor: this.element, quiet };
+    onpoint?.(this.element);
   };
   readonly unpoint = (): void => {
     if (this.lights.over?.anchor === this.element) this.lights.over = null;
@@ -41,7 +44,8 @@ export class Touch {
   };
   readonly press = (event: Event): void => {
     event.stopPropagation();
-    if (this.active && this.element) this.lights.click(this.props().names, this.element);
-    else this.props().inspect?.();
+    if (!this.active || !this.element) return this.props().inspect?.();
+    this.props().onpoint?.(null);
+    this.lights.click(this.props().names, this.element);
   };
 }

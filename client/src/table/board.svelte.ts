@@ -38,8 +38,8 @@ export class BoardLights {
   proposal: Proposal | null = $state.raw(null);
   /** The steps chosen so far of an answer that is put together. */
   private chosen: readonly number[] = $state.raw([]);
-  /** The thing under the pointer or the focus. */
-  over: { names: Names; anchor: Anchor } | null = $state.raw(null);
+  /** The thing under the pointer or the focus; a quiet one says by itself what a click will do. */
+  over: { names: Names; anchor: Anchor; quiet: boolean } | null = $state.raw(null);
 
   constructor(
     private readonly session: TableSession,
