@@ -297,6 +297,7 @@ def test_the_api_describes_itself_without_scripts_or_anything_from_outside(serve
         "/api/games",
         "/api/games/{game}/components",
         "/api/games/{game}/rules",
+        "/api/games/{game}/tutorial",
         "/api/tables",
         "/api/tables/{table}",
         "/api/tables/{table}/seats/{seat}/take",

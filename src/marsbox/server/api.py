@@ -20,8 +20,10 @@ from marsbox.server.models import (
     TableList,
     TableRequest,
     TakeRequest,
+    TutorialRequest,
 )
 from marsbox.server.telling import Message, live_card
+from marsbox.server.tutorials import tutorial_setup
 from marsbox.text import words
 
 router = APIRouter(
@@ -79,6 +81,16 @@ async def rules(lobby: AtLobby, game: GameId, language: Language) -> Message:
     """The rules in our own words, as HTML paragraphs for each chapter."""
     told = words(lobby.catalog.game(game), language).rules()
     return {"sections": [{"id": section.id, "title": section.title, "html": section.html} for section in told]}
+
+
+@router.post(
+    "/games/{game}/tutorial", response_model=TableCard, status_code=201, summary="Open a first game that teaches"
+)
+async def open_tutorial(
+    lobby: AtLobby, player: Player, language: Language, game: GameId, wanted: TutorialRequest
+) -> Message:
+    """Open a private table against one bot, with cards that are the same for everybody who learns the game."""
+    return live_card(await lobby.open_tutorial(player, game, wanted.you, language), player)
 
 
 @router.get("/tables", response_model=TableList, summary="Tables to join or watch")
@@ -174,4 +186,5 @@ def _game_card(game: Game, language: str) -> Message:
             }
             for bot in BOT_NAMES
         ],
+        "tutorial": tutorial_setup(game) is not None,
     }

@@ -23,7 +23,8 @@ from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat
 from marsbox.server.table import Table, distinct
 from marsbox.server.telling import Message, Teller, live_card, stored_card
-from marsbox.text import french
+from marsbox.server.tutorials import PERSON, TUTORIALS, tutorial_setup
+from marsbox.text import french, words
 
 _log = logging.getLogger("marsbox.server")
 NAME_LENGTH: Final = 40
@@ -115,7 +116,25 @@ class Lobby:
         """Open a table and sit down at it."""
         game = self.catalog.game(wanted.game)
         _check_bots(wanted.seats)
-        setup = _checked_setup(game, wanted)
+        return await self._opened(player, game, _checked_setup(game, wanted), wanted, language)
+
+    async def open_tutorial(self, player: str, name: str, you: str | None, language: str) -> Table:
+        """Open the table at which a person learns a game, for this person alone."""
+        game = self.catalog.game(name)
+        setup = tutorial_setup(game)
+        if setup is None:
+            raise Problem("no_tutorial", game=game.id)
+        wanted = WantedTable(
+            game=game.id,
+            seats=[WantedSeat("person"), WantedSeat("bot", TUTORIALS[game.id].bot)],
+            name=sentence("tutorial_table", language, {"game": words(game, language).game_name()}),
+            you=you,
+            take=[PERSON],
+            public=False,
+        )
+        return await self._opened(player, game, setup, wanted, language)
+
+    async def _opened(self, player: str, game: Game, setup: Setup, wanted: WantedTable, language: str) -> Table:
         seats = _seated(player, wanted, language)
         you = _name(wanted.you, sentence("player", language))
         whose = french.of(you) if language == "fr" else you

@@ -12,6 +12,7 @@ STATUS: Final[Mapping[str, int]] = {
     "unknown_game": 404,
     "unknown_table": 404,
     "unknown_seat": 404,
+    "no_tutorial": 404,
     "not_found": 404,
     "wrong_method": 405,
     "seat_taken": 409,

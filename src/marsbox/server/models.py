@@ -35,6 +35,12 @@ class TableRequest(Request):
     public: bool = Field(default=True, description="Whether the table is listed for everybody.")
 
 
+class TutorialRequest(Request):
+    """Who learns."""
+
+    you: str | None = Field(None, max_length=SHORT, description="Your own name; made up when left out.")
+
+
 class TakeRequest(Request):
     """Who sits down."""
 
@@ -75,6 +81,7 @@ class TableCard(BaseModel):
     options: dict[str, str]
     status: Literal["open", "running", "over"]
     public: bool
+    tutorial: bool = Field(description="Whether it is a first game that teaches, with cards chosen for it.")
     seats: list[SeatCard]
     created: str = Field(description="ISO 8601, UTC.")
     link: str = Field(description="The page of the table. Whoever has it can watch and take a free seat.")
@@ -120,6 +127,7 @@ class GameCard(BaseModel):
     players: list[int]
     options: list[Option]
     bots: list[BotCard]
+    tutorial: bool = Field(description="Whether there is a first game that teaches it.")
 
 
 class GameList(BaseModel):

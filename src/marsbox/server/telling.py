@@ -10,6 +10,7 @@ from marsbox.server.messages import sentence
 from marsbox.server.sight import Sight
 from marsbox.server.storage import Counter, Head, Listing, Status, StoredSeat
 from marsbox.server.table import Table
+from marsbox.server.tutorials import is_tutorial
 from marsbox.server.watching import Update
 from marsbox.text import Words, words
 
@@ -30,6 +31,7 @@ def table_card(head: Head, status: Status, seats: Sequence[StoredSeat], online: 
         "options": head.setup["options"],
         "status": status,
         "public": head.public,
+        "tutorial": is_tutorial(head.game, head.setup),
         "seats": [
             {
                 "seat": seat.seat,
