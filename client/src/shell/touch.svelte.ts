@@ -26,6 +26,7 @@ export class Touch {
   readonly picked = $derived.by(() => this.lights.isPicked(this.props().names));
   readonly active = $derived.by(() => this.lit !== null || this.picked);
   readonly aimed = $derived.by(() => this.lights.isAimed(this.props().names));
+  readonly pointed = $derived.by(() => this.lights.isPointed(this.props().names));
   readonly hinted = $derived.by(() => this.lights.isHinted(this.props().names));
   readonly spoken = $derived.by(() => {
     const { names, label, inspectLabel } = this.props();

@@ -41,6 +41,9 @@ export class BoardLights {
   /** The thing under the pointer or the focus; a quiet one says by itself what a click will do. */
   over: { names: Names; anchor: Anchor; quiet: boolean } | null = $state.raw(null);
 
+  /** Things that words speak of just now, such as a line of the log: shown on the board, whatever the options are. */
+  pointed: readonly string[] = $state.raw([]);
+
   constructor(
     private readonly session: TableSession,
     private readonly manners: () => Manners | null = () => null,
@@ -78,6 +81,9 @@ export class BoardLights {
   }
   isAimed(names: Names): boolean {
     return this.aim?.touches.some((name) => names.includes(name)) ?? false;
+  }
+  isPointed(names: Names): boolean {
+    return this.pointed.some((name) => names.includes(name));
   }
   isHinted(names: Names): boolean {
     return names.some((name) => this.hinted.has(name));
