@@ -16,6 +16,12 @@ export interface AnswerProps extends BoardProps {
   decision: Decision;
 }
 
+export interface PeekProps {
+  /** What the thing is, such as "card:ants". */
+  name: string;
+  components: Components | null;
+}
+
 /** A part of the page that a phone shows alone. */
 export interface Section {
   id: string;
@@ -46,6 +52,8 @@ export interface GameFace {
   Gallery: Component<{ components: Components; card?: string | undefined }>;
   /** What happened in steps to be followed, beside the log; for a game whose log alone is too much at once. */
   Story?: Component<BoardProps>;
+  /** A thing in small, shown where somebody points at its name; nothing for things that the board shows best. */
+  Peek?: Component<PeekProps>;
   /** Answers some decisions in a way of its own, in place of the list of options. */
   Answer?: { Panel: Component<AnswerProps>; answers(decision: Decision): boolean };
   /** The parts of the board for a phone; the log, which the page has itself, goes by the name of "log". */

@@ -171,6 +171,10 @@ export const en = {
       ["Esc", "close what is open"],
     ] as [string, string][],
   },
+  story: {
+    walk: "The left and right arrow keys go from name to name.",
+    earlier: (n: number) => `Show earlier lines (${n})`,
+  },
   provenance: {
     title: "Where this comes from",
     rulebook: "rulebook",

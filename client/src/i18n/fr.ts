@@ -177,6 +177,10 @@ export const fr: Words = {
       ["Échap", "fermer ce qui est ouvert"],
     ],
   },
+  story: {
+    walk: "Les flèches gauche et droite mènent d’un nom à l’autre.",
+    earlier: (n: number) => `Afficher les lignes précédentes (${n})`,
+  },
   provenance: {
     title: "D’où cela vient",
     rulebook: "livret",

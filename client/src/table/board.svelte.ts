@@ -40,6 +40,10 @@ export class BoardLights {
   private chosen: readonly number[] = $state.raw([]);
   /** The thing under the pointer or the focus; a quiet one says by itself what a click will do. */
   over: { names: Names; anchor: Anchor; quiet: boolean } | null = $state.raw(null);
+  /** What the name of a thing under the pointer or the focus stands for, in the log or wherever it is told. */
+  named: { names: Names; anchor: Anchor } | null = $state.raw(null);
+  /** The things of what is being told step by step. */
+  told: Names = $state.raw([]);
 
   /** Things that words speak of just now, such as a line of the log: shown on the board, whatever the options are. */
   pointed: readonly string[] = $state.raw([]);
@@ -80,7 +84,8 @@ export class BoardLights {
     return this.picked.some((group) => group.some((name) => names.includes(name)));
   }
   isAimed(names: Names): boolean {
-    return this.aim?.touches.some((name) => names.includes(name)) ?? false;
+    const aimed = this.aim?.touches ?? this.named?.names ?? this.told;
+    return aimed.some((name) => names.includes(name));
   }
   isPointed(names: Names): boolean {
     return this.pointed.some((name) => names.includes(name));
@@ -152,6 +157,7 @@ export class BoardLights {
     this.aim = null;
     this.aimAt = null;
     this.over = null;
+    this.named = null;
     this.proposal = null;
   }
   /** Another decision: nothing of what was begun is of use. */

@@ -1,12 +1,14 @@
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Gallery from "./Gallery.svelte";
+import Peek from "./Peek.svelte";
 import Story from "./Story.svelte";
 import type { MissionView } from "./view";
 
 export const face: GameFace = {
   Board,
   Gallery,
+  Peek,
   Story,
   heading: (_kind, { verb, form }, words) => {
     const redirected = form["redirect"] as { ship: number } | undefined;

@@ -1,10 +1,12 @@
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Gallery from "./Gallery.svelte";
+import Peek from "./Peek.svelte";
 
 export const face: GameFace = {
   Board,
   Gallery,
+  Peek,
   heading: (kind, { verb }, words) => (kind === "turn" ? (words.pocketMars.verbs[verb] ?? null) : null),
   progress: (message, words) => {
     const round = Number(message.view["round"]);

@@ -55,7 +55,8 @@ def mentions(voice: MissionVoice, kind: str, numbers: Sequence[int]) -> Iterator
         number = those[0]
         if part in _WIDTHS:
             slot, ship, zone = (*those, NONE)[:3]
-            yield f"vessel:{names.box.ship_ids[ship]}", voice.ship(names, names.ship(slot, ship, zone))
+            vessel = names.box.ship_ids[ship].replace(" ", "_")
+            yield f"vessel:{vessel}", voice.ship(names, names.ship(slot, ship, zone))
         elif part == "card" and number != NONE:
             yield f"card:{names.printed(number).id}", names.card(number)
         elif part == "zone":
