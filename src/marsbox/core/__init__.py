@@ -20,7 +20,7 @@ from marsbox.core.contract import (
 )
 from marsbox.core.course import Course, Step, seen
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log, seat_bit
-from marsbox.core.match import Match
+from marsbox.core.match import Match, Preview
 from marsbox.core.record import Record, RecordError
 from marsbox.core.rng import FastRng, Rng, SeedRng
 
@@ -43,6 +43,7 @@ __all__ = [
     "Log",
     "Match",
     "Outcome",
+    "Preview",
     "Reason",
     "Record",
     "RecordError",

@@ -222,6 +222,10 @@ class Game:
         """The result, or None while the game goes on."""
         raise NotImplementedError
 
+    def standing(self, s: State) -> list[int]:
+        """The points of every side if the game ended now, hidden things counted: for whoever may know them all."""
+        raise NotImplementedError
+
     def dump(self, s: State) -> bytes:
         """The whole state as bytes, secrets included."""
         raise NotImplementedError
@@ -278,6 +282,10 @@ class Game:
         if decision is not None and action in decision.options:
             return None
         return self._refuse(s, seat, action)
+
+    def considered(self, s: State, decision: Decision) -> list[int]:
+        """What a player would look for at a decision, possible or not: the reason against it is worth telling."""
+        return []
 
     def determinize(self, s: State, seat: int, rng: FastRng) -> State:
         """A state that this seat (or `SPECTATOR`) can't tell from the true one, its secrets drawn anew from `rng`.

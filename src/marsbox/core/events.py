@@ -57,8 +57,8 @@ class Log:
 
     def add_secret(self, owner: int, kind: int, secret: tuple[int, ...], public: tuple[int, ...]) -> None:
         """Append what only `owner` learns in full, and the less that everyone else learns of the same thing."""
-        self.events.append(Event(seat_bit(owner), kind, secret))
-        self.events.append(Event(~seat_bit(owner), kind, public))
+        self.add(seat_bit(owner), kind, secret)
+        self.add(~seat_bit(owner), kind, public)
 
     def seen_by(self, seat: int) -> list[Event]:
         """The events that this seat may learn of."""

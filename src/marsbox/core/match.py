@@ -2,9 +2,23 @@
 
 from collections.abc import Sequence
 
-from marsbox.core.contract import Game, IllegalAction, Reason, Setup, State
+from marsbox.core.contract import Decision, Game, IllegalAction, Reason, Setup, State, View
 from marsbox.core.events import Event, Log
 from marsbox.core.record import Record
+from marsbox.core.rng import FastRng
+
+
+class Preview:
+    """What a move would do as far as nothing hidden decides it.
+
+    The events that its seat would learn of, the view it would have and what it would be asked. Where something hidden
+    comes to light, what follows is not told: the view is None, and so is the decision.
+    """
+
+    def __init__(self, events: list[Event], view: View | None, decision: Decision | None) -> None:
+        self.events = events
+        self.view = view
+        self.decision = decision
 
 
 class Match:
@@ -79,6 +93,20 @@ class Match:
                 break
         return events, run
 
+    def preview(self, seat: int, actions: Sequence[int], rng: FastRng) -> Preview:
+        """What these actions of a seat would do; the match stays as it is.
+
+        They are tried on a state whose secrets are drawn anew from `rng`, up to the first thing that was hidden.
+        """
+        game = self.game
+        state = game.determinize(self.state, seat, rng)
+        log = _OpenLog(state)
+        for action in actions:
+            game.apply(state, seat, action, log)
+            if log.closed():
+                return Preview(log.seen_by(seat), None, None)
+        return Preview(log.seen_by(seat), game.view(state, seat), game.decision(state, seat))
+
     def take_back(self, seat: int) -> None:
         """Take back the newest step of an open answer to a simultaneous question."""
         after = self.game.clone(self.state)
@@ -103,6 +131,22 @@ class Match:
                 self.record.actions.append((other, answer))
             if other == seat:
                 self.record.actions.append((seat, action))
+
+
+class _OpenLog(Log):
+    """A log that closes when something hidden in its state comes to light."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self._state = state
+        self._revealed = state.revealed
+
+    def closed(self) -> bool:
+        return self._state.revealed != self._revealed
+
+    def add(self, audience: int, kind: int, numbers: tuple[int, ...]) -> None:
+        if not self.closed():
+            super().add(audience, kind, numbers)
 
 
 def _remember(past: list[tuple[int, State]], seat: int, before: State, after: State) -> list[tuple[int, State]]:

@@ -17,7 +17,7 @@ from marsbox.server.shield import viewer_language
 from marsbox.server.table import Table
 from marsbox.server.telling import Message, encode, live_card
 from marsbox.server.watching import Update
-from marsbox.server.wire import Act, Hint, TakeBack, Undo, read_message
+from marsbox.server.wire import Act, Hint, TakeBack, TryOut, Undo, read_message
 
 _log = logging.getLogger("marsbox.live")
 
@@ -156,6 +156,9 @@ class _Socket:
                     await self._table.undo(self.player, message.seat, self)
                 case Hint():
                     self._ask_hint(message.seat)
+                case TryOut():
+                    preview = await self._table.preview(self.player, message.seat, message.decision, message.actions)
+                    self._put(self._teller.preview(message.seat, message.decision, message.actions, preview))
                 case _:
                     self._put(encode({"type": "pong"}))
         except Problem as problem:

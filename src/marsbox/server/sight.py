@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from marsbox.core import SPECTATOR, Decision, Match, Outcome
+from marsbox.core import SPECTATOR, Decision, Game, Match, Outcome, Reason, State
 from marsbox.server.storage import Counter
 
 
@@ -19,6 +19,8 @@ class Sight:
     over: bool
     # made from the state like the view, and never different while all of the above is equal
     decision: Decision | None = field(compare=False)
+    barred: tuple[tuple[int, Reason], ...] = field(compare=False)
+    """What the seat would look for at its decision and can't do, with the reason."""
     outcome: Outcome | None = field(compare=False)
 
 
@@ -34,7 +36,9 @@ def _sight(match: Match, seat: int, outcome: Outcome | None) -> Sight:
     game, state = match.game, match.state
     decision = None if seat == SPECTATOR else game.decision(state, seat)
     asked = None
+    barred: tuple[tuple[int, Reason], ...] = ()
     if decision is not None:
+        barred = _barred(game, state, decision)
         asked = (decision.kind, tuple(decision.options), decision.subject, decision.simultaneous)
     return Sight(
         view=game.view(state, seat),
@@ -44,8 +48,18 @@ def _sight(match: Match, seat: int, outcome: Outcome | None) -> Sight:
         can_take_back=game.can_take_back(state, seat),
         over=outcome is not None,
         decision=decision,
+        barred=barred,
         outcome=outcome,
     )
+
+
+def _barred(game: Game, state: State, decision: Decision) -> tuple[tuple[int, Reason], ...]:
+    found = []
+    for action in game.considered(state, decision):
+        reason = game.why_not(state, decision.seat, action)
+        if reason is not None:
+            found.append((action, reason))
+    return tuple(found)
 
 
 def counted(

@@ -7,12 +7,13 @@ is read from the database again before the next change, so that memory and datab
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
-from marsbox.core import SPECTATOR, Event, FastRng, Game, IllegalAction, Log, Match, Reason, Record, Setup
+from marsbox.core import SPECTATOR, Event, FastRng, Game, IllegalAction, Log, Match, Preview, Reason, Record, Setup
 from marsbox.server.errors import Problem
 from marsbox.server.sight import Sight, counted, look
 from marsbox.server.storage import (
@@ -156,10 +157,8 @@ class Table:
         def gate() -> _Step:
             match = self._playing(player, seat)
             self._check_decision(seat, decision)
-            try:
+            with self._refusing():
                 events, _ = match.play_many(seat, actions)
-            except IllegalAction as refusal:
-                raise Problem("illegal", reason=_Refusal(self, refusal.reason)) from refusal
             return self._moved(match, Splice(len(self.events), cut=False, added=events), acted=seat)
 
         await self._change(gate, first)
@@ -221,6 +220,15 @@ class Table:
             return self._seated([replace(place, player=None, name="" if self.status == "open" else place.name)])
 
         await self._change(gate)
+
+    async def preview(self, player: str, seat: int, decision: str, actions: Sequence[int]) -> Preview:
+        """What an answer would do, as far as nothing hidden decides it."""
+        async with self._gate:
+            await self._refresh()
+            match = self._playing(player, seat)
+            self._check_decision(seat, decision)
+            with self._refusing():
+                return match.preview(seat, actions, FastRng(secrets.randbits(64)))
 
     async def question(self, player: str | None, seat: int) -> Question:
         """What a bot is asked for this seat: for its own (`player` is None), or as a hint to the player."""
@@ -362,6 +370,14 @@ class Table:
         if self._match is None:
             raise Problem("table_open")
         return self._match
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """Turn a refusal of the game into a problem that tells its reason."""
+        try:
+            yield
+        except IllegalAction as refusal:
+            raise Problem("illegal", reason=_Refusal(self, refusal.reason)) from refusal
 
     def _check_yours(self, player: str, seat: int) -> None:
         if self.seats[seat].player != player:

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from marsbox.core import Decision, Event, Game, Outcome
+from marsbox.core import Decision, Event, Game, Outcome, Preview
 from marsbox.server.messages import sentence
 from marsbox.server.sight import Sight
 from marsbox.server.storage import Counter, Head, Listing, Status, StoredSeat
@@ -140,6 +140,28 @@ class Teller:
             }
         )
 
+    def preview(self, seat: int, decision: str, actions: Sequence[int], preview: Preview) -> str:
+        """The preview message."""
+        prompt = None
+        gained = None
+        if preview.view is not None:
+            before = self._table.sights[seat].view
+            gained = preview.view["seats"][seat]["points"] - before["seats"][seat]["points"]
+            if preview.decision is not None:
+                prompt = self._words.prompt(preview.view, preview.decision)
+        return encode(
+            {
+                "type": "preview",
+                "seat": seat,
+                "decision": decision,
+                "actions": actions,
+                "lines": self.lines(preview.events),
+                "prompt": prompt,
+                "hidden": preview.view is None,
+                "points": gained,
+            }
+        )
+
     def _refresh_names(self) -> None:
         if self._names != self._table.names:
             self._names = self._table.names
@@ -170,7 +192,7 @@ class Teller:
             "view": sight.view,
             "decision": None
             if sight.decision is None
-            else self._decision(sight.view, sight.decision, str(counter.decision)),
+            else self._decision(sight, sight.decision, str(counter.decision)),
             "outcome": None if sight.outcome is None else self._outcome(sight.outcome),
             "can_undo": sight.can_undo,
             "can_take_back": sight.can_take_back,
@@ -178,23 +200,29 @@ class Teller:
             "names": [self._words.player(side) for side in range(len(sight.view["seats"]))],
         }
 
-    def _decision(self, view: dict[str, Any], decision: Decision, number: str) -> Message:
-        options = [self._option(view, decision, action) for action in decision.options]
+    def _decision(self, sight: Sight, decision: Decision, number: str) -> Message:
+        options = [
+            self._action(sight.view, decision, action) | {"label": self._words.option(sight.view, decision, action)}
+            for action in decision.options
+        ]
         return {
             "id": number,
             "kind": self._table.game.decision_kinds[decision.kind],
-            "prompt": self._words.prompt(view, decision),
+            "prompt": self._words.prompt(sight.view, decision),
             "optional": any(option["verb"] == "skip" for option in options),
             "options": options,
+            "barred": [
+                self._action(sight.view, decision, action) | {"why": self._words.reason(reason)}
+                for action, reason in sight.barred
+            ],
         }
 
-    def _option(self, view: dict[str, Any], decision: Decision, action: int) -> Message:
+    def _action(self, view: dict[str, Any], decision: Decision, action: int) -> Message:
         form = self._table.game.actions.form(action)
         return {
             "action": action,
             "form": form,
             "verb": next(iter(form)),
-            "label": self._words.option(view, decision, action),
             "touches": self._words.touches(view, decision, action),
         }
 

@@ -37,17 +37,26 @@ class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True, fro
     seat: Number
 
 
+class TryOut(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True, frozen=True):
+    """Ask what an answer would change, as far as nothing hidden decides it."""
+
+    seat: Number
+    decision: Annotated[str, Meta(max_length=20)]
+    actions: Annotated[list[Number], Meta(min_length=1)]
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
     """Ask for a sign of life."""
 
 
-ClientMessage = Act | TakeBack | Undo | Hint | Ping
+ClientMessage = Act | TakeBack | Undo | Hint | TryOut | Ping
 
 EXAMPLES: Final = {
     "act": '{"type": "act", "seat": 0, "decision": "7", "actions": [17]}',
     "take_back": '{"type": "take_back", "seat": 0}',
     "undo": '{"type": "undo", "seat": 0}',
     "hint": '{"type": "hint", "seat": 0}',
+    "preview": '{"type": "preview", "seat": 0, "decision": "7", "actions": [17]}',
     "ping": '{"type": "ping"}',
 }
 
@@ -74,7 +83,7 @@ def read_message(text: str, limits: Limits) -> ClientMessage:
         raise Problem("bad_message", reason=_advice(text)) from None
     except (msgspec.DecodeError, RecursionError):
         raise Problem("not_json") from None
-    if isinstance(message, Act) and len(message.actions) > limits.actions_per_message:
+    if isinstance(message, (Act, TryOut)) and len(message.actions) > limits.actions_per_message:
         raise Problem("bad_message", reason=Problem("field_too_long", most=limits.actions_per_message))
     return message
 

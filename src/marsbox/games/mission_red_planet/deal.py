@@ -100,6 +100,7 @@ def draw_astronaut(s: MissionState, log: Log | None) -> None:
 
 def deal_events(s: MissionState, log: Log | None) -> None:
     """Everyone gets three event cards; whoever has only discoveries shows them and gets three others."""
+    s.revealed += 1
     for seat in in_turn_order(s):
         while True:
             cards = s.event_pile[:DEALT]
@@ -112,7 +113,6 @@ def deal_events(s: MissionState, log: Log | None) -> None:
         s.dealt[seat] = cards
         if log is not None:
             log.add_secret(seat, kinds.EVENTS_DEALT, (seat, *cards), (seat,))
-    s.revealed += 1
     s.frames.append(Frame(KEEP_BONUS))
 
 

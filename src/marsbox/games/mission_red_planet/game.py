@@ -59,6 +59,9 @@ class MissionRedPlanet(Game):
         s = cast(MissionState, s)
         return scoring.outcome(self.box, s) if s.over else None
 
+    def standing(self, s: State) -> list[int]:
+        return scoring.outcome(self.box, cast(MissionState, s)).scores
+
     def dump(self, s: State) -> bytes:
         return codec.dump(cast(MissionState, s))
 

@@ -217,11 +217,12 @@ def end_turn(box: Box, s: MissionState, log: Log | None) -> None:
     s.first = s.last
     if log is not None:
         log.add(EVERYONE, kinds.MEDAL_GIVEN, (s.first,))
+    if s.turn == LAST_TURN:
+        s.revealed += 1
     scoring.score_turn(box, s, log)
     if s.turn < LAST_TURN:
         s.frames.append(Frame(NEW_SHIPS))
         return
     s.over = True
-    s.revealed += 1
     if log is not None:
         log.add(EVERYONE, kinds.GAME_ENDED, tuple(scoring.outcome(box, s).ranks))

@@ -172,6 +172,7 @@ class GivenDeal:
 
 def pass_packs(s: PocketMarsState, kept: list[int], log: Log | None) -> None:
     """Draft: everyone keeps a card and passes the rest to the left; after the fourth the rest goes into the deck."""
+    s.revealed += 1
     rounds = len(s.picks[0])
     for seat in in_turn_order(s):
         card = kept[seat]
@@ -182,7 +183,6 @@ def pass_packs(s: PocketMarsState, kept: list[int], log: Log | None) -> None:
         if log is not None:
             colour = s.facts.colours[card]
             log.add_secret(seat, kinds.KEPT_DRAFT, (seat, colour, card), (seat, colour))
-    s.revealed += 1
     if rounds + 1 < DEALT:
         s.packs = [s.packs[seat - 1] for seat in range(s.players)]
         for seat in range(s.players):
@@ -214,10 +214,10 @@ def _bits(piles: list[tuple[int, ...]]) -> int:
 
 def store_modules(s: PocketMarsState, chosen: list[tuple[int, ...]], log: Log | None) -> None:
     """Everyone's chosen cards go into the module, and the first round begins."""
+    s.revealed += 1  # which backs the others put into their modules
     for seat in in_turn_order(s):
         for card in chosen[seat]:
             moves.store(s, seat, card, log)
-    s.revealed += 1  # which backs the others put into their modules
     s.round = 1
     if log is not None:
         log.add(EVERYONE, kinds.ROUND_BEGAN, (1,))

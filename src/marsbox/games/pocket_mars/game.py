@@ -50,6 +50,10 @@ class PocketMars(Game):
         s = cast(PocketMarsState, s)
         return scoring.outcome(s) if s.over else None
 
+    def standing(self, s: State) -> list[int]:
+        s = cast(PocketMarsState, s)
+        return [scoring.score(s, side) for side in range(s.sides)]
+
     def dump(self, s: State) -> bytes:
         return codec.dump(cast(PocketMarsState, s))
 

@@ -8,7 +8,7 @@ from marsbox.core.rng import FastRng
 from marsbox.games.terraforming_mars import codec, deal, kinds, scoring, turn
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.redeal import redeal
-from marsbox.games.terraforming_mars.refusals import refusal
+from marsbox.games.terraforming_mars.refusals import considered, refusal
 from marsbox.games.terraforming_mars.state import BUY, TerraformingState
 from marsbox.games.terraforming_mars.view import view
 
@@ -53,6 +53,13 @@ class TerraformingMars(Game):
     def outcome(self, s: State) -> Outcome | None:
         s = cast(TerraformingState, s)
         return scoring.outcome(s) if s.over else None
+
+    def standing(self, s: State) -> list[int]:
+        s = cast(TerraformingState, s)
+        return [scoring.score(s, seat) for seat in range(s.players)]
+
+    def considered(self, s: State, decision: Decision) -> list[int]:
+        return considered(cast(TerraformingState, s), decision)
 
     def dump(self, s: State) -> bytes:
         return codec.dump(cast(TerraformingState, s))

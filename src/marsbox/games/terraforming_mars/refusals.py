@@ -5,12 +5,15 @@ from marsbox.core.contract import Decision, Reason
 from marsbox.games.terraforming_mars import kinds, money, playing, projects
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import (
+    AWARDS,
     CITY,
     GREENERY,
+    MILESTONES,
     MODIFIERS,
     NONE,
     PLANTS,
     PLANTS_FOR_GREENERY,
+    PROJECT_NAMES,
     TerraformingState,
 )
 
@@ -33,6 +36,21 @@ def refusal(actions: ActionTable, s: TerraformingState, decision: Decision, acti
         base = {"keep": kinds.KEEP, "discard": kinds.DISCARD, "pick": kinds.PICK}[verb]
         return Reason("wrong_card", (action - base,))
     return Reason("not_possible", (decision.kind,))
+
+
+def considered(s: TerraformingState, decision: Decision) -> list[int]:
+    """In a turn: the cards in hand, the actions of cards in play, projects, conversions, milestones and awards."""
+    if decision.kind != kinds.ASK_TURN:
+        return []
+    seat = decision.seat
+    found = [kinds.PLAY + card for card in s.hands[seat]]
+    found += [kinds.ACT + card for card in s.played[seat] if PRINTED[card].action]
+    found += [kinds.PROJECT + project for project in range(len(PROJECT_NAMES))]
+    found += [kinds.CONVERT_PLANTS, kinds.CONVERT_HEAT]
+    if not s.solo:
+        found += [kinds.MILESTONE + milestone for milestone in range(len(MILESTONES))]
+        found += [kinds.AWARD + award for award in range(len(AWARDS))]
+    return found
 
 
 def _turn(s: TerraformingState, seat: int, verb: str, action: int) -> Reason:

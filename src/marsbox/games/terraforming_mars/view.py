@@ -4,9 +4,10 @@ from typing import Any
 
 from marsbox.core.actions import ActionTable
 from marsbox.core.contract import View
-from marsbox.games.terraforming_mars import playing, projects, scoring
+from marsbox.games.terraforming_mars import kinds, money, playing, projects, research, scoring
 from marsbox.games.terraforming_mars.board import SPACE_IDS
 from marsbox.games.terraforming_mars.cards import PRINTED
+from marsbox.games.terraforming_mars.choices import CARD_PRICE
 from marsbox.games.terraforming_mars.knowledge import known_elsewhere
 from marsbox.games.terraforming_mars.state import (
     ALTERNATIVE,
@@ -23,6 +24,8 @@ from marsbox.games.terraforming_mars.state import (
     NONE,
     PAY,
     PLACE_TILE,
+    PROJECT_NAMES,
+    PROJECTS,
     RESOURCES,
     TAG_KINDS,
     TAGS,
@@ -55,17 +58,29 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
         "tiles": [_tile(s, space) for space in range(len(s.tiles)) if s.tiles[space] != NO_TILE],
         "claims": [{"space": SPACE_IDS[space], "seat": owner} for space, owner in enumerate(s.claims) if owner != NONE],
         "milestones": [
-            {"milestone": MILESTONES[number], "seat": None if owner == NONE else owner}
+            {
+                "milestone": MILESTONES[number],
+                "seat": None if owner == NONE else owner,
+                "progress": [projects.milestone_progress(s, other, number) for other in range(s.players)],
+            }
             for number, owner in enumerate(s.milestones)
         ],
         "awards": [
-            {"award": AWARDS[number], "seat": None if owner == NONE else owner} for number, owner in enumerate(s.awards)
+            {
+                "award": AWARDS[number],
+                "seat": None if owner == NONE else owner,
+                "counts": [projects.award_count(s, other, number) for other in range(s.players)],
+            }
+            for number, owner in enumerate(s.awards)
         ],
         "award_price": _award_price(s),
         "seats": [_seat(s, seat, other, phase, waiting) for other in range(s.players)],
         "corporations": _ids(s.corporations_offered[seat]) if seat >= 0 else [],
         "offered": _ids(s.offered[seat]) if seat >= 0 else [],
         "prices": _prices(s, seat),
+        "unmet": _unmet(s, seat),
+        "projects": _projects(s, seat),
+        "budget": _budget(s, seat),
         "drafted": _ids(s.kept[seat]) if seat >= 0 else [],
         "looking": _ids(s.looking) if s.looking and s.frames[-1].seat == seat else [],
         "known": _ids(known_elsewhere(s, seat)),
@@ -125,6 +140,37 @@ def _prices(s: TerraformingState, seat: int) -> dict[str, int]:
     return {PRINTED[card].id: playing.price(s, seat, PRINTED[card]) for card in s.hands[seat]}
 
 
+def _unmet(s: TerraformingState, seat: int) -> list[str]:
+    """The cards of the own hand whose requirement is not met now."""
+    if seat < 0:
+        return []
+    return [PRINTED[card].id for card in s.hands[seat] if not playing.requirements_met(s, seat, PRINTED[card])]
+
+
+def _projects(s: TerraformingState, seat: int) -> dict[str, int]:
+    """What the standard projects cost the seat, or anybody."""
+    return {
+        name: projects.PRICES[number] if seat < 0 else projects.project_price(s, seat, number)
+        for number, name in enumerate(PROJECT_NAMES)
+    }
+
+
+def _budget(s: TerraformingState, seat: int) -> dict[str, int] | None:
+    """While the seat buys cards: the price of one, and the M€ there are for them."""
+    if s.over or seat < 0:
+        return None
+    frame = s.frames[-1]
+    if frame.kind == CHOOSE_START:
+        if not s.answers[seat]:
+            return None
+        there = research.starting_money(s.answers[seat][0] - kinds.CORPORATION + PROJECTS)
+    elif frame.kind == BUY or (s.looking and frame.seat == seat):
+        there = money.cash(s, seat)
+    else:
+        return None
+    return {"price": CARD_PRICE, "money": there}
+
+
 def _asked(s: TerraformingState) -> dict[str, Any] | None:
     """Who is being asked, where one seat is.
 
@@ -169,6 +215,6 @@ def _seat(s: TerraformingState, seat: int, other: int, phase: str, waiting: list
         ],
         "events": _ids(s.events[other]),
         "passed": s.passed >> other & 1 == 1,
-        "points": scoring.score(s, other) if s.over else None,
+        "points": scoring.score(s, other),
         "complete": phase in ("start", "draft", "research") and other not in waiting,
     }

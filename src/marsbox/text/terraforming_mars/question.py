@@ -5,16 +5,10 @@ from typing import Any, Final
 from marsbox.core.contract import Decision, View
 from marsbox.games.terraforming_mars.attacks import LowerAny, RemoveAny, RemoveCubes
 from marsbox.games.terraforming_mars.board import BONUSES, CARD_BONUS, NEIGHBOURS, SPACE_IDS
-from marsbox.games.terraforming_mars.choices import CARD_PRICE
 from marsbox.games.terraforming_mars.model import NODES, Action, Node
-from marsbox.games.terraforming_mars.projects import PRICES
-from marsbox.games.terraforming_mars.research import starting_money
 from marsbox.games.terraforming_mars.state import (
-    HEAT_IS_MONEY,
     NONE,
     PLANTS_FOR_GREENERY,
-    POWER_PLANT_DISCOUNT,
-    PROJECT_NAMES,
     STEEL,
     STEEL_VALUE,
     TITANIUM_VALUE,
@@ -59,8 +53,8 @@ class Question:
 
     def project_price(self, project: str) -> int:
         """What a standard project costs."""
-        price = PRICES[PROJECT_NAMES.index(project)]
-        return price - self.modifier(POWER_PLANT_DISCOUNT) if project == "power_plant" else price
+        price: int = self.view["projects"][project]
+        return price
 
     def price(self, card: str) -> int:
         """What a card of the own hand costs now."""
@@ -79,13 +73,8 @@ class Question:
     def money_left(self) -> int:
         """The money that is left for cards, after those chosen so far."""
         chosen = [answer for answer in self.view["answers"] if "keep" in answer]
-        if self.kind == "buy_start":
-            money = starting_money(self.names.card_number(self.chosen_corporation))
-        else:
-            money = self.own["resources"]["megacredits"]
-            if self.modifier(HEAT_IS_MONEY):
-                money += self.own["resources"]["heat"]
-        return money - CARD_PRICE * len(chosen)
+        budget: dict[str, int] = self.view["budget"]
+        return budget["money"] - budget["price"] * len(chosen)
 
     @property
     def next_drafter(self) -> int:
