@@ -5,6 +5,7 @@ from typing import cast
 from marsbox.core import SPECTATOR, FastRng, Match, Setup
 from marsbox.games import load_game
 from marsbox.games.terraforming_mars.cards import PRINTED
+from marsbox.games.terraforming_mars.kinds import ASK_HEAT, ASK_STEEL
 from marsbox.games.terraforming_mars.state import BUY, EFFECTS, NODE, PAY, POWER, SELL, TerraformingState
 
 GAME = load_game("terraforming-mars")
@@ -24,6 +25,9 @@ def test_everybody_sees_what_is_asked_but_no_card_that_is_being_sold() -> None:
                 seen.add(frame.kind)
                 assert asked["seat"] == frame.seat
                 assert (asked["price"] is None) == (frame.kind != PAY)
+                assert (asked["worth"] is None) == (frame.kind != PAY)
+                if frame.kind == PAY:
+                    assert asked["worth"] == _worth(decisions[0].kind, match, frame.seat)
                 assert (asked["node"] is None) == (frame.kind != NODE)
                 assert len(asked["effects"]) == len(frame.items)
                 if frame.kind == SELL:
@@ -33,6 +37,21 @@ def test_everybody_sees_what_is_asked_but_no_card_that_is_being_sold() -> None:
             decision = decisions[0]
             match.play(decision.seat, decision.options[rng.below(len(decision.options))])
     assert seen >= {PAY, SELL, NODE, EFFECTS}
+
+
+def _worth(kind: int, match: Match, seat: int) -> int:
+    """What a cube is worth: heat 1, steel 2, titanium 3, and the metals more through cards in play."""
+    state = cast(TerraformingState, match.state)
+    more = sum(card in state.played[seat] for card in (_number("advanced_alloys"), _number("phobolog")))
+    if kind == ASK_HEAT:
+        return 1
+    if kind == ASK_STEEL:
+        return 2 + (_number("advanced_alloys") in state.played[seat])
+    return 3 + more
+
+
+def _number(name: str) -> int:
+    return next(number for number, card in enumerate(PRINTED) if card.id == name)
 
 
 def test_a_hand_has_its_prices_and_nobody_elses() -> None:

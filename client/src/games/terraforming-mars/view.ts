@@ -85,6 +85,8 @@ export interface AskedView {
   node: number | null;
   left: number;
   price: number | null;
+  /** While something is paid: what one cube of the resource asked for is worth. */
+  worth: number | null;
   effects: { node: number; card: string }[];
 }
 

@@ -69,6 +69,14 @@ def question(frame: Frame) -> int:
     return kinds.ASK_TITANIUM if frame.node & WITH_TITANIUM else kinds.ASK_HEAT
 
 
+def worth(s: TerraformingState, frame: Frame) -> int:
+    """What one cube of the resource that a payment asks for is worth."""
+    asked = question(frame)
+    if asked == kinds.ASK_HEAT:
+        return 1
+    return s.modifiers[frame.seat * MODIFIERS + (STEEL_VALUE if asked == kinds.ASK_STEEL else TITANIUM_VALUE)]
+
+
 def options(s: TerraformingState, frame: Frame) -> list[int]:
     """How many cubes of the next resource can be part of a payment that is just enough."""
     seat = frame.seat

@@ -174,8 +174,8 @@ def _budget(s: TerraformingState, seat: int) -> dict[str, int] | None:
 def _asked(s: TerraformingState) -> dict[str, Any] | None:
     """Who is being asked, where one seat is.
 
-    With it: the card and the node that ask and the number that the node remembers, what is left to pay, the effects
-    that are pending. A card that is being sold stays secret.
+    With it: the card and the node that ask and the number that the node remembers, what is left to pay and what
+    one cube of the resource asked for is worth, the effects that are pending. A card that is being sold stays secret.
     """
     if s.over or s.frames[-1].kind <= BUY or s.frames[-1].kind > FINAL_GREENERY:
         return None
@@ -188,6 +188,7 @@ def _asked(s: TerraformingState) -> dict[str, Any] | None:
         "node": frame.node if node else None,
         "left": frame.left if node else 0,
         "price": frame.amount if frame.kind == PAY else None,
+        "worth": money.worth(s, frame) if frame.kind == PAY else None,
         "effects": [{"node": number, "card": PRINTED[source].id} for number, source in frame.items],
     }
 
