@@ -69,6 +69,7 @@ it("shows how far everybody is from a milestone", () => {
       name: "milestone:mayor",
       title: "Mayor",
       text: "Three cities.",
+      icons: [{ name: "city" }],
       owner: null,
       price: 8,
       needed: 3,

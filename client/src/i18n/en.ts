@@ -374,6 +374,7 @@ export const en = {
       },
       nothingPrinted: "No bonus",
       some: (n: number, what: string) => `${n}\u00a0${what}`,
+      gain: (n: number, what: string) => `${what} +${n}`,
       cards: (n: number) => plural(n, "card", "cards"),
       oceansBeside: (n: number) => `${plural(n, "ocean", "oceans")} next to it`,
       tileOf: (tile: string, name: string) => `${tile}, ${name}`,

@@ -380,6 +380,7 @@ export const fr: Words = {
       },
       nothingPrinted: "Aucun bonus",
       some: (n: number, what: string) => `${n}\u00a0${what}`,
+      gain: (n: number, what: string) => `${what} +${n}`,
       cards: (n: number) => plural(n, "carte", "cartes"),
       oceansBeside: (n: number) => plural(n, "océan voisin", "océans voisins"),
       tileOf: (tile: string, name: string) => `${tile}, ${name}`,

@@ -7,6 +7,8 @@ export interface Goal {
   name: string;
   title: string;
   text: string;
+  /** What it counts, drawn. */
+  icons: { name: string; production?: boolean }[];
   /** Who has claimed or funded it. */
   owner: number | null;
   /** What it costs now; null when there is none left to have. */
@@ -21,6 +23,19 @@ export interface Goal {
   parts: number[];
 }
 
+const ICONS: Record<string, Goal["icons"]> = {
+  terraformer: [{ name: "rating" }],
+  mayor: [{ name: "city" }],
+  gardener: [{ name: "greenery" }],
+  builder: [{ name: "tag:building" }],
+  planner: [{ name: "card" }],
+  landlord: [{ name: "tile:any" }],
+  banker: [{ name: "megacredits", production: true }],
+  scientist: [{ name: "tag:science" }],
+  thermalist: [{ name: "heat" }],
+  miner: [{ name: "steel" }, { name: "titanium" }],
+};
+
 /** What part of a whole a number is, of a hundred; never below none nor above all. */
 function part(count: number, whole: number): number {
   return whole > 0 ? Math.round((100 * Math.max(0, Math.min(count, whole))) / whole) : 0;
@@ -31,8 +46,20 @@ export function milestoneGoals(view: TerraformingView, facts: readonly Milestone
     const printed = facts.find((candidate) => candidate.milestone === milestone);
     if (!printed) return [];
     const { name: title, text, needed, price } = printed;
-    const parts = progress.map((count) => part(count, needed));
-    return [{ name: `milestone:${milestone}`, title, text, owner: seat, price, needed, counts: progress, leaders: [], parts }];
+    return [
+      {
+        name: `milestone:${milestone}`,
+        title,
+        text,
+        icons: ICONS[milestone] ?? [],
+        owner: seat,
+        price,
+        needed,
+        counts: progress,
+        leaders: [],
+        parts: progress.map((count) => part(count, needed)),
+      },
+    ];
   });
 }
 
@@ -43,7 +70,19 @@ export function awardGoals(view: TerraformingView, facts: readonly AwardFacts[])
     const { name: title, text } = printed;
     const most = Math.max(...counts);
     const leaders = counts.flatMap((count, at) => (count === most && most > Math.min(...counts) ? [at] : []));
-    const parts = counts.map((count) => part(count, most));
-    return [{ name: `award:${award}`, title, text, owner: seat, price: view.award_price, needed: null, counts, leaders, parts }];
+    return [
+      {
+        name: `award:${award}`,
+        title,
+        text,
+        icons: ICONS[award] ?? [],
+        owner: seat,
+        price: view.award_price,
+        needed: null,
+        counts,
+        leaders,
+        parts: counts.map((count) => part(count, most)),
+      },
+    ];
   });
 }
