@@ -1,10 +1,12 @@
 """The JSON API: games, tables, seats and records."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 
+from marsbox import __version__
 from marsbox.bots import BOT_NAMES
 from marsbox.core import Game
 from marsbox.server.language import pick_language
@@ -15,13 +17,16 @@ from marsbox.server.models import (
     Components,
     ErrorBody,
     GameList,
+    ReplayCourse,
     Rules,
     TableCard,
     TableList,
     TableRequest,
     TakeRequest,
     TutorialRequest,
+    Version,
 )
+from marsbox.server.replay import OPEN
 from marsbox.server.telling import Message, live_card
 from marsbox.server.tutorials import tutorial_setup
 from marsbox.text import words
@@ -60,6 +65,8 @@ Player = Annotated[str, Depends(_player)]
 Language = Annotated[str, Depends(_language)]
 GameId = Annotated[str, PathParameter(description="The game's id, such as pocket-mars.")]
 TableId = Annotated[str, PathParameter(description="The table's id, from its link.")]
+StepNumber = Annotated[int, PathParameter(description="How many steps were made; 0 is the position after set-up.")]
+Eyes = Annotated[str, Query(description="Who sees it: a seat, counted from 0, or spectator, or open for all hands.")]
 SeatNumber = Annotated[int, PathParameter(description="The seat, counted from 0.")]
 
 
@@ -153,6 +160,45 @@ async def record(lobby: AtLobby, language: Language, table: TableId) -> Response
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+@router.get("/tables/{table}/replay", response_model=ReplayCourse, summary="A finished game, step by step")
+async def replay(lobby: AtLobby, language: Language, table: TableId, eyes: Eyes = OPEN) -> Message:
+    """What happened in each step as these eyes saw it, and how points grew. Refused before the game is over."""
+    seen = await lobby.replay(table, eyes, language)
+    return await asyncio.to_thread(seen.course)
+
+
+@router.get(
+    "/tables/{table}/replay/{step}",
+    summary="A position of a finished game",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {}}, "description": "A view message, as the WebSocket has it."}},
+)
+async def replayed_position(
+    lobby: AtLobby, language: Language, table: TableId, step: StepNumber, eyes: Eyes = OPEN
+) -> Response:
+    """What these eyes saw after so many steps."""
+    seen = await lobby.replay(table, eyes, language)
+    return Response(await asyncio.to_thread(seen.position, step), media_type="application/json")
+
+
+@router.post(
+    "/records",
+    response_model=TableCard,
+    status_code=201,
+    summary="Upload a record",
+    openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def upload_record(lobby: AtLobby, player: Player, language: Language, request: Request) -> Message:
+    """Keep the record of a whole game, to be watched again. It is checked by playing it; the same one is kept once."""
+    return live_card(await lobby.keep_record(player, await request.body(), language), player)
+
+
+@router.get("/version", response_model=Version, summary="What this server runs")
+async def version() -> Message:
+    """The version of Marsbox."""
+    return {"marsbox": __version__}
 
 
 @router.websocket("/tables/{table}/live")

@@ -19,11 +19,13 @@ from marsbox.server.catalog import Catalog
 from marsbox.server.errors import Problem
 from marsbox.server.limits import Sockets
 from marsbox.server.messages import sentence
+from marsbox.server.replay import Replay
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat
 from marsbox.server.table import Table, distinct
 from marsbox.server.telling import Message, Teller, live_card, stored_card
 from marsbox.server.tutorials import PERSON, TUTORIALS, tutorial_setup
+from marsbox.server.uploads import check_record
 from marsbox.text import french, words
 
 _log = logging.getLogger("marsbox.server")
@@ -156,6 +158,19 @@ class Lobby:
         table = await Table.opened(game, head, seats, self._storage, self._bots.wake, most)
         self._tables[table.id] = table
         return table
+
+    async def keep_record(self, player: str, text: bytes, language: str) -> Table:
+        """Keep a record that somebody brings as a table that is over; the same record is kept once."""
+        upload = await asyncio.to_thread(check_record, self.catalog, text)
+        if await self._storage.load(upload.table) is None:
+            stored = upload.stored(player, language)
+            await self._storage.keep(stored, self.settings.limits.records_per_player)
+        return await self.table(upload.table)
+
+    async def replay(self, table_id: str, eyes: str, language: str) -> Replay:
+        """A finished game with somebody's eyes."""
+        table = await self.table(table_id)
+        return Replay(table.finished(), eyes, language)
 
     async def take_seat(self, player: str, table_id: str, seat: int, name: str | None, language: str) -> Table:
         """Sit down at a table."""

@@ -93,6 +93,64 @@ class TableList(BaseModel):
     tables: list[TableCard]
 
 
+class LogLine(BaseModel):
+    """A line of a log; see docs/protocol.md."""
+
+    model_config = ConfigDict(extra="allow")
+
+    text: str
+    kind: str
+    seat: int | None
+
+
+class ReplayStep(BaseModel):
+    """A step of a finished game."""
+
+    seat: int | None = Field(description="Whose step it was; null for the set-up, which is step 0.")
+    lines: int = Field(description="How many lines of the log were told up to and with this step.")
+    answer: str | None = Field(description="What was answered, where no line of the log tells of the step.")
+
+
+class ReplayChapter(BaseModel):
+    """A round, a turn or a generation, or what comes before and after all of them."""
+
+    step: int = Field(description="The first step after which the game stood in it.")
+    title: str
+
+
+class Standing(BaseModel):
+    """How points stood."""
+
+    step: int
+    points: list[int] = Field(description="For each side, if the game had ended then; hidden things are counted.")
+
+
+class RecordVersions(BaseModel):
+    """What a game was played with."""
+
+    rules: int
+    components: str
+
+
+class ReplayCourse(BaseModel):
+    """A finished game as somebody saw it."""
+
+    eyes: str
+    names: list[str] = Field(description="One for each side, the opponent of a solo game included.")
+    problem: str | None = Field(description="Why only the end can be shown: the rules have changed since.")
+    record: RecordVersions
+    steps: list[ReplayStep]
+    lines: list[LogLine]
+    chapters: list[ReplayChapter]
+    standings: list[Standing] = Field(description="At the beginning of every chapter, and at the end.")
+
+
+class Version(BaseModel):
+    """What this server runs."""
+
+    marsbox: str
+
+
 class OptionValue(BaseModel):
     """A value of a set-up option."""
 

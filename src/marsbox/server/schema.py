@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 metadata = MetaData()
@@ -38,6 +39,8 @@ tables = Table(
     Column("seed", String(32), nullable=False),
     Column("owner", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
+    # a record that somebody brought, not a game that was played here
+    Column("uploaded", Boolean, nullable=False, server_default=false()),
     Column("status", String(8), nullable=False),
     Column("bot_due", Boolean, nullable=False),
     # grows with every change; a change is stored only on top of the one it was made from

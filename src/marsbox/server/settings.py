@@ -23,6 +23,10 @@ class Limits:
     sockets_per_player: int = 20
     tables_per_player: int = 50
     """Tables that one player opened and that are not over."""
+    records_per_player: int = 50
+    """Records that one player has uploaded."""
+    record_bytes: int = 256 * 1024
+    """The largest record that can be uploaded; that of a long game has a tenth of it."""
     tables_listed: int = 200
 
 

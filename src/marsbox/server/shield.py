@@ -15,6 +15,8 @@ from marsbox.server.language import pick_language
 from marsbox.server.settings import Settings
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+RECORDS: Final = "/api/records"
+"""The one place that takes more than a message: a whole game."""
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -44,7 +46,7 @@ class Shield:
         try:
             self._check_origin(scope, headers)
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
-                receive = await self._whole_body(headers, receive)
+                receive = await self._whole_body(self._most_bytes(scope["path"]), headers, receive)
         except Problem as problem:
             await _refuse(problem, self.language(scope, headers), scope, receive, guarded)
             return
@@ -85,9 +87,12 @@ class Shield:
             return
         raise Problem("foreign_origin", origin=origin[:100])
 
-    async def _whole_body(self, headers: Headers, receive: Receive) -> Receive:
+    def _most_bytes(self, path: str) -> int:
+        limits = self._settings.limits
+        return limits.record_bytes if path == RECORDS else limits.message_bytes
+
+    async def _whole_body(self, most: int, headers: Headers, receive: Receive) -> Receive:
         """Read the body up to the limit; what it hands back gives the body again."""
-        most = self._settings.limits.message_bytes
         too_large = Problem("message_too_large", most=most)
         length = headers.get("content-length", "")
         if length.isascii() and length.isdigit() and int(length) > most:

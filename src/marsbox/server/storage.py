@@ -59,6 +59,7 @@ class Head:
     owner: str = field(repr=False)
     public: bool
     created: datetime
+    uploaded: bool = False
 
 
 @dataclass(frozen=True)
@@ -139,14 +140,29 @@ class Storage:
     async def create(self, head: Head, seated: Sequence[StoredSeat], most: int, beginning: Change) -> None:
         """Store a new table at revision 1, unless its owner has `most` tables that are not over."""
         async with self._write() as connection:
-            await connection.execute(insert(tables), _head_row(head) | _change_row(beginning, 1))
+            await _insert(connection, head, seated, beginning)
             mine = select(func.count()).where(tables.c.owner == head.owner, tables.c.status.in_(NOT_OVER))
             count = await connection.scalar(mine) or 0
             if count > most:
                 raise Problem("too_many_tables", count=count - 1, most=most)
-            await connection.execute(insert(seats), [_seat_row(head.id, seat) for seat in seated])
-            await _splice(connection, actions, head.id, beginning.actions, _action_row)
-            await _splice(connection, events, head.id, beginning.events, _event_row)
+
+    async def keep(self, table: StoredTable, most: int) -> None:
+        """Store a finished game that somebody brought, unless they have `most` of them."""
+        head = table.head
+        whole = Change(
+            status=table.status,
+            bot_due=False,
+            counters=table.counters,
+            dump=table.dump,
+            actions=Splice(0, cut=False, added=table.actions),
+            events=Splice(0, cut=False, added=table.events),
+        )
+        async with self._write() as connection:
+            await _insert(connection, head, table.seats, whole)
+            mine = select(func.count()).where(tables.c.owner == head.owner, tables.c.uploaded)
+            count = await connection.scalar(mine) or 0
+            if count > most:
+                raise Problem("too_many_records", count=count - 1, most=most)
 
     async def load(self, table: str) -> StoredTable | None:
         """A table as it was last stored."""
@@ -244,6 +260,13 @@ class Storage:
             raise Problem("not_stored", cause=self._database.cause(error)) from error
 
 
+async def _insert(connection: AsyncConnection, head: Head, seated: Sequence[StoredSeat], first: Change) -> None:
+    await connection.execute(insert(tables), _head_row(head) | _change_row(first, 1))
+    await connection.execute(insert(seats), [_seat_row(head.id, seat) for seat in seated])
+    await _splice(connection, actions, head.id, first.actions, _action_row)
+    await _splice(connection, events, head.id, first.events, _event_row)
+
+
 async def _splice(
     connection: AsyncConnection, kind: Table, table: str, splice: Splice[T], row: Callable[[T], dict[str, Any]]
 ) -> None:
@@ -285,6 +308,7 @@ def _head_row(head: Head) -> dict[str, Any]:
         "owner": head.owner,
         "public": head.public,
         "created": head.created,
+        "uploaded": head.uploaded,
     }
 
 
@@ -301,6 +325,7 @@ def _head(row: Row[Any]) -> Head:
         public=row.public,
         # SQLite forgets the time zone; what was stored is UTC
         created=row.created.replace(tzinfo=UTC) if row.created.tzinfo is None else row.created,
+        uploaded=row.uploaded,
     )
 
 

@@ -13,7 +13,20 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
-from marsbox.core import SPECTATOR, Event, FastRng, Game, IllegalAction, Log, Match, Preview, Reason, Record, Setup
+from marsbox.core import (
+    SPECTATOR,
+    Event,
+    FastRng,
+    Game,
+    IllegalAction,
+    Log,
+    Match,
+    Preview,
+    Reason,
+    Record,
+    Setup,
+    State,
+)
 from marsbox.server.errors import Problem
 from marsbox.server.sight import Sight, counted, look
 from marsbox.server.storage import (
@@ -42,6 +55,22 @@ class Question:
     decision: int
     options: tuple[int, ...]
     dump: bytes = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that is over, as it is stored: the record, and what was known at its end, should the record not do."""
+
+    game: Game
+    names: tuple[str, ...]
+    record: Record = field(repr=False)
+    end: State = field(repr=False)
+    events: Sequence[Event] = field(repr=False)
+
+    @property
+    def replayable(self) -> bool:
+        """Whether the rules are still those that the record was made with."""
+        return self.record.rules == self.game.version
 
 
 @dataclass
@@ -252,6 +281,12 @@ class Table:
         if self.status != "over" or self._match is None:
             raise Problem("record_secret")
         return self._match.record
+
+    def finished(self) -> Finished:
+        """The finished game, to be seen again."""
+        record = self.record()
+        assert self._match is not None
+        return Finished(self.game, self.names, record, self._match.state, tuple(self.events))
 
     # the gate
 
