@@ -2,11 +2,11 @@ import type { Component } from "svelte";
 import type { Components, Decision, Option, ViewMessage } from "../api/protocol";
 import type { IconName } from "../shell/Icon.svelte";
 import type { Words } from "../i18n/en";
-import type { TableSession } from "../table/session.svelte";
+import type { BoardSession } from "../table/board-session";
 
 export interface BoardProps {
   message: ViewMessage;
-  session: TableSession;
+  session: BoardSession;
   components: Components | null;
   /** The part that a phone shows; all of them where there is room, or where none is named. */
   section?: string | undefined;

@@ -4,7 +4,7 @@ import type { GameFace, Gathering } from "../games/face";
 import { i18n } from "../i18n/index.svelte";
 import { settings } from "../settings.svelte";
 import { click, litNames, oneClickAway, optionsTouching, type Light, type Names } from "./lights";
-import type { TableSession } from "./session.svelte";
+import type { BoardSession } from "./board-session";
 
 /** A thing drawn on a board, beside which something can be shown. */
 export type Anchor = HTMLElement | SVGElement;
@@ -49,7 +49,7 @@ export class BoardLights {
   pointed: readonly string[] = $state.raw([]);
 
   constructor(
-    private readonly session: TableSession,
+    private readonly session: BoardSession,
     private readonly manners: () => Manners | null = () => null,
   ) {}
 

@@ -9,12 +9,13 @@ import {
 import { i18n } from "../i18n/index.svelte";
 import { settings } from "../settings.svelte";
 import { browser, Connection, liveAddress, type ConnectionState } from "./connection";
+import type { BoardSession } from "./board-session";
 import { stage, type Stage } from "./hot-seat";
 import { EMPTY, ownSeats, previewOf, receive, reopened, type Inbox } from "./inbox";
 import { ReadMarks } from "./read-marks";
 
 /** One table as this device sees it: the live line, the seats held here and what is on the screen. */
-export class TableSession {
+export class TableSession implements BoardSession {
   private inbox: Inbox = $state.raw(EMPTY);
   connection: ConnectionState = $state("connecting");
   /** The seat whose person said "I'm here". */
