@@ -299,6 +299,63 @@ def test_one_hint_at_a_time(hot_seat: Line) -> None:
     hot_seat.next("hint")
 
 
+def test_a_preview_tells_what_an_answer_then_does(hot_seat: Line) -> None:
+    chance = random.Random(5)
+    seen = {"open": 0, "hidden": 0}
+    while not hot_seat.over:
+        seat = hot_seat.owing()[0]
+        before = hot_seat.views[seat]
+        logged = len(hot_seat.logs[seat])
+        action = chance.choice(before["decision"]["options"])["action"]
+        hot_seat.send(type="preview", seat=seat, decision=before["decision"]["id"], actions=[action])
+        preview = hot_seat.next("preview")
+        assert hot_seat.views[seat] == before
+        hot_seat.act(seat, action)
+        after = hot_seat.views[seat]
+        told = hot_seat.logs[seat][logged:]
+        assert preview["lines"] == told[: len(preview["lines"])]
+        if preview["hidden"]:
+            seen["hidden"] += 1
+            assert preview["prompt"] is preview["points"] is None
+        else:
+            seen["open"] += 1
+            assert preview["lines"] == told
+            assert preview["prompt"] == (after["decision"] and after["decision"]["prompt"])
+            gained = after["view"]["seats"][seat]["points"] - before["view"]["seats"][seat]["points"]
+            assert preview["points"] == gained
+    assert min(seen.values()) > 0
+
+
+def test_a_preview_is_for_the_seats_own_decision_and_legal_actions(lines: list[Line]) -> None:
+    line, other = lines[:2]
+    decision = line.decision(0)
+    assert decision is not None
+    legal = decision["options"][0]["action"]
+    for message, code in (
+        ({"seat": 1, "decision": "1", "actions": [legal]}, "not_your_seat"),
+        ({"seat": 0, "decision": "99", "actions": [legal]}, "stale_decision"),
+        ({"seat": 0, "decision": decision["id"], "actions": [999_999]}, "illegal"),
+        ({"seat": 0, "decision": decision["id"], "actions": []}, "bad_message"),
+    ):
+        line.send(type="preview", **message)
+        assert refusal(line.settle())["code"] == code
+    assert other.settle() == []
+
+
+def test_what_cannot_be_done_says_why(ann: Person) -> None:
+    line = ann.join(ann.open_table(people(1), take=[0], game="terraforming-mars"))
+    chance = random.Random(1)
+    while line.views[0]["view"]["phase"] != "action":
+        line.act_any(0, chance)
+    decision = line.decision(0)
+    assert decision is not None
+    barred = {json.dumps(entry["form"]): entry for entry in decision["barred"]}
+    heat = barred[json.dumps({"convert_heat": True})]
+    assert heat["why"]
+    assert heat["touches"] == ["resource:heat", "parameter:temperature"]
+    assert not {option["action"] for option in decision["options"]} & {entry["action"] for entry in barred.values()}
+
+
 def test_coming_and_going_is_told_to_the_others(ann: Person, bob: Person) -> None:
     table = ann.open_table()
     line = ann.join(table)

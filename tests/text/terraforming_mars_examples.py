@@ -114,18 +114,22 @@ def scenes() -> list[Scene]:
     amounts: list[dict[str, Any]] = [{"amount": 1}, {"amount": 2}]
     turn = table(asked=asked(), award_price=14)
     second = corporation("ecoline") | {"asked": asked(), "actions_left": 1}
-    cheap = corporation("thorgate") | {"asked": asked()}
+    cheap = corporation("thorgate") | {"asked": asked(), "projects": table()["projects"] | {"power_plant": 8}}
     return [
         Scene("corporation", at_once("start", []), [{"corporation": "inventrix"}, {"corporation": "helion"}]),
         Scene(
             "buy_start",
-            at_once("start", [{"corporation": "helion"}, {"keep": "algae"}]),
+            at_once("start", [{"corporation": "helion"}, {"keep": "algae"}], budget={"price": 3, "money": 42}),
             [{"keep": "ants"}, {"keep": "trees"}, DONE],
         ),
         Scene("draft", at_once("draft", [], offered=["algae", "ants", "mine"]), [{"keep": "algae"}, {"keep": "ants"}]),
         Scene("draft", at_once("draft", [], generation=4, offered=["algae", "ants"]), [{"keep": "algae"}]),
-        Scene("buy", at_once("research", [{"keep": "algae"}]), [{"keep": "ants"}, DONE]),
-        Scene("buy", corporation("helion") | {"phase": "research", "asked": None}, [{"keep": "ants"}, DONE]),
+        Scene(
+            "buy",
+            at_once("research", [{"keep": "algae"}], budget={"price": 3, "money": 13}),
+            [{"keep": "ants"}, DONE],
+        ),
+        Scene("buy", at_once("research", [], budget={"price": 3, "money": 26}), [{"keep": "ants"}, DONE]),
         Scene(
             "turn",
             turn,
