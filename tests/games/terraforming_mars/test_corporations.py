@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from marsbox import testing
+from marsbox.core import SPECTATOR
 from marsbox.core.contract import SetupError, State
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import BEGINNER, RESOURCES
@@ -432,6 +433,12 @@ def test_a_bonus_of_credicor_or_interplanetary_cinematics_does_not_help_to_pay()
 def test_ecoline_needs_seven_plants_and_everybody_else_eight() -> None:
     assert refused(at({"corporation": "ecoline", "plants": 6}), {"convert_plants": True}) == "too_few_plants"
     assert refused(at({"corporation": "helion", "plants": 7}), {"convert_plants": True}) == "too_few_plants"
+
+
+def test_a_view_tells_what_a_conversion_takes_of_the_seat() -> None:
+    state = at({"corporation": "ecoline"})
+    takes = [GAME.view(state, viewer)["conversions"] for viewer in (0, 1, SPECTATOR)]
+    assert takes == [{"plants": 7, "heat": 8}, {"plants": 8, "heat": 8}, {"plants": 8, "heat": 8}]
 
 
 def test_ecoline_converts_seven_plants_after_the_last_production_too() -> None:

@@ -54,7 +54,7 @@ export function offers(
       key: verb,
       names: offered ? [`resource:${pays}`] : [],
       ...words[pays],
-      price: view.conversions?.[pays] ?? 0,
+      price: view.conversions[pays],
       pays,
       brings: [{ icon: CONVERSIONS[pays] }],
       why: barred.find((other) => other.verb === verb)?.why,

@@ -121,7 +121,7 @@ export interface TerraformingView {
   /** What each standard project costs this seat now. */
   projects: Record<string, number>;
   /** How many plants make a greenery for this seat, and how much heat a step of temperature. */
-  conversions?: { plants: number; heat: number };
+  conversions: { plants: number; heat: number };
   /** While cards are bought: the price of one, and the money there is. */
   budget: { price: number; money: number } | null;
   drafted: string[];

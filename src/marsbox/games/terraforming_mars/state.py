@@ -17,6 +17,7 @@ ENERGY: Final = 4
 HEAT: Final = 5
 RESOURCES: Final = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
 LOWEST_MEGACREDIT_PRODUCTION: Final = -5
+PLANTS_NEEDED: Final = 8  # for a greenery, unless a corporation says otherwise
 
 # Cubes that lie on cards.
 ANIMAL: Final = 0
@@ -241,7 +242,7 @@ class TerraformingState(State):
         for seat in range(players):
             s.modifiers[seat * MODIFIERS + STEEL_VALUE] = 2
             s.modifiers[seat * MODIFIERS + TITANIUM_VALUE] = 3
-            s.modifiers[seat * MODIFIERS + PLANTS_FOR_GREENERY] = 8
+            s.modifiers[seat * MODIFIERS + PLANTS_FOR_GREENERY] = PLANTS_NEEDED
         s.cubes = [0] * CARDS
         s.used = [()] * players
         s.raised = 0

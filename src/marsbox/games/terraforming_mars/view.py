@@ -18,12 +18,15 @@ from marsbox.games.terraforming_mars.state import (
     DRAFT,
     FINAL_GREENERY,
     MILESTONES,
+    MODIFIERS,
     NEUTRAL,
     NO_TILE,
     NODE,
     NONE,
     PAY,
     PLACE_TILE,
+    PLANTS_FOR_GREENERY,
+    PLANTS_NEEDED,
     PROJECT_NAMES,
     PROJECTS,
     RESOURCES,
@@ -80,6 +83,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
         "prices": _prices(s, seat),
         "unmet": _unmet(s, seat),
         "projects": _projects(s, seat),
+        "conversions": _conversions(s, seat),
         "budget": _budget(s, seat),
         "drafted": _ids(s.kept[seat]) if seat >= 0 else [],
         "looking": _ids(s.looking) if s.looking and s.frames[-1].seat == seat else [],
@@ -153,6 +157,12 @@ def _projects(s: TerraformingState, seat: int) -> dict[str, int]:
         name: projects.PRICES[number] if seat < 0 else projects.project_price(s, seat, number)
         for number, name in enumerate(PROJECT_NAMES)
     }
+
+
+def _conversions(s: TerraformingState, seat: int) -> dict[str, int]:
+    """How many plants make a greenery for the seat, or for anybody, and how much heat a step of temperature."""
+    plants = PLANTS_NEEDED if seat < 0 else s.modifiers[seat * MODIFIERS + PLANTS_FOR_GREENERY]
+    return {"plants": plants, "heat": projects.HEAT_FOR_TEMPERATURE}
 
 
 def _budget(s: TerraformingState, seat: int) -> dict[str, int] | None:
