@@ -158,6 +158,7 @@ def test_the_facts_of_a_card() -> None:
             "action": [[{"icon": "energy", "number": 6}, {"icon": "arrow"}, {"icon": "cube:science", "number": 1}]],
             "points": [{"icon": "points", "number": 2}, {"icon": "slash"}, {"icon": "cube:science"}],
         },
+        "called": {"kind": "active card", "tags": ["science", "building"], "holds": "science cube"},
         "holds": "science",
         "deck": "corporate_era",
         "provenance": {"card": "attested"},

@@ -5,6 +5,32 @@ import type { Resource, Tag } from "./view";
 
 export type CardKind = "automated" | "active" | "event" | "corporation";
 
+/** A symbol on a card, and what stands at it. */
+export interface CardIcon {
+  icon: string;
+  /** An unknown number is an "x". */
+  number?: number | string;
+  /** The number is a limit. */
+  bound?: "min" | "max";
+  production?: boolean;
+  /** Aimed at, or counted among, all players. */
+  any?: boolean;
+  /** Another way to pay. */
+  accepted?: boolean;
+  /** Only the words tell all of it. */
+  noted?: boolean;
+}
+
+export interface CardIcons {
+  requirement: CardIcon[];
+  /** Lines of symbols. */
+  effect: CardIcon[][];
+  ongoing: CardIcon[][];
+  /** One line for each alternative. */
+  action: CardIcon[][];
+  points: CardIcon[];
+}
+
 export interface CardFacts {
   id: string;
   /** A corporation has neither number nor cost. */
@@ -21,6 +47,9 @@ export interface CardFacts {
   points: string;
   /** All sentences together. */
   text: string;
+  icons: CardIcons;
+  /** Kind, tags and cubes as the language calls them. */
+  called: { kind: string; tags: string[]; holds: string | null };
   /** The cubes that the card collects. */
   holds: string | null;
   deck: "base" | "corporate_era" | "beginner";

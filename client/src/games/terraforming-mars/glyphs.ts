@@ -116,13 +116,21 @@ const DRAWINGS: Record<string, Drawing> = {
   look: line("card", "#f6ead6", "#a93a15", "M6.4 12S8.4 8.6 12 8.6s5.6 3.4 5.6 3.4-2 3.4-5.6 3.4S6.4 12 6.4 12ZM12 12h.01"),
   discard: line("card", "#f6ead6", "#a93a15", "M8.4 8.4l7.2 7.2M15.6 8.4l-7.2 7.2"),
   requirement: line("card", "#f6ead6", DARK, "M7 12.4l3.4 3.4L17 8.6"),
-  action: line("square", "#3f77b8", LIGHT, "M6 12h11M12.6 7.4 17.4 12l-4.8 4.6"),
   claim: line("hexagon", "#e9d9c4", DARK, "M9 18.4V6l7.4 2.8L9 11.6"),
   milestone: line("seal", "#e7b84c", DARK, "M9 18.4V6.4l7 2.6-7 2.6M6.8 18.4h6"),
   award: line("seal", "#e7b84c", DARK, "M8.4 7h7.2v4.2a3.6 3.6 0 0 1-7.2 0ZM12 14.8v2.8M9.4 17.8h5.2M8.4 8.2H6.2c0 2 .8 3 2.4 3M15.6 8.2h2.2c0 2-.8 3-2.4 3"),
   project: line("card", "#e9d9c4", DARK, "M7.4 17.4h9.2M8.6 17.4V11l3.4-3 3.4 3v6.4M12 17.4v-3.2"),
   shelter: line("shield", "#cfe0c3", DARK, "M7 12.4l3.4 3.4L17 8.6"),
-  production: { outline: null },
+  production: line("square", "#7d4e30", LIGHT, "M6 6.6h12M6 17.4h12M12 9.4v5.2M9.4 12h5.2"),
+  copy: line("card", "#f6ead6", DARK, "M7 9h7v9H7ZM9.6 9V6H17v9h-3"),
+  first: { outline: "card", fill: "#f6ead6", ink: DARK, letters: "1" },
+  tolerance: { outline: "card", fill: "#f6ead6", ink: DARK, letters: "±" },
+  mars: line("round", "#d2622f", DARK, "M7 9.4h.01M15 7.6h.01M13.4 14.6c1.6-1.4 3.4-1.2 4.4.2M6.6 14.4c1 1.8 2.6 2.8 4.4 3"),
+  // ---- kinds of cards
+  "kind:automated": line("round", "#3f8f4a", LIGHT, "M12 8.6a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8ZM12 5v2M12 17v2M5 12h2M17 12h2M7 7l1.5 1.5M15.5 15.5 17 17M17 7l-1.5 1.5M8.5 15.5 7 17"),
+  "kind:active": line("square", "#2f6fb4", LIGHT, "M6 12h11M12.6 7.4 17.4 12l-4.8 4.6"),
+  "kind:event": line("seal", "#c9391f", LIGHT, "M12 6v7.4M12 17.4h.01"),
+  "kind:corporation": line("shield", "#b98516", DARK, "M7.4 16.8V9.6L12 6.4l4.6 3.2v7.2ZM10.4 16.8v-4h3.2v4"),
   // ---- between symbols
   arrow: { outline: null, sign: "M2.5 12h17M14 6.4l5.6 5.6-5.6 5.6" },
 };
@@ -135,6 +143,7 @@ const ALIASES: Record<string, string> = {
   city: "tile:city",
   event: "tag:event",
   tr: "rating",
+  action: "kind:active",
 };
 
 export function drawing(name: string): Drawing {

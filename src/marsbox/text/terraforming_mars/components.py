@@ -152,6 +152,11 @@ class Components:
             **sentences,
             "text": self._typeset(self._texts.text(card)),
             "icons": icons(it),
+            "called": {
+                "kind": self._names.kind(it.kind),
+                "tags": [self._names.tag(tag) for tag in it.tags],
+                "holds": None if it.holds == NONE else self._names.cube(it.holds),
+            },
             "holds": None if it.holds == NONE else CUBES[it.holds],
             "deck": _deck(it),
             "provenance": self._provenance(it),
