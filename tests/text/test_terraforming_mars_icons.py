@@ -43,12 +43,12 @@ def spelled(icon: Icon) -> str:
     """A symbol in one word.
 
     >>> spelled({"icon": "oxygen", "number": 4, "bound": "max"}), spelled({"icon": "heat", "number": -1, "any": True})
-    ('<=4:oxygen', '-1:heat:any')
+    ('<=4:oxygen', '-1:heat+any')
     """
     bound = {"min": ">=", "max": "<=", "": ""}[icon.get("bound", "")]
     number = f"{bound}{icon['number']}:" if "number" in icon else ""
     marks = [mark for mark in ("production", "any", "accepted", "noted") if icon.get(mark)]
-    return number + ":".join([icon["icon"], *marks])
+    return number + "+".join([icon["icon"], *marks])
 
 
 def test_everything_a_card_is_made_of_has_symbols() -> None:

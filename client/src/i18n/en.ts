@@ -182,6 +182,8 @@ export const en = {
     inferred: "inferred",
     reconstructed: "reconstructed",
     fields: {
+      card: "card",
+      space: "space",
       colour: "colour",
       value: "value",
       hand: "hand action",

@@ -188,6 +188,8 @@ export const fr: Words = {
     inferred: "déduit",
     reconstructed: "reconstitué",
     fields: {
+      card: "carte",
+      space: "case",
       colour: "couleur",
       value: "valeur",
       hand: "action de main",

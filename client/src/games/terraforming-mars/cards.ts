@@ -33,6 +33,16 @@ export function spokenCard(card: CardFacts, state: CardState, words: Words): str
   return [`${head.join(", ")}.`, card.text, ...known.map((text) => `${text}.`), state.why ?? ""].filter(Boolean).join(" ");
 }
 
+/** Alternatives of a line of symbols, so that it is broken between them. */
+export function alternatives(icons: readonly CardIcon[]): CardIcon[][] {
+  const found: CardIcon[][] = [[]];
+  for (const icon of icons) {
+    if (icon.icon === "or") found.push([]);
+    else found.at(-1)?.push(icon);
+  }
+  return found;
+}
+
 export type Piece =
   /** Symbols in the brown box of production. */
   | { kind: "box"; icons: CardIcon[] }
@@ -55,6 +65,7 @@ export function figure({ icon, number, bound }: CardIcon): string {
   if (number === undefined) return "";
   const digits = String(number).replace("-", "−");
   const unit = icon === "temperature" ? " °C" : icon === "oxygen" ? " %" : "";
+  if (bound === "min" && number === 1 && icon.startsWith("tag:")) return "";
   if (bound) return `${bound === "min" ? "≥" : "≤"} ${digits}${unit}`;
   if (icon === "tolerance") return `±${digits}`;
   return number === 1 ? "" : number === -1 ? "−" : digits;
@@ -117,6 +128,7 @@ const TOPICS: Record<string, string> = {
   production: "frame",
   first: "first-action",
   mars: "tile:city",
+  "cube:any": "cubes",
 };
 const RESOURCE = /^(megacredits|steel|titanium|plants|energy|heat)$/;
 

@@ -106,6 +106,7 @@ const DRAWINGS: Record<string, Drawing> = {
   "tile:natural_preserve": line("hexagon", SPECIAL, DARK, "M5.4 16.5 10 8.2l2.8 5 1.8-2.8 4 6.1ZM8.4 18.8h7.2"),
   "tile:nuclear_zone": shape("hexagon", SPECIAL, DARK, "M12 10.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8ZM8.9 6.6a6.2 6.2 0 0 1 6.2 0L13.3 9.8a2.6 2.6 0 0 0-2.6 0ZM5.8 12a6.2 6.2 0 0 0 3.1 5.4l1.8-3.2A2.6 2.6 0 0 1 9.4 12ZM18.2 12a6.2 6.2 0 0 1-3.1 5.4l-1.8-3.2a2.6 2.6 0 0 0 1.3-2.2Z"),
   "tile:restricted_area": line("hexagon", SPECIAL, DARK, "M12 5.4a6.6 6.6 0 1 1 0 13.2 6.6 6.6 0 0 1 0-13.2ZM8.4 12h7.2"),
+  any: { outline: "round", fill: "#f6ead6" },
   "tile:any": line("hexagon", "#e9d9c4", DARK, "M12 8.6v6.8M8.6 12h6.8"),
   // ---- parameters and what is counted
   temperature: shape("thermometer", "#f6ead6", "#d0301c", "M12 7.4a1.2 1.2 0 0 1 1.2 1.2v5.6a3.2 3.2 0 1 1-2.4 0V8.6A1.2 1.2 0 0 1 12 7.4Z"),
