@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/protocol";
-import { beyond, eventful, firstAfter, follow, newest, story } from "../src/games/mission-red-planet/story";
+import { story } from "../src/games/mission-red-planet/story";
+import { beyond, firstAfter, follow, newest } from "../src/table/steps";
 
 function lines(...kinds: string[]): LogLine[] {
   return kinds.map((kind) => {
@@ -32,7 +33,7 @@ const log = [...SETUP, ...TURN, ...lines("turn_began", "ship_docked")];
 const steps = story(log);
 
 it("cuts the log into set-up, new ships, every call, arrival, end and scoring", () => {
-  expect(steps.map(({ turn, kind }) => `${turn} ${kind}`)).toEqual([
+  expect(steps.map(({ chapter, kind }) => `${chapter} ${kind}`)).toEqual([
     "0 setup",
     "1 ships",
     "1 call",
@@ -57,7 +58,7 @@ it("has no steps before anything happened", () => {
 
 describe("going through the story", () => {
   it("passes over calls that nobody answered", () => {
-    expect(steps.map(eventful).indexOf(false)).toBe(2);
+    expect(steps.map(({ quiet }) => quiet).indexOf(true)).toBe(2);
     expect(beyond(steps, 1, 1)).toBe(3);
     expect(beyond(steps, 3, -1)).toBe(1);
   });

@@ -1,8 +1,9 @@
 import type { Component } from "svelte";
-import type { Components, Decision, Option, ViewMessage } from "../api/protocol";
+import type { Components, Decision, LogLine, Option, ViewMessage } from "../api/protocol";
 import type { IconName } from "../shell/Icon.svelte";
 import type { Words } from "../i18n/en";
 import type { BoardSession } from "../table/board-session";
+import type { Step } from "../table/steps";
 
 export interface BoardProps {
   message: ViewMessage;
@@ -52,6 +53,8 @@ export interface GameFace {
   Gallery: Component<{ components: Components; card?: string | undefined }>;
   /** What happened in steps to be followed, beside the log; for a game whose log alone is too much at once. */
   Story?: Component<BoardProps>;
+  /** The log cut into those steps. */
+  steps?(log: readonly LogLine[]): Step[];
   /** A thing in small, shown where somebody points at its name; nothing for things that the board shows best. */
   Peek?: Component<PeekProps>;
   /** Answers some decisions in a way of its own, in place of the list of options. */

@@ -11,8 +11,10 @@ export interface BoardSession {
   readonly hint: HintMessage | null;
   readonly thinking: readonly number[];
   readonly log: readonly LogLine[];
-  /** So many lines of the log were there when this device last acted. */
+  /** So many lines of the log were there when this device last acted or said that it had looked. */
   readonly readLines: number;
+  /** All that has happened so far was looked at; of a game that is watched again nobody keeps account. */
+  markRead?(): void;
 
   name(seat: number): string;
   /** Answers the decision; several options in a row are one answer. */

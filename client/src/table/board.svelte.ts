@@ -23,6 +23,14 @@ export interface Proposal {
   question: string | null;
 }
 
+/** Brings a thing on the board into sight; says whether it is there. */
+export function show(name: string): boolean {
+  const drawn = [...document.querySelectorAll(`[data-touch~="${name}"]`)];
+  const thing = drawn.find((element) => element.getClientRects().length > 0);
+  thing?.scrollIntoView({ block: "center" });
+  return thing !== undefined;
+}
+
 /** What a game says about its options besides drawing them. */
 export type Manners = Pick<GameFace, "gathers" | "asks">;
 
@@ -47,6 +55,9 @@ export class BoardLights {
 
   /** Things that words speak of just now, such as a line of the log: shown on the board, whatever the options are. */
   pointed: readonly string[] = $state.raw([]);
+
+  /** Brings a thing into sight, in whatever part of the page it lies. */
+  bring: (name: string) => unknown = show;
 
   constructor(
     private readonly session: BoardSession,
@@ -84,11 +95,11 @@ export class BoardLights {
     return this.picked.some((group) => group.some((name) => names.includes(name)));
   }
   isAimed(names: Names): boolean {
-    const aimed = this.aim?.touches ?? this.named?.names ?? this.told;
-    return aimed.some((name) => names.includes(name));
+    return this.aim?.touches.some((name) => names.includes(name)) ?? false;
   }
   isPointed(names: Names): boolean {
-    return this.pointed.some((name) => names.includes(name));
+    const pointed = this.named?.names ?? [...this.pointed, ...this.told];
+    return pointed.some((name) => names.includes(name));
   }
   isHinted(names: Names): boolean {
     return names.some((name) => this.hinted.has(name));

@@ -155,7 +155,11 @@ export class TableSession implements BoardSession {
     const sent = this.line.send({ type: "act", seat: shown.seat, decision: decision.id, actions });
     if (!sent) return;
     this.answered = { seat: shown.seat, decision: decision.id };
-    this.readUpTo[shown.seat] = this.log.length;
+    this.markRead();
+  }
+  /** All that has happened so far was looked at. */
+  markRead(): void {
+    this.readUpTo[this.shown?.seat ?? SPECTATOR] = this.log.length;
     this.marks.keep(this.id, this.readUpTo);
   }
   /** Answers with several steps and says that there are no more of them. */

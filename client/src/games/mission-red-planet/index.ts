@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Gallery from "./Gallery.svelte";
 import Peek from "./Peek.svelte";
 import Story from "./Story.svelte";
+import { story } from "./story";
 import type { MissionView } from "./view";
 
 export const face: GameFace = {
@@ -10,6 +11,7 @@ export const face: GameFace = {
   Gallery,
   Peek,
   Story,
+  steps: story,
   heading: (_kind, { verb, form }, words) => {
     const redirected = form["redirect"] as { ship: number } | undefined;
     return redirected ? words.mission.ship(redirected.ship + 1) : (words.mission.verbs[verb] ?? null);

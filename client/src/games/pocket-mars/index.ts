@@ -2,11 +2,15 @@ import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import Gallery from "./Gallery.svelte";
 import Peek from "./Peek.svelte";
+import Story from "./Story.svelte";
+import { story } from "./story";
 
 export const face: GameFace = {
   Board,
   Gallery,
   Peek,
+  Story,
+  steps: story,
   heading: (kind, { verb }, words) => (kind === "turn" ? (words.pocketMars.verbs[verb] ?? null) : null),
   progress: (message, words) => {
     const round = Number(message.view["round"]);
