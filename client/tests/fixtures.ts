@@ -73,6 +73,7 @@ export function table(yours: number[]): TableInfo {
     name: "Red Friday",
     options: { draft: "off" },
     status: "running",
+    tutorial: false,
     seats: [0, 1, 2].map((seat) => ({
       seat,
       kind: seat === 2 ? "bot" : "person",

@@ -16,6 +16,7 @@ const game: GameInfo = {
     { name: "random", label: "Random", description: "" },
     { name: "greedy", label: "Greedy", description: "" },
   ],
+  tutorial: true,
 };
 
 it("offers only the options that apply to the number of players", () => {

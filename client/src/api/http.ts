@@ -39,6 +39,9 @@ export class Api {
   create(table: NewTable): Promise<TableInfo> {
     return this.call("POST", "/api/tables", table);
   }
+  learn(game: string, you: string): Promise<TableInfo> {
+    return this.call("POST", `/api/games/${encodeURIComponent(game)}/tutorial`, { you });
+  }
   take(id: string, seat: number, name: string): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/take`, { name });
   }

@@ -18,6 +18,8 @@ export interface TableInfo {
   name: string;
   options: Record<string, string>;
   status: "open" | "running" | "over";
+  /** A first game that teaches, with cards chosen for it. */
+  tutorial: boolean;
   seats: Seat[];
   created: string;
   link: string;
@@ -45,6 +47,8 @@ export interface GameInfo {
   players: number[];
   options: GameOption[];
   bots: BotInfo[];
+  /** Whether there is a first game that teaches it. */
+  tutorial: boolean;
 }
 
 export interface RulesSection {

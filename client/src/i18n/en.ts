@@ -186,6 +186,139 @@ export const en = {
     setup: "Set-up",
     generation: (n: number) => `Generation ${n}`,
   },
+  tutorial: {
+    title: "Learn Pocket Mars",
+    offer: "New here? Play a first game and learn Pocket Mars on the way: one opponent, and somebody beside you who explains.",
+    start: "Learn by playing",
+    resume: "Go on learning",
+    again: "Learn it once more",
+    decline: "Not now",
+    coach: "Explanation",
+    known: (n: number, of: number) => `${n} of ${of}`,
+    next: "Go on",
+    more: "In the rules",
+    doIt: "Do that",
+    sensible: "Sensible:",
+    reminder: "You know this",
+    fold: "Fold the explanation",
+    unfold: "Show the explanation",
+    choose: "Do as you like: everything that is lit is allowed.",
+    ask: "What would be sensible?",
+    lessons: {
+      goal: {
+        title: "Seven colonists to Mars",
+        text: [
+          "You have seven colonists: one on your ship, six on Earth. Bring them into the buildings on Mars.",
+          "That takes two steps. Launch: from Earth to your ship. Land: from your ship to a building. When somebody has all seven on Mars, the round is finished and points are counted.",
+        ],
+      },
+      places: {
+        title: "Where the points are",
+        text: [
+          "A colonist counts 1 point on the ship, 2 in a one-star zone and 4 in a two-star zone, which has room for only one in this game. On Earth it counts nothing.",
+          "Each building has an ability too, written beneath its name. Construction takes in nobody.",
+        ],
+      },
+      cards: {
+        title: "Every card can be played in two ways",
+        text: [
+          "From your hand: do what the upper half says, and the card is gone.",
+          "From your module: the card goes to the building of its colour. If its number is higher than the one there, you land a colonist. Then comes the lower half, and then the ability of the building: three things in one turn.",
+        ],
+      },
+      module: {
+        title: "Fill your module",
+        text: ["Two of your four cards go face down into your module, the other two stay in hand. The others see their colours only."],
+      },
+      turn: {
+        title: "Your turn: one action",
+        text: [
+          "Play a card from your hand, from your module or from another one’s module; launch one colonist; or discard a card for 1 energy.",
+          "What you can do is lit on the board and listed beside it.",
+        ],
+      },
+      watch: {
+        title: "Now the others",
+        text: ["Your opponent moves. The log tells what happens. Keep an eye on the numbers at the buildings: your next card has to be higher."],
+      },
+      connect: {
+        title: "Now from the module",
+        text: ["A card from the module does up to three things: land, its lower half, the building. Look for a number that is higher than the one at its building."],
+      },
+      land: {
+        title: "You may land",
+        text: ["Your card is higher than what it covers, so a colonist may go from your ship to the one-star zone of this building."],
+      },
+      moduleAction: {
+        title: "The lower half of the card",
+        text: ["Its module action follows. You never have to use it; a lightning shows what it costs."],
+      },
+      building: {
+        title: "The building helps",
+        text: ["At last the ability of the building. Ecosystem moves a colonist between the zones, Water puts a card away, Energy gives energy, Science launches and Construction lands."],
+      },
+      fourCards: {
+        title: "Four cards again",
+        text: [
+          "After each turn everybody returns to four cards, two in hand and two in the module. What goes into the module never comes back to the hand.",
+          "High numbers land, so they like the module. Cards with a good upper half are better in hand.",
+        ],
+      },
+      tooMany: {
+        title: "One card too many",
+        text: ["You have more than four cards: discard from your hand what you will not play soon."],
+      },
+      energy: {
+        title: "Energy",
+        text: ["A lightning on a card is its price in energy. You hold at most 5. Discarding a card brings 1, so do many Energy cards. At the end the most energy is worth a point."],
+      },
+      promote: {
+        title: "The better places",
+        text: ["To promote means from one star up to two: 4 points instead of 2. There is one such place in each building, and others can push you down again. Green cards and the Ecosystem do this."],
+      },
+      rivals: {
+        title: "The modules of others",
+        text: ["You may play a card from your opponent’s module, unseen. Nobody lands; its owner may use its lower half, and then you the building. It spoils a plan, or covers a high number."],
+      },
+      end: {
+        title: "What else counts at the end",
+        text: ["2 points for a colonist in each of the four buildings, 3 for four colonists in one of them, and 1 for the most energy. Your points so far stand beside your name."],
+      },
+      soon: {
+        title: "The end is near",
+        text: ["Somebody has nearly all colonists on Mars. Count: promote while you can, and leave nobody on Earth, for there they are worth nothing."],
+      },
+      landAnywhere: {
+        title: "Land where you like",
+        text: ["Choose a building: your colonist lands in its one-star zone. Where you have nobody yet, you come closer to the 2 points for all four."],
+      },
+      promoting: { title: "Promote", text: ["Choose whose colonist goes up to two stars. Yours, if you can: that is 2 more points."] },
+      demoting: { title: "Demote", text: ["A colonist goes down from two stars to one: 2 points less for its owner, and the place is free."] },
+      moving: { title: "Move", text: ["One of your colonists changes buildings. Think of the 2 points for all four and of the 3 for four in one."] },
+      recalling: { title: "Send back", text: ["A colonist of your opponent returns to the ship: a point less, and one more to land."] },
+      draining: { title: "Take energy", text: ["Your opponent loses energy, and perhaps an action that needs it."] },
+      peeking: { title: "Look into a module", text: ["You see the cards in secret. Then you know what to expect, and what is worth playing from there."] },
+      swapping: { title: "Exchange", text: ["Two things change places. Of cards, the one on top counts: a low one makes landing easy."] },
+      burying: { title: "Put a card away", text: ["One of your cards goes under the deck, and you will draw a new one. Take the one you can use least."] },
+      covering: { title: "Lay a card face down", text: ["It covers the column of its colour and counts 0 there: your next card of that colour will be higher."] },
+      digging: { title: "Choose from the deck", text: ["Take the card you like best; the others go under the deck."] },
+      over: {
+        title: "You have played Pocket Mars",
+        text: ["The score sheet tells where every point comes from. You know the game now: play again with other cards, with more players, or with the draft."],
+      },
+    },
+    advice: {
+      storeHigh: "Science 4 and Water 7: their numbers are above 3, so each of them will land a colonist. Energy 1 and Water 4 are good in hand, because they launch.",
+      launchFirst: "Energy 1 from the hand launches a colonist and gains energy. Only whoever is on the ship can land.",
+      landTwice: "Science 4 is higher than 3 and lands a colonist, its lower half lands another one, and Science launches the next.",
+      landHigh: "Water 7 is the highest number of its colour: it lands a colonist for certain.",
+      landNow: "On Mars a colonist counts twice as much, and the end comes closer.",
+      useNow: "The card stays here, so you can’t save it for later.",
+      useFree: "It costs nothing.",
+      launchTwo: "Water 4 from the hand costs 1 energy and launches two colonists at once.",
+      promoteNow: "Ecosystem 4 from the hand promotes one of your colonists right away.",
+    },
+  },
   provenance: {
     title: "Where this comes from",
     rulebook: "rulebook",

@@ -192,6 +192,139 @@ export const fr: Words = {
     setup: "Mise en place",
     generation: (n) => `Génération ${n}`,
   },
+  tutorial: {
+    title: "Apprendre Pocket Mars",
+    offer: "Nouveau ici ? Jouez une première partie et apprenez Pocket Mars en chemin : un adversaire, et quelqu’un à côté de vous qui explique.",
+    start: "Apprendre en jouant",
+    resume: "Continuer à apprendre",
+    again: "Apprendre encore une fois",
+    decline: "Pas maintenant",
+    coach: "Explication",
+    known: (n, of) => `${n} sur ${of}`,
+    next: "Continuer",
+    more: "Dans les règles",
+    doIt: "Faire cela",
+    sensible: "Raisonnable :",
+    reminder: "Vous le savez déjà",
+    fold: "Replier l’explication",
+    unfold: "Montrer l’explication",
+    choose: "Faites comme vous voulez : tout ce qui est éclairé est permis.",
+    ask: "Que serait-il raisonnable de faire ?",
+    lessons: {
+      goal: {
+        title: "Sept colons pour Mars",
+        text: [
+          "Vous avez sept colons : un sur votre Vaisseau, six sur Terre. Amenez-les dans les bâtiments de Mars.",
+          "Il faut pour cela deux pas. Embarquer : de la Terre sur votre Vaisseau. Poser : de votre Vaisseau dans un bâtiment. Quand quelqu’un a ses sept colons sur Mars, on finit la manche et on compte les points.",
+        ],
+      },
+      places: {
+        title: "Où sont les points",
+        text: [
+          "Un colon vaut 1 point sur le Vaisseau, 2 en zone à une étoile et 4 en zone à deux étoiles, où il n’y a qu’une seule place dans cette partie. Sur Terre, il ne vaut rien.",
+          "Chaque bâtiment a aussi une capacité, écrite sous son nom. La Construction ne loge personne.",
+        ],
+      },
+      cards: {
+        title: "Chaque carte se joue de deux façons",
+        text: [
+          "De la main : faites ce que dit la moitié du haut, et la carte s’en va.",
+          "Du Module : la carte va au bâtiment de sa couleur. Si son nombre dépasse celui qui s’y trouve, vous posez un colon. Viennent ensuite la moitié du bas, puis la capacité du bâtiment : trois choses en un tour.",
+        ],
+      },
+      module: {
+        title: "Remplissez votre Module",
+        text: ["Deux de vos quatre cartes vont face cachée dans votre Module, les deux autres restent en main. Les autres n’en voient que la couleur."],
+      },
+      turn: {
+        title: "À vous : une action",
+        text: [
+          "Jouez une carte de votre main, de votre Module ou du Module d’un autre ; embarquez un colon ; ou défaussez une carte pour 1 énergie.",
+          "Ce que vous pouvez faire est éclairé sur la table et inscrit à côté.",
+        ],
+      },
+      watch: {
+        title: "Aux autres maintenant",
+        text: ["Votre adversaire joue. Le journal dit ce qui se passe. Surveillez les nombres aux bâtiments : votre prochaine carte doit les dépasser."],
+      },
+      connect: {
+        title: "Maintenant, du Module",
+        text: ["Une carte du Module fait jusqu’à trois choses : poser, sa moitié du bas, le bâtiment. Cherchez un nombre plus fort que celui de son bâtiment."],
+      },
+      land: {
+        title: "Vous pouvez poser un colon",
+        text: ["Votre carte est plus forte que ce qu’elle recouvre : un colon peut aller de votre Vaisseau à la zone à une étoile de ce bâtiment."],
+      },
+      moduleAction: {
+        title: "La moitié du bas de la carte",
+        text: ["Vient son action de Module. Elle n’est jamais obligatoire ; un éclair montre ce qu’elle coûte."],
+      },
+      building: {
+        title: "Le bâtiment vous aide",
+        text: ["Enfin, la capacité du bâtiment. L’Écosystème déplace un colon entre les zones, l’Eau écarte une carte, l’Énergie donne de l’énergie, la Science embarque et la Construction pose."],
+      },
+      fourCards: {
+        title: "De nouveau quatre cartes",
+        text: [
+          "Après chaque tour, chacun revient à quatre cartes, deux en main et deux dans le Module. Ce qui va dans le Module ne revient jamais en main.",
+          "Les grands nombres posent des colons : ils aiment le Module. Les cartes dont la moitié du haut est bonne sont mieux en main.",
+        ],
+      },
+      tooMany: {
+        title: "Une carte de trop",
+        text: ["Vous avez plus de quatre cartes : défaussez de votre main ce que vous ne jouerez pas bientôt."],
+      },
+      energy: {
+        title: "L’énergie",
+        text: ["Un éclair sur une carte est son prix en énergie. Vous en avez 5 au plus. Défausser une carte en rapporte 1, et beaucoup de cartes Énergie aussi. À la fin, le plus d’énergie vaut un point."],
+      },
+      promote: {
+        title: "Les meilleures places",
+        text: ["Promouvoir, c’est monter d’une étoile à deux : 4 points au lieu de 2. Il y a une telle place par bâtiment, et les autres peuvent vous en faire descendre. Les cartes vertes et l’Écosystème le permettent."],
+      },
+      rivals: {
+        title: "Le Module des autres",
+        text: ["Vous pouvez jouer une carte du Module de votre adversaire, sans la voir. Personne ne pose de colon ; son propriétaire peut utiliser la moitié du bas, puis vous le bâtiment. Cela gâche un plan, ou recouvre un grand nombre."],
+      },
+      end: {
+        title: "Ce qui compte encore à la fin",
+        text: ["2 points pour un colon dans chacun des quatre bâtiments, 3 pour quatre colons dans l’un d’eux, et 1 pour le plus d’énergie. Vos points du moment sont à côté de votre nom."],
+      },
+      soon: {
+        title: "La fin approche",
+        text: ["Quelqu’un a presque tous ses colons sur Mars. Comptez : promouvez tant que vous le pouvez, et ne laissez personne sur Terre, où l’on ne vaut rien."],
+      },
+      landAnywhere: {
+        title: "Posez où vous voulez",
+        text: ["Choisissez un bâtiment : votre colon se pose en zone à une étoile. Là où vous n’avez encore personne, vous approchez des 2 points pour les quatre."],
+      },
+      promoting: { title: "Promouvoir", text: ["Choisissez quel colon monte à deux étoiles. Un des vôtres, si possible : ce sont 2 points de plus."] },
+      demoting: { title: "Rétrograder", text: ["Un colon descend de deux étoiles à une : 2 points de moins pour son joueur, et la place est libre."] },
+      moving: { title: "Déplacer", text: ["Un de vos colons change de bâtiment. Pensez aux 2 points pour les quatre et aux 3 pour quatre dans un seul."] },
+      recalling: { title: "Renvoyer", text: ["Un colon de votre adversaire retourne sur le Vaisseau : un point de moins, et un colon de plus à poser."] },
+      draining: { title: "Prendre de l’énergie", text: ["Votre adversaire perd de l’énergie, et peut-être une action qui en demande."] },
+      peeking: { title: "Regarder un Module", text: ["Vous voyez les cartes en secret. Vous savez alors à quoi vous attendre, et ce qu’il vaut la peine d’y jouer."] },
+      swapping: { title: "Échanger", text: ["Deux choses échangent leurs places. Parmi les cartes, celle du dessus compte : un petit nombre rend la pose facile."] },
+      burying: { title: "Écarter une carte", text: ["Une de vos cartes va sous la pioche, et vous en piocherez une autre. Prenez celle qui vous sert le moins."] },
+      covering: { title: "Poser une carte face cachée", text: ["Elle recouvre la colonne de sa couleur et y vaut 0 : votre prochaine carte de cette couleur sera plus forte."] },
+      digging: { title: "Choisir dans la pioche", text: ["Prenez la carte qui vous plaît le plus ; les autres vont sous la pioche."] },
+      over: {
+        title: "Vous avez joué à Pocket Mars",
+        text: ["La feuille de score dit d’où vient chaque point. Vous connaissez le jeu : rejouez avec d’autres cartes, à plus de joueurs, ou avec le draft."],
+      },
+    },
+    advice: {
+      storeHigh: "Science 4 et Eau 7 : leurs nombres dépassent 3, chacune posera donc un colon. Énergie 1 et Eau 4 sont bien en main, car elles embarquent.",
+      launchFirst: "Énergie 1, jouée de la main, embarque un colon et rapporte de l’énergie. Seuls ceux qui sont sur le Vaisseau peuvent être posés.",
+      landTwice: "Science 4 dépasse 3 et pose un colon, sa moitié du bas en pose un autre, et la Science embarque le suivant.",
+      landHigh: "Eau 7 est le plus grand nombre de sa couleur : elle pose un colon à coup sûr.",
+      landNow: "Sur Mars, un colon compte double, et la fin approche.",
+      useNow: "La carte reste ici : on ne peut pas la garder pour plus tard.",
+      useFree: "Cela ne coûte rien.",
+      launchTwo: "Eau 4, jouée de la main, coûte 1 énergie et embarque deux colons d’un coup.",
+      promoteNow: "Écosystème 4, jouée de la main, promeut aussitôt un de vos colons.",
+    },
+  },
   provenance: {
     title: "D’où cela vient",
     rulebook: "livret",
