@@ -82,7 +82,8 @@ export interface CardSymbol {
   glyph: string | null;
   sign: string;
   name: string;
-  topic: string;
+  /** Where the rules explain it; null where the name says all. */
+  topic: string | null;
 }
 
 /** Every symbol on a card once, with its name and where the rules explain it. */
@@ -91,15 +92,17 @@ export function symbols(card: CardFacts, names: Names, words: Words): CardSymbol
   const { requirement, effect, ongoing, action, points } = card.icons;
   const all = [requirement, ...effect, ...ongoing, ...action, points].flat();
   const found = new Map<string, CardSymbol>();
-  const add = (id: string, name: string | undefined, topic: string) => {
+  const add = (id: string, name: string | undefined, topic: string | null) => {
     if (name !== undefined) found.set(id, { glyph: isDrawn(id) ? id : null, sign: id, name, topic });
   };
   add(`kind:${card.kind}`, card.called.kind, `kind:${card.kind}`);
   for (const tag of card.tags) add(`tag:${tag}`, cards.tag(names.tags[tag] ?? tag), `tag:${tag}`);
-  for (const { icon, bound, production, any } of all) {
+  for (const { icon, bound, production, any, accepted, noted } of all) {
     add(icon, iconName(icon, names, words), topicOf(icon));
     if (production) add("production", cards.names.production, "frame");
     if (any) add("any", cards.names.any, "any");
+    if (accepted) add("accepted", cards.names.accepted, "payment");
+    if (noted) add("noted", cards.names.noted, null);
     if (bound) add(bound, cards.names[bound], `requirement:${bound}`);
   }
   return [...found.values()];
