@@ -1,0 +1,66 @@
+import type { GameFace } from "../face";
+import Answer from "./Answer.svelte";
+import Board from "./Board.svelte";
+import Gallery from "./Gallery.svelte";
+import { gathering } from "./gathering";
+import Peek from "./Peek.svelte";
+import type { TerraformingView } from "./view";
+
+const ENDS = ["end_turn", "pass"];
+const ACTIONS = 2;
+/** Decisions that are answered on the map, and on the mats of others. */
+const ON_MAP = ["space", "claim"];
+const ON_MATS = ["production_target", "remove", "remove_cubes"];
+const IN_PLAY = ["cubes", "copy"];
+
+export const face: GameFace = {
+  Board,
+  Gallery,
+  Peek,
+  Answer: {
+    Panel: Answer,
+    answers: ({ kind, options }) =>
+      ["buy", "buy_start", "sell"].includes(kind) || options.some(({ verb }) => verb === "amount"),
+  },
+  sections: (message, words) => {
+    const { sections } = words.terraforming.table;
+    const { seat } = message.view;
+    return [
+      { id: "board", label: sections.board, icon: "planet" },
+      ...(seat < 0
+        ? []
+        : ([
+            { id: "hand", label: sections.hand, icon: "cards" },
+            { id: "mat", label: sections.mat, icon: "person" },
+          ] as const)),
+      { id: "players", label: sections.players, icon: "people" },
+      { id: "log", label: sections.log, icon: "log" },
+    ];
+  },
+  sectionOf: ({ kind }, message) => {
+    if (ON_MAP.includes(kind)) return "board";
+    if (ON_MATS.includes(kind)) return "players";
+    if (IN_PLAY.includes(kind)) return "mat";
+    const { offered, looking, corporations } = message.view as unknown as TerraformingView;
+    return kind === "sell" || kind === "exchange" || offered.length + looking.length + corporations.length ? "hand" : null;
+  },
+  gathers: gathering,
+  apart: ({ verb }, words) => {
+    const { endTurn, pass } = words.terraforming.table;
+    if (verb === "end_turn") return { label: endTurn, key: "E", primary: true };
+    return verb === "pass" ? { label: pass, key: "P", primary: false } : null;
+  },
+  asks: ({ options }, { verb }, words) =>
+    verb === "pass" && options.some((option) => !ENDS.includes(option.verb)) ? words.terraforming.table.passSure : null,
+  status: (message, words) => {
+    const { actions_left: left, phase } = message.view as unknown as TerraformingView;
+    const { actionOf, phases } = words.terraforming.table;
+    return left !== null && phase === "action" ? actionOf(ACTIONS + 1 - left, ACTIONS) : phases[phase];
+  },
+  heading: (kind, { verb }, words) => (kind === "turn" ? (words.terraforming.table.verbs[verb] ?? null) : null),
+  progress: (message, words) => {
+    const { generation, last_generation: last } = message.view as unknown as TerraformingView;
+    const { generation: plain, generationOf } = words.terraforming.table;
+    return last === null ? plain(generation) : generationOf(generation, last);
+  },
+};
