@@ -513,7 +513,7 @@ export const en = {
       holds: (n: number, what: string) => `on it: ${what} × ${n}`,
       used: "action used this generation",
       usedShort: "used",
-      cannot: "Not possible now",
+      cannot: "Not possible now:",
       or: "or",
       number: (n: number) => `No. ${n}`,
       faceDown: "A card, face down",

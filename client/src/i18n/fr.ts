@@ -519,7 +519,7 @@ export const fr: Words = {
       holds: (n: number, what: string) => `dessus : ${what} × ${n}`,
       used: "action utilisée cette génération",
       usedShort: "utilisée",
-      cannot: "Impossible maintenant",
+      cannot: "Impossible maintenant :",
       or: "ou",
       number: (n: number) => `Nº ${n}`,
       faceDown: "Une carte, face cachée",
