@@ -10,6 +10,7 @@ interface Stored {
   name?: string;
   appearance?: Appearance;
   confirm?: boolean;
+  sound?: boolean;
 }
 
 function stored(): Stored {
@@ -28,11 +29,13 @@ class Settings {
   appearance: Appearance = $state(this.#kept.appearance ?? "auto");
   /** Ask before an option with consequences is taken by a click on the board. */
   confirm: boolean = $state(this.#kept.confirm ?? false);
+  /** Short tones when it is my turn, when others have moved and at the end. */
+  sound: boolean = $state(this.#kept.sound ?? false);
 
   keep(): void {
-    const { language, name, appearance, confirm } = this;
+    const { language, name, appearance, confirm, sound } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, name, appearance, confirm } satisfies Stored));
+      localStorage.setItem(KEY, JSON.stringify({ language, name, appearance, confirm, sound } satisfies Stored));
     } catch {
       // A browser that keeps nothing still plays.
     }

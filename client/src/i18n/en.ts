@@ -32,6 +32,8 @@ export const en = {
     dark: "Dark",
     confirm: "Ask before acting",
     confirmNote: "A click shows what it will change before it is done.",
+    sound: "Sound",
+    soundNote: "Short tones when it is your turn, when others have moved and at the end.",
   },
   lobby: {
     newTable: "New table",

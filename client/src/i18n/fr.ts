@@ -38,6 +38,8 @@ export const fr: Words = {
     dark: "Sombre",
     confirm: "Demander avant d’agir",
     confirmNote: "Un clic montre d’abord ce qu’il va changer.",
+    sound: "Son",
+    soundNote: "De brefs sons quand c’est à vous, quand les autres ont joué et à la fin.",
   },
   lobby: {
     newTable: "Nouvelle table",
