@@ -72,16 +72,22 @@ describe("Terraforming Mars", () => {
 });
 
 describe("Pocket Mars", () => {
-  const steps = pocket(lines("game_began", "dealt 0", "round_began", "turn_began 0", "landed 0", "turn_began 1", "drew 1"));
+  const steps = pocket(lines("game_began", "dealt 0", "round_began", "turn_began 0", "landed 0", "turn_began 1", "drew 1", "turn_began 0"));
   it("is told turn by turn", () => {
     expect(told(steps)).toEqual([
       "0 [] game_began dealt",
       "1 [] round_began",
       "1 [0] turn_began landed",
       "1 [1] turn_began drew",
+      "1 [0] turn_began",
     ]);
   });
-  it("passes over the beginning of a round", () => {
+  it("passes over the beginning of a round, and of a turn in which nothing has happened yet", () => {
     expect(beyond(steps, 0, 1)).toBe(2);
+    expect(beyond(steps, 3, 1)).toBeNull();
+  });
+  it("is about what was done, not about whose turn it is", () => {
+    expect(steps.map(({ lines: own, head }) => own[head]?.kind)).toEqual(["game_began", undefined, "landed", "drew", undefined]);
+    expect(lastOfOthers(steps, 1)?.lines[1]?.kind).toBe("landed");
   });
 });

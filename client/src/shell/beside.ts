@@ -12,10 +12,14 @@ export function beside(box: HTMLElement, anchor: Element): void {
   box.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - height - EDGE))}px`;
 }
 
-/** Puts a floating box to the left of its anchor and inside the window, so that a list under the pointer stays in sight. */
-export function leftOf(box: HTMLElement, anchor: Element): void {
+/**
+ * Puts a floating box to the left of its anchor, or of the panel that has it, and inside the window, so that what is
+ * read under the pointer stays in sight.
+ */
+export function leftOf(box: HTMLElement, anchor: Element, panel: Element | null = null): void {
   const at = anchor.getBoundingClientRect();
+  const edge = panel?.getBoundingClientRect().left ?? at.left;
   const { offsetWidth: width, offsetHeight: height } = box;
-  box.style.left = `${Math.max(EDGE, at.left - GAP - width)}px`;
+  box.style.left = `${Math.max(EDGE, edge - GAP - width)}px`;
   box.style.top = `${Math.max(EDGE, Math.min(at.top, innerHeight - height - EDGE))}px`;
 }

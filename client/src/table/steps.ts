@@ -8,6 +8,8 @@ export interface Step {
   /** Who acts in it, in this order; nobody where it happens to all. */
   seats: readonly number[];
   lines: readonly LogLine[];
+  /** Which of the lines says what the step is about; those before it say less. */
+  head: number;
   /** Where the step ends in the log. */
   until: number;
   /** There is nothing in it to follow. */
@@ -21,7 +23,7 @@ export function cut(log: readonly LogLine[], begins: (line: LogLine, before: Log
   let lines: LogLine[] = [];
   const close = (until: number) => {
     const seat = lines[0]?.seat ?? null;
-    if (lines.length > 0) steps.push({ chapter, seats: seat === null ? [] : [seat], lines, until, quiet: false });
+    if (lines.length > 0) steps.push({ chapter, seats: seat === null ? [] : [seat], lines, head: 0, until, quiet: false });
     lines = [];
   };
   log.forEach((line, at) => {
@@ -47,7 +49,7 @@ export function unseen<S extends Step>(steps: readonly S[], read: number, own: n
 
 /** The last thing that somebody else did; null before that. */
 export function lastOfOthers(steps: readonly Step[], own: number): Step | null {
-  return [...steps].reverse().find(({ seats }) => seats.some((seat) => seat !== own)) ?? null;
+  return [...steps].reverse().find(({ seats, quiet }) => !quiet && seats.some((seat) => seat !== own)) ?? null;
 }
 
 /** The nearest step with something to follow, from a step on in one direction; null if there is none. */

@@ -34,7 +34,7 @@ export function story(log: readonly LogLine[]): MissionStep[] {
     const seats = began.flatMap(({ seat }) => (seat === null ? [] : [seat]));
     // A call that nobody answered is told by its number alone.
     const quiet = kind === "call" && lines.length <= UNANSWERED;
-    steps.push({ kind, chapter, character, seats, lines, until, quiet });
+    steps.push({ kind, chapter, character, seats, lines, head: 0, until, quiet });
     lines = [];
   };
   log.forEach((line, index) => {
