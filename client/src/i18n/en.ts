@@ -186,7 +186,6 @@ export const en = {
     newSteps: (n: number) => `${n} new`,
     latest: "Show what happened",
     setup: "Set-up",
-    generation: (n: number) => `Generation ${n}`,
   },
   tutorial: {
     title: "Learn Pocket Mars",

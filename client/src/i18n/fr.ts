@@ -192,7 +192,6 @@ export const fr: Words = {
     newSteps: (n) => plural(n, "nouvelle", "nouvelles"),
     latest: "Montrer ce qui s’est passé",
     setup: "Mise en place",
-    generation: (n) => `Génération ${n}`,
   },
   tutorial: {
     title: "Apprendre Pocket Mars",

@@ -4,6 +4,8 @@ import Board from "./Board.svelte";
 import Gallery from "./Gallery.svelte";
 import { gathering } from "./gathering";
 import Peek from "./Peek.svelte";
+import Story from "./Story.svelte";
+import { story } from "./story";
 import type { TerraformingView } from "./view";
 
 const ENDS = ["end_turn", "pass"];
@@ -17,6 +19,8 @@ export const face: GameFace = {
   Board,
   Gallery,
   Peek,
+  Story,
+  steps: story,
   Answer: {
     Panel: Answer,
     answers: ({ kind, options }) =>
