@@ -21,7 +21,7 @@ export const SIDE = 50;
 export const WIDTH = Math.sqrt(3) * SIDE;
 const ROW = 1.5 * SIDE;
 /** The planet beneath the spaces. */
-export const RADIUS = 414;
+export const RADIUS = 399;
 
 function number(value: number): string {
   return value.toFixed(1).replace(/\.0$/, "");

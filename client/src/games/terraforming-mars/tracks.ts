@@ -1,5 +1,6 @@
 import type { Words } from "../../i18n/en";
 import type { TrackBonus, TrackFacts } from "./components";
+import { clause } from "./spoken";
 
 /** How far a parameter has come, in steps. */
 export function stepsDone(track: TrackFacts, value: number): number {
@@ -23,6 +24,6 @@ export function spokenTrack(track: TrackFacts, value: number, words: Words): str
   const { of, bonusAt } = words.terraforming.map;
   return [
     `${track.name}: ${of(written(track, value, words), written(track, track.last, words))}`,
-    ...track.bonuses.filter((bonus) => bonus.value > value).map((bonus) => bonusAt(written(track, bonus.value, words), bonus.text)),
+    ...track.bonuses.filter((bonus) => bonus.value > value).map((bonus) => bonusAt(written(track, bonus.value, words), clause(bonus.text))),
   ].join("; ");
 }
