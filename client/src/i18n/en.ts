@@ -183,7 +183,7 @@ export const en = {
     all: "All at once",
     since: "Since you last looked",
     seen: "Seen",
-    newSteps: (n: number) => `${n} new`,
+    newSteps: (n: number) => plural(n, "new step", "new steps"),
     latest: "Show what happened",
     setup: "Set-up",
   },

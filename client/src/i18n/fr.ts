@@ -189,7 +189,7 @@ export const fr: Words = {
     all: "Tout à la fois",
     since: "Depuis votre dernier passage",
     seen: "Vu",
-    newSteps: (n) => plural(n, "nouvelle", "nouvelles"),
+    newSteps: (n) => plural(n, "nouvelle étape", "nouvelles étapes"),
     latest: "Montrer ce qui s’est passé",
     setup: "Mise en place",
   },
