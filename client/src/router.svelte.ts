@@ -1,17 +1,27 @@
-/** Where we are: the lobby, a table, or nowhere we know. */
-export type Place = { page: "lobby" } | { page: "table"; id: string } | { page: "unknown" };
+import { momentIn, type Moment } from "./replay/moment";
 
-export function place(path: string): Place {
+/** Where we are: the lobby, a table, a game that is watched again, or nowhere we know. */
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; moment: Moment }
+  | { page: "unknown" };
+
+export function place(address: string): Place {
+  const [path = "", search = ""] = address.split("?", 2);
   if (path === "/" || path === "") return { page: "lobby" };
-  const table = /^\/t\/([^/]+)\/?$/.exec(path);
-  return table?.[1] ? { page: "table", id: decodeURIComponent(table[1]) } : { page: "unknown" };
+  const table = /^\/t\/([^/]+)(\/replay)?\/?$/.exec(path);
+  if (!table?.[1]) return { page: "unknown" };
+  const id = decodeURIComponent(table[1]);
+  return table[2] ? { page: "replay", id, moment: momentIn(search) } : { page: "table", id };
 }
+const address = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
 class Router {
-  here: Place = $state(place(location.pathname));
+  here: Place = $state(place(address(location)));
 
   constructor() {
-    addEventListener("popstate", () => (this.here = place(location.pathname)));
+    addEventListener("popstate", () => (this.here = place(address(location))));
   }
 
   go(path: string): void {
@@ -25,7 +35,7 @@ class Router {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(address(link));
   };
 }
 

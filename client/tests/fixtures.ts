@@ -71,6 +71,8 @@ export function table(yours: number[]): TableInfo {
     id: "k3f9",
     game: "pocket-mars",
     name: "Red Friday",
+    rules: 1,
+    components: "5b1c",
     options: { draft: "off" },
     status: "running",
     tutorial: false,

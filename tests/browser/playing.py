@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.visitors import PATIENCE_MS, Visitor
 
@@ -56,9 +56,19 @@ def play_on(people: list[Visitor], choices: int) -> int:
 
 
 def check_score_sheet(person: Visitor) -> None:
-    """Every side's items add up to its total."""
+    """Every side's categories add up to its total, and so do the lines of each category."""
     sheet = person.score_sheet
     expect(sheet).to_be_visible(timeout=PATIENCE_MS)
-    for side in sheet.locator("section").all():
-        items = [int(points) for points in side.locator("tbody td").all_inner_texts()]
-        assert sum(items) == int(side.locator("tfoot td").inner_text())
+    categories = _added(sheet.locator("tr.category").all())
+    assert categories == _added(sheet.locator("tfoot tr").all())
+    for category in sheet.locator("tr.category button").all():
+        category.click()
+    assert _added(sheet.locator("tr.line").all()) == categories
+    for category in sheet.locator("tr.category button").all():
+        category.click()
+
+
+def _added(rows: list[Locator]) -> list[int]:
+    """The sums of all columns of a table; a side that has nothing there has no number."""
+    cells = [[text.strip() for text in row.locator("td").all_inner_texts()] for row in rows]
+    return [sum(int(text) for text in column if text not in ("", "–")) for column in zip(*cells, strict=True)]

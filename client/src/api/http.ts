@@ -1,4 +1,4 @@
-import type { Components, GameInfo, NewTable, RulesSection, TableInfo } from "./protocol";
+import type { Components, Eyes, GameInfo, NewTable, ReplayCourse, RulesSection, TableInfo, ViewMessage } from "./protocol";
 
 /** A refusal of the server, with a sentence in the viewer's language. */
 export class Refusal extends Error {
@@ -49,6 +49,23 @@ export class Api {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/leave`, {});
   }
 
+  replay(id: string, eyes: Eyes): Promise<ReplayCourse> {
+    return this.call("GET", `/api/tables/${encodeURIComponent(id)}/replay?eyes=${encodeURIComponent(eyes)}`);
+  }
+  position(id: string, step: number, eyes: Eyes): Promise<ViewMessage> {
+    return this.call("GET", `/api/tables/${encodeURIComponent(id)}/replay/${step}?eyes=${encodeURIComponent(eyes)}`);
+  }
+  record(id: string): Promise<unknown> {
+    return this.call("GET", recordAddress(id));
+  }
+  /** Keeps the record of a whole game, so that it can be watched again. */
+  keep(record: unknown): Promise<TableInfo> {
+    return this.call("POST", "/api/records", record);
+  }
+  async version(): Promise<string> {
+    return (await this.call<{ marsbox: string }>("GET", "/api/version")).marsbox;
+  }
+
   private async call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
     const init: RequestInit = { method, headers: { Accept: "application/json" } };
     if (body !== undefined) {
@@ -58,7 +75,7 @@ export class Api {
     let response: Response;
     let data: unknown;
     try {
-      response = await this.send(`${path}?lang=${this.language()}`, init);
+      response = await this.send(`${path}${path.includes("?") ? "&" : "?"}lang=${this.language()}`, init);
       data = await response.json();
     } catch {
       throw new Unreachable(path);

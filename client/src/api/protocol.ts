@@ -16,6 +16,9 @@ export interface TableInfo {
   id: string;
   game: string;
   name: string;
+  /** The rule set, and the digest of the components. */
+  rules: number;
+  components: string;
   options: Record<string, string>;
   status: "open" | "running" | "over";
   /** A first game that teaches, with cards chosen for it. */
@@ -93,6 +96,8 @@ export interface ScoreItem {
   code: string;
   points: number;
   label: string;
+  /** What it is counted under, together with others. */
+  category: string;
 }
 
 export interface Outcome {
@@ -198,6 +203,42 @@ export type ClientMessage =
   | { type: "hint"; seat: number }
   | { type: "preview"; seat: number; decision: string; actions: number[] }
   | { type: "ping" };
+
+/** Whose eyes see a game that is watched again: those of a seat ("0"), of a spectator, or with all hands open. */
+export type Eyes = string;
+
+export interface ReplayStep {
+  /** Whose step it was; null for the set-up. */
+  seat: number | null;
+  /** So many lines of the log were told up to and with this step. */
+  lines: number;
+  /** What was answered, where no line tells of the step. */
+  answer: string | null;
+}
+
+export interface ReplayChapter {
+  step: number;
+  title: string;
+}
+
+/** The points of every side if the game had ended after a step. */
+export interface Standing {
+  step: number;
+  points: number[];
+}
+
+/** A finished game as somebody saw it: everything but its positions. */
+export interface ReplayCourse {
+  eyes: Eyes;
+  names: string[];
+  /** Why there is nothing but the end. */
+  problem: string | null;
+  record: { rules: number; components: string };
+  steps: ReplayStep[];
+  lines: LogLine[];
+  chapters: ReplayChapter[];
+  standings: Standing[];
+}
 
 export interface NewSeat {
   kind: "person" | "bot";

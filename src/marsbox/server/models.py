@@ -78,6 +78,8 @@ class TableCard(BaseModel):
     id: str
     game: str
     name: str
+    rules: int = Field(description="The rule set it is played by.")
+    components: str = Field(description="The digest of the components it is played with.")
     options: dict[str, str]
     status: Literal["open", "running", "over"]
     public: bool

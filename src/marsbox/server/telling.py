@@ -28,6 +28,8 @@ def table_card(head: Head, status: Status, seats: Sequence[StoredSeat], online: 
         "id": head.id,
         "game": head.game,
         "name": head.name,
+        "rules": head.rules,
+        "components": head.digest,
         "options": head.setup["options"],
         "status": status,
         "public": head.public,

@@ -1,0 +1,149 @@
+import { SPECTATOR, type Decision, type Eyes, type LogLine, type ReplayCourse, type ViewMessage } from "../api/protocol";
+import type { Api } from "../api/http";
+import { i18n } from "../i18n/index.svelte";
+import type { BoardSession } from "../table/board-session";
+import { lastStep, linesBefore, within } from "./course";
+import type { Moment } from "./moment";
+
+/** So long a step is shown while the game plays by itself, in milliseconds, at the speed 1. */
+const PACE = 1200;
+/** So many positions are kept, so that the way back is quick. */
+const KEPT = 120;
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** A finished game that is watched again. */
+export class ReplaySession implements BoardSession {
+  course: ReplayCourse | null = $state.raw(null);
+  step: number = $state(0);
+  eyes: Eyes = $state("");
+  playing: boolean = $state(false);
+  speed: number = $state(1);
+  /** The newest position that has arrived; it stays until the one asked for is there. */
+  private message: ViewMessage | null = $state.raw(null);
+  private readonly positions = new Map<string, Promise<ViewMessage>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private turn = 0;
+
+  constructor(
+    readonly id: string,
+    moment: Moment,
+    private readonly api: Pick<Api, "replay" | "position">,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    this.step = moment.step;
+    this.eyes = moment.eyes;
+  }
+
+  /** Asks for the course and the position again: with other eyes, or in another language. */
+  async load(eyes: Eyes = this.eyes): Promise<void> {
+    this.positions.clear();
+    const turn = ++this.turn;
+    try {
+      const course = await this.api.replay(this.id, eyes);
+      if (turn !== this.turn) return;
+      [this.course, this.eyes] = [course, eyes];
+      this.step = within(course, this.step);
+      await this.show();
+    } catch (error) {
+      if (turn === this.turn) this.failed(error);
+    }
+  }
+  close(): void {
+    this.turn++;
+    this.pause();
+  }
+
+  get last(): number {
+    return this.course ? lastStep(this.course) : 0;
+  }
+  get moment(): Moment {
+    return { step: this.step, eyes: this.eyes };
+  }
+  /** The position on the screen is not yet that of the step. */
+  get behind(): boolean {
+    return this.message?.version !== this.step + 1;
+  }
+
+  go(step: number): void {
+    if (!this.course) return;
+    this.step = within(this.course, step);
+    void this.show().catch(this.failed);
+  }
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+  play(): void {
+    if (this.step >= this.last) this.go(0);
+    this.playing = true;
+    this.wait();
+  }
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+  private wait(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      // a position that is late is waited for, so that none is skipped
+      if (!this.behind) this.go(this.step + 1);
+      if (this.step >= this.last) this.pause();
+      else this.wait();
+    }, PACE / this.speed);
+  }
+
+  private async show(): Promise<void> {
+    const { step, turn } = this;
+    const message = await this.position(step);
+    if (turn !== this.turn || step !== this.step) return;
+    this.message = message;
+    if (step < this.last) void this.position(step + 1).catch(() => this.positions.delete(this.key(step + 1)));
+  }
+  private position(step: number): Promise<ViewMessage> {
+    const key = this.key(step);
+    const known = this.positions.get(key);
+    if (known) return known;
+    const asked = this.api.position(this.id, step, this.eyes);
+    asked.catch(() => this.positions.delete(key));
+    this.positions.set(key, asked);
+    const oldest = this.positions.keys().next().value;
+    if (this.positions.size > KEPT && oldest !== undefined) this.positions.delete(oldest);
+    return asked;
+  }
+  private key(step: number): string {
+    return `${this.eyes} ${step}`;
+  }
+
+  // ---- what a board needs
+
+  get shown(): ViewMessage | null {
+    return this.message;
+  }
+  /** What those eyes were asked is told, but nothing can be answered any more. */
+  get decision(): Decision | null {
+    return null;
+  }
+  readonly waitingForServer = false;
+  readonly hint = null;
+  readonly thinking: readonly number[] = [];
+  get log(): readonly LogLine[] {
+    return this.course?.lines.slice(0, this.course.steps[this.step]?.lines) ?? [];
+  }
+  get readLines(): number {
+    return this.course ? linesBefore(this.course, this.step) : 0;
+  }
+  name(seat: number): string {
+    return this.course?.names[seat] ?? i18n.words.table.player(seat + 1);
+  }
+  /** The seat whose eyes are looked through. */
+  get seat(): number {
+    return /^\d+$/.test(this.eyes) ? Number(this.eyes) : SPECTATOR;
+  }
+  act(): void {}
+  answer(): void {}
+  askPreview(): void {}
+  preview(): null {
+    return null;
+  }
+}
