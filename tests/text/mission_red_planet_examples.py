@@ -333,7 +333,6 @@ def terms(language: str) -> Iterator[str]:
         yield f"{character}: {tell.character(character)}: {tell.character_text(character)}"
     for slot, seen in enumerate(TABLE["pad"]):
         yield f"{seen['ship']}: {tell.ship(TABLE, slot)}"
-    yield f"note: {tell.components_note()}"
 
 
 def effects(language: str) -> Iterator[str]:

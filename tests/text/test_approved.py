@@ -21,6 +21,7 @@ APPROVED = Path(__file__).parent / "approved"
 def terms(examples: Examples, tell: Words) -> Iterator[str]:
     game = examples.game
     yield f"{tell.game_name()}: {tell.game_summary()}"
+    yield f"note: {tell.components_note()}"
     yield from examples.terms(tell.language)
     for part in examples.parts:
         yield f"part {part}: {tell.card_part(part)}"

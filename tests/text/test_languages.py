@@ -169,7 +169,7 @@ def test_effects_are_told_as_the_components_have_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_components_of_mission_red_planet(language: str) -> None:
     told = words(mission.GAME, language).components()
-    assert list(told) == ["zones", "manual", "resources", "characters", "cards", "note"]
+    assert list(told) == ["zones", "manual", "resources", "characters", "cards"]
     hellas = told["zones"][5]
     assert hellas["zone"] == "hellas"
     assert hellas["outer"]

@@ -79,8 +79,8 @@ async def games(lobby: AtLobby, language: Language) -> Message:
 @router.get("/games/{game}/components", response_model=Components, summary="The components of a game")
 async def game_components(lobby: AtLobby, game: GameId, language: Language) -> Message:
     """Every card with its generated text and its provenance: how surely each part of it is known."""
-    told = words(lobby.catalog.game(game), language).components()
-    return {"game": game, "note": sentence("components_note", language)} | told
+    told = words(lobby.catalog.game(game), language)
+    return {"game": game, "note": told.components_note()} | told.components()
 
 
 @router.get("/games/{game}/rules", response_model=Rules, summary="The rules of a game")

@@ -30,6 +30,7 @@ class Terms:
 
     game_name: str
     game_summary: str
+    components_note: str
     card_parts: dict[str, str]
     provenances: dict[str, str]
     setup_options: dict[str, str]

@@ -40,6 +40,10 @@ class Words(ABC):
         """What the game is about, in a sentence or two."""
         return self._typeset(self._voice.terms.game_summary)
 
+    def components_note(self) -> str:
+        """What there is to say about the box as a whole: how surely its parts are known."""
+        return self._typeset(self._voice.terms.components_note)
+
     def rules(self) -> list[RulesSection]:
         """The rules for a newcomer, in our own words."""
         return [

@@ -45,7 +45,6 @@ def components(box: Box, told: "MissionRedPlanetWords") -> dict[str, Any]:
             for number, name in enumerate(CHARACTERS, start=1)
         ],
         "cards": [told.card_facts(card.id) for card in box.cards],
-        "note": told.components_note(),
     }
 
 

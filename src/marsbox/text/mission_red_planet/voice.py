@@ -5,14 +5,7 @@ from dataclasses import dataclass
 
 from marsbox.text.mission_red_planet.cards import CardTexts
 from marsbox.text.mission_red_planet.names import Names, Ship
-from marsbox.text.voice import Terms, Voice
-
-
-@dataclass(frozen=True)
-class MissionTerms(Terms):
-    """Words that stand alone, and what there is to say about the box as a whole."""
-
-    components_note: str
+from marsbox.text.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -20,6 +13,5 @@ class MissionVoice(Voice):
     """A language with clauses for what cards do, and its way to call a ship."""
 
     names: Names
-    terms: MissionTerms
     cards: CardTexts
     ship: Callable[[Names, Ship], str]

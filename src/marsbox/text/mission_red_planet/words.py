@@ -51,10 +51,6 @@ class MissionRedPlanetWords(Words):
     def components(self) -> dict[str, Any]:
         return components(self._names.box, self)
 
-    def components_note(self) -> str:
-        """What there is to say about the box as a whole."""
-        return self._typeset(self._voice.terms.components_note)
-
     def zone(self, zone: int | str) -> str:
         """The name of a zone."""
         return self._names.zone(zone)

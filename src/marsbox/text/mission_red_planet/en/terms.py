@@ -3,7 +3,7 @@
 from typing import Final
 
 from marsbox.text.english import PROVENANCES
-from marsbox.text.mission_red_planet.voice import MissionTerms
+from marsbox.text.voice import Terms
 
 CHARACTERS: Final = (
     "Recruiter",
@@ -37,7 +37,7 @@ QUESTIONS: Final = {
     "redirect": "choose a ship and its new destination or decline",
 }
 
-TERMS: Final = MissionTerms(
+TERMS: Final = Terms(
     game_name="Mission: Red Planet",
     game_summary=(
         "1888: mining companies race for the riches of Mars. In each of ten turns choose one of nine characters in "

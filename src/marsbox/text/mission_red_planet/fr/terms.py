@@ -3,7 +3,7 @@
 from typing import Final
 
 from marsbox.text.french import PROVENANCES
-from marsbox.text.mission_red_planet.voice import MissionTerms
+from marsbox.text.voice import Terms
 
 CHARACTERS: Final = (
     "Recruteur",
@@ -37,7 +37,7 @@ QUESTIONS: Final = {
     "redirect": "choisir une navette et sa nouvelle destination ou renoncer",
 }
 
-TERMS: Final = MissionTerms(
+TERMS: Final = Terms(
     game_name="Mission : Planète rouge",
     game_summary=(
         "1888 : les compagnies minières se disputent les richesses de Mars. À chacun des dix tours, choisissez en "

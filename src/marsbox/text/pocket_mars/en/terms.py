@@ -40,6 +40,10 @@ TERMS: Final = PocketMarsTerms(
         "Bring your seven colonists from Earth by ship to the buildings of Mars, and into the best places there. "
         "A quick card game in which every card can be used in two ways."
     ),
+    components_note=(
+        "The printed deck is not public. Each part of a card says how surely it is known; whoever owns the box can "
+        "correct a copy of the components file and start the server with it."
+    ),
     zones={"one": "zone *", "two": "zone **"},
     card_parts={
         "id": "Code",

@@ -59,6 +59,10 @@ TERMS: Final = PocketMarsTerms(
         "Amenez vos sept colons de la Terre aux bâtiments de Mars, et aux meilleures places. "
         "Un jeu de cartes rapide où chaque carte peut servir de deux façons."
     ),
+    components_note=(
+        "Les cartes imprimées ne sont pas publiques. Chaque partie d'une carte dit son degré de certitude ; qui "
+        "possède la boîte peut corriger une copie du fichier de composants et lancer le serveur avec elle."
+    ),
     zones={"one": "zone *", "two": "zone **"},
     card_parts={
         "id": "Code",

@@ -42,6 +42,10 @@ TERMS: Final = Terms(
         "Lead a corporation that makes Mars habitable. Generation after generation, buy and play projects, raise "
         "temperature and oxygen, lay oceans, forests and cities, and earn more than your rivals by it."
     ),
+    components_note=(
+        "All of this box is known. The words on the cards are our own, made from what the cards do; where no French "
+        "name was found, ours says so."
+    ),
     card_parts={
         "id": "Code",
         "number": "Number",

@@ -42,6 +42,10 @@ TERMS: Final = Terms(
         "Dirigez une corporation qui rend Mars habitable. De génération en génération, achetez et jouez des projets, "
         "augmentez la température et l'oxygène, placez océans, verdures et cités, et tirez-en plus que vos rivaux."
     ),
+    components_note=(
+        "Tout de cette boîte est connu. Les mots des cartes sont les nôtres, tirés de ce qu'elles font ; là où nous "
+        "n'avons pas trouvé de nom français, le nôtre le dit."
+    ),
     card_parts={
         "id": "Code",
         "number": "Numéro",
