@@ -11,12 +11,18 @@ from marsbox.games import load_game
 
 PATIENCE_MS = 20_000
 
-# What moves a game along, best first.
+# What moves a game along, best first: kinds of actions, or one of a kind.
 EAGER = {
     # landing, using what is offered, promoting, connecting own cards, launching
     "pocket-mars": ("land", "use", "promote", "module", "take", "store", "keep", "launch", "hand"),
     # filling ships, and whatever a character can do besides
     "mission-red-planet": ("board", "move", "draw", "launch", "shoot", "seduce_on_mars", "seduce_aboard", "redirect"),
+    # terraforming without cards
+    "terraforming-mars": (
+        *("milestone", "convert_plants", "convert_heat"),
+        *("project:greenery", "project:aquifer", "project:asteroid"),
+        *("skip", "pass", "end_turn"),
+    ),
 }
 
 # Keeps the decision that each seat of the page owes, as the server tells it. What is on the screen may change for other
@@ -34,6 +40,8 @@ window.WebSocket = class extends WebSocket {
 };
 """
 ASKED = "JSON.stringify(window.asked)"
+# Sends what was chosen of many.
+GATHERED = ".decision:not(.sent) .send:enabled"
 
 
 class Visitor:
@@ -94,14 +102,28 @@ class Visitor:
         return actions
 
     def choose(self) -> None:
-        """Click an option of the decision panel that moves the game along."""
-        chosen = self._eager(self.offered())
+        """Answer with what moves the game along; of what is put together from many, take nothing."""
+        if self.page.locator(GATHERED).count():
+            self.answer(GATHERED)
+        else:
+            self.take(self._eager(self.offered()))
+
+    def take(self, action: int) -> None:
+        """Click an option of the decision panel."""
         fold = self.page.locator("button.fold[aria-expanded=false]")
         if fold.count():
             fold.click()
+        self.answer(f'.decision button[data-action="{action}"]')
+
+    def answer(self, button: str) -> None:
+        """Click what answers a decision, say yes where the page asks whether it is meant, and wait for what follows."""
         before: str = self.page.evaluate(ASKED)
-        self.page.locator(f'.decision button[data-action="{chosen}"]').click()
-        self.page.wait_for_function(f"before => {ASKED} !== before", arg=before, timeout=PATIENCE_MS)
+        self.page.locator(button).first.click()
+        sure = "document.querySelector('.proposal') !== null"
+        self.page.wait_for_function(f"before => {ASKED} !== before || {sure}", arg=before, timeout=PATIENCE_MS)
+        if self.page.evaluate(ASKED) == before:
+            self.page.locator(".proposal .primary").click()
+            self.page.wait_for_function(f"before => {ASKED} !== before", arg=before, timeout=PATIENCE_MS)
 
     def state(self) -> str:
         """All words on the page's main part."""
@@ -109,8 +131,11 @@ class Visitor:
 
     def _eager(self, actions: list[int]) -> int:
         table = load_game(self.game).actions
-        for verb in EAGER.get(self.game, ()):
-            fitting = [action for action in actions if table.verb(action) == verb]
+        for wanted in EAGER.get(self.game, ()):
+            verb, _, content = wanted.partition(":")
+            fitting = [
+                action for action in actions if table.verb(action) == verb and content in ("", table.form(action)[verb])
+            ]
             if fitting:
                 return self._random.choice(fitting)
         return self._random.choice(actions)
