@@ -16,7 +16,7 @@ const HAND = [
   held("bushes", 10, { tags: ["plant"] }, true),
   held("mine", 4, { tags: ["building"] }),
 ];
-const ids = (choice: HandChoice) => arranged(HAND, choice).map(({ card }) => card.id);
+const ids = (choice: Omit<HandChoice, "layout">) => arranged(HAND, choice).map(({ card }) => card.id);
 
 describe("the own hand", () => {
   it("stays as it was drawn", () => {
@@ -39,10 +39,10 @@ describe("the own hand", () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
-    keepChoice(() => storage, { sort: "cost", filter: "space" });
-    expect(keptChoice(() => storage)).toEqual({ sort: "cost", filter: "space" });
+    keepChoice(() => storage, { sort: "cost", filter: "space", layout: "lines" });
+    expect(keptChoice(() => storage)).toEqual({ sort: "cost", filter: "space", layout: "lines" });
     kept.set("marsbox.hand", '{"sort":"colour","filter":"moon"}');
-    expect(keptChoice(() => storage)).toEqual({ sort: "dealt", filter: "all" });
+    expect(keptChoice(() => storage)).toEqual({ sort: "dealt", filter: "all", layout: "cards" });
   });
 });
 

@@ -9,9 +9,12 @@ export const KINDS = ["automated", "active", "event"] as const;
 /** All cards, those that can be played, those of a kind, or those with a tag. */
 export type Filter = "all" | "playable" | (typeof KINDS)[number] | Tag;
 
+export const LAYOUTS = ["cards", "lines"] as const;
 export interface HandChoice {
   sort: Sort;
   filter: Filter;
+  /** Small faces, or a line for each card: many of them are in sight then. */
+  layout: (typeof LAYOUTS)[number];
 }
 
 /** A card of the hand, with what it costs now and whether it can be played. */
@@ -22,14 +25,16 @@ export interface HandCard {
 }
 
 const KEY = "marsbox.hand";
-const FIRST: HandChoice = { sort: "dealt", filter: "all" };
+const FIRST: HandChoice = { sort: "dealt", filter: "all", layout: "cards" };
+const FILTERS: readonly Filter[] = ["all", "playable", ...KINDS, ...TAGS];
 
 export function keptChoice(storage: () => Pick<Storage, "getItem">): HandChoice {
   try {
     const kept = JSON.parse(storage().getItem(KEY) ?? "{}") as Partial<HandChoice>;
     return {
       sort: SORTS.find((sort) => sort === kept.sort) ?? FIRST.sort,
-      filter: ["all", "playable", ...KINDS, ...TAGS].find((filter) => filter === kept.filter) as Filter ?? FIRST.filter,
+      filter: FILTERS.find((filter) => filter === kept.filter) ?? FIRST.filter,
+      layout: LAYOUTS.find((layout) => layout === kept.layout) ?? FIRST.layout,
     };
   } catch {
     return FIRST;
@@ -44,7 +49,7 @@ export function keepChoice(storage: () => Pick<Storage, "setItem">, choice: Hand
 }
 
 /** The cards that the choice shows, in its order; cards that are alike stay as they were drawn. */
-export function arranged(cards: readonly HandCard[], { sort, filter }: HandChoice): HandCard[] {
+export function arranged(cards: readonly HandCard[], { sort, filter }: Pick<HandChoice, "sort" | "filter">): HandCard[] {
   const kinds: readonly string[] = KINDS;
   const shown = cards.filter(({ card, playable }) => {
     if (filter === "all") return true;

@@ -41,9 +41,6 @@ export class Reader {
   tagName(tag: Tag): string {
     return this.components()?.names.tags[tag] ?? tag;
   }
-  cubeName(cube: string): string {
-    return this.components()?.names.cubes[cube] ?? cube;
-  }
   kindName(kind: string): string {
     return this.components()?.names.kinds[kind] ?? kind;
   }
