@@ -28,7 +28,7 @@ export const face: GameFace = {
   },
   sections: (message, words) => {
     const { sections } = words.terraforming.table;
-    const { seat } = message.view;
+    const { seat, players } = message.view as unknown as TerraformingView;
     return [
       { id: "board", label: sections.board, icon: "planet" },
       ...(seat < 0
@@ -37,7 +37,7 @@ export const face: GameFace = {
             { id: "hand", label: sections.hand, icon: "cards" },
             { id: "mat", label: sections.mat, icon: "person" },
           ] as const)),
-      { id: "players", label: sections.players, icon: "people" },
+      ...(players > 1 ? ([{ id: "players", label: sections.players, icon: "people" }] as const) : []),
       { id: "log", label: sections.log, icon: "log" },
     ];
   },
