@@ -1,0 +1,220 @@
+"""Terraforming Mars as an array."""
+
+from typing import Any, Final
+
+from marsbox.core import Decision, View
+from marsbox.env.observation import Encoder, Field, Sheet, numbered
+from marsbox.games.terraforming_mars.board import SPACE_IDS
+from marsbox.games.terraforming_mars.cards import PRINTED
+from marsbox.games.terraforming_mars.game import TerraformingMars
+from marsbox.games.terraforming_mars.kinds import ASK_SPACE, DECISION_KINDS, ORDERED
+from marsbox.games.terraforming_mars.state import (
+    AWARDS,
+    CARDS,
+    CORPORATIONS,
+    MILESTONES,
+    OCEAN_TILES,
+    OXYGEN_STEPS,
+    PROJECT_NAMES,
+    PROJECTS,
+    RESOURCES,
+    SEATS,
+    TAGS,
+    TILES,
+)
+
+PHASES: Final = ("start", "draft", "research", "action", "final", "over")
+SPACES: Final = len(SPACE_IDS)
+
+FIELDS: Final = (
+    Field("question", (len(DECISION_KINDS),), "the kind of question that the seat is asked"),
+    Field("question_tile", (len(TILES),), "the tile that is to be placed"),
+    Field("seat", (SEATS,), "which seat this is"),
+    Field("players", (SEATS,), "one to five players"),
+    Field("corporate_era", (1,), "whether the Corporate Era is played"),
+    Field("draft", (1,), "whether cards are drafted"),
+    Field("beginner", (SEATS,), "who plays the corporation for beginners"),
+    Field("phase", (len(PHASES),), "start, draft, research, actions, last greeneries, over"),
+    Field("generation", (1,), "the generation", 50),
+    Field("first", (SEATS,), "who is first player"),
+    Field("waiting", (SEATS,), "who owes an answer"),
+    Field("complete", (SEATS,), "who has given a complete answer to a question put to all"),
+    Field("actions_left", (1,), "actions left in this turn", 2),
+    Field("temperature", (1,), "degrees above -30", 38),
+    Field("oxygen", (1,), "oxygen", OXYGEN_STEPS),
+    Field("oceans", (1,), "ocean tiles", OCEAN_TILES),
+    Field("deck", (1,), "cards in the deck", PROJECTS),
+    Field("discard", (1,), "cards in the discard pile", PROJECTS),
+    Field("tile", (SPACES, len(TILES)), "the tile on each space"),
+    Field("tile_side", (SPACES, SEATS), "whose it is"),
+    Field("tile_neutral", (SPACES,), "whether it is the neutral player's"),
+    Field("claims", (SPACES, SEATS), "who has reserved the space"),
+    Field("milestones", (len(MILESTONES), SEATS), "who has claimed each milestone"),
+    Field("milestone_progress", (len(MILESTONES), SEATS), "what each side has towards it", 50),
+    Field("awards", (len(AWARDS), SEATS), "who has funded each award"),
+    Field("award_counts", (len(AWARDS), SEATS), "what each side has for it", 100),
+    Field("award_price", (1,), "the price of the next award; 0 if there is none", 20),
+    Field("corporation", (SEATS, CORPORATIONS), "the corporation of each side"),
+    Field("rating", (SEATS,), "terraform rating", 100),
+    Field("resources", (SEATS, len(RESOURCES)), "resources", 200),
+    Field("production", (SEATS, len(RESOURCES)), "production", 50),
+    Field("tags", (SEATS, len(TAGS)), "tags", 20),
+    Field("hand_count", (SEATS,), "cards in hand", 50),
+    Field("played", (SEATS, CARDS), "cards on the table, corporations last"),
+    Field("cubes", (CARDS,), "cubes on them", 20),
+    Field("used", (CARDS,), "whether their action was used in this generation"),
+    Field("events", (SEATS, PROJECTS), "events played"),
+    Field("passed", (SEATS,), "who has passed in this generation"),
+    Field("points", (SEATS,), "points if the game ended now", 200),
+    Field("hand", (PROJECTS,), "the seat's own hand"),
+    Field("prices", (PROJECTS,), "what its cards cost now", 50),
+    Field("unmet", (PROJECTS,), "those whose requirement is not met"),
+    Field("projects", (len(PROJECT_NAMES),), "what the standard projects cost the seat", 30),
+    Field("conversions", (2,), "the plants that make a greenery for the seat, the heat for a step of temperature", 8),
+    Field("corporations_offered", (CORPORATIONS,), "the corporations to choose from"),
+    Field("offered", (PROJECTS,), "the cards that the seat may buy or draft"),
+    Field("drafted", (PROJECTS,), "the cards that it has drafted"),
+    Field("looking", (PROJECTS,), "the cards of the deck that it is looking at"),
+    Field("known", (PROJECTS,), "cards of which it knows only that they are not in the deck"),
+    Field("budget", (1,), "while it buys cards: the M€ there are for them", 200),
+    Field("asked_side", (SEATS,), "who is asked, where one side is"),
+    Field("asked_card", (CARDS,), "the card that asks"),
+    Field("asked_left", (1,), "a number that the question remembers, such as what is left to do", 10),
+    Field("asked_price", (1,), "what is left to pay", 50),
+    Field("asked_worth", (1,), "what one cube of the resource asked for is worth", 5),
+    Field(
+        "asked_effects",
+        (CARDS,),
+        "the cards whose effects are pending: 1/8 for the first of the list, 2/8 next",
+        ORDERED,
+    ),
+    Field("answer_corporation", (CORPORATIONS,), "the seat's own open answer: the corporation"),
+    Field("answer_cards", (PROJECTS,), "the seat's own open answer: the cards chosen so far"),
+)
+
+
+class TerraformingEncoder(Encoder):
+    """Project cards are in the order of their numbers, then the corporations; spaces row by row from the north."""
+
+    # fourteen generations are the solo rule, and the price of a card never changes; a node has no meaning of its own
+    left_out = frozenset(
+        {
+            "game",
+            "last_generation",
+            "milestones.milestone",
+            "awards.award",
+            "budget.price",
+            "asked.node",
+            "asked.effects.node",
+        }
+    )
+
+    def __init__(self, game: TerraformingMars) -> None:
+        super().__init__(game, FIELDS)
+        self.cards = numbered([card.id for card in PRINTED])
+        self.spaces = numbered(SPACE_IDS)
+        self.tiles = numbered(TILES)
+
+    def write(self, view: View, question: Decision | None, sheet: Sheet) -> None:
+        if question is not None and question.kind == ASK_SPACE and question.subject >= 0:
+            sheet.mark("question_tile", question.subject)
+        sheet.mark("seat", view["seat"])
+        sheet.mark("players", view["players"] - 1)
+        self._options(view["options"], sheet)
+        sheet.mark("phase", PHASES.index(view["phase"]))
+        sheet.mark("first", sheet.side(view["first"]))
+        for seat in view["waiting"]:
+            sheet.mark("waiting", sheet.side(seat))
+        for name in ("generation", "oxygen", "oceans", "deck", "discard"):
+            sheet.put(name, 0, view[name])
+        sheet.put("actions_left", 0, view["actions_left"] or 0)
+        sheet.put("temperature", 0, view["temperature"] + 30)
+        self._board(view, sheet)
+        for number, milestone in enumerate(view["milestones"]):
+            if milestone["seat"] is not None:
+                sheet.mark("milestones", number * SEATS + sheet.side(milestone["seat"]))
+            sheet.row("milestone_progress", sheet.by_side(milestone["progress"]), number * SEATS)
+        for number, award in enumerate(view["awards"]):
+            if award["seat"] is not None:
+                sheet.mark("awards", number * SEATS + sheet.side(award["seat"]))
+            sheet.row("award_counts", sheet.by_side(award["counts"]), number * SEATS)
+        sheet.put("award_price", 0, view["award_price"] or 0)
+        for side in view["seats"]:
+            self._side(side, sheet.side(side["seat"]), sheet)
+        self._own(view, sheet)
+        if view["asked"] is not None:
+            self._asked(view["asked"], sheet)
+
+    def _options(self, options: dict[str, str], sheet: Sheet) -> None:
+        for name in ("corporate_era", "draft"):
+            if options[name] == "on":
+                sheet.mark(name, 0)
+        for seat in range(sheet.sides):
+            if options[f"beginner_{seat + 1}"] == "on":
+                sheet.mark("beginner", sheet.side(seat))
+
+    def _board(self, view: View, sheet: Sheet) -> None:
+        for tile in view["tiles"]:
+            space = self.spaces[tile["space"]]
+            sheet.mark("tile", space * len(TILES) + self.tiles[tile["tile"]])
+            if tile["seat"] is not None:
+                sheet.mark("tile_side", space * SEATS + sheet.side(tile["seat"]))
+            if tile["neutral"]:
+                sheet.mark("tile_neutral", space)
+        for claim in view["claims"]:
+            sheet.mark("claims", self.spaces[claim["space"]] * SEATS + sheet.side(claim["seat"]))
+
+    def _known(self, field: str, cards: list[str], sheet: Sheet) -> None:
+        for card in cards:
+            sheet.mark(field, self.cards[card])
+
+    def _side(self, side: dict[str, Any], at: int, sheet: Sheet) -> None:
+        if side["corporation"] is not None:
+            sheet.mark("corporation", at * CORPORATIONS + self.cards[side["corporation"]] - PROJECTS)
+        for name in ("rating", "hand_count", "points"):
+            sheet.put(name, at, side[name])
+        for name, kinds in (("resources", RESOURCES), ("production", RESOURCES), ("tags", TAGS)):
+            sheet.row(name, [side[name][kind] for kind in kinds], at * len(kinds))
+        for played in side["played"]:
+            card = self.cards[played["card"]]
+            sheet.mark("played", at * CARDS + card)
+            sheet.put("cubes", card, played["cubes"])
+            if played["used"]:
+                sheet.mark("used", card)
+        for event in side["events"]:
+            sheet.mark("events", at * PROJECTS + self.cards[event])
+        for name in ("passed", "complete"):
+            if side[name]:
+                sheet.mark(name, at)
+        if side["hand"] is not None:
+            self._known("hand", side["hand"], sheet)
+
+    def _own(self, view: View, sheet: Sheet) -> None:
+        """What only the seat itself is told."""
+        for card, price in view["prices"].items():
+            sheet.put("prices", self.cards[card], price)
+        self._known("unmet", view["unmet"], sheet)
+        sheet.row("projects", [view["projects"][name] for name in PROJECT_NAMES])
+        sheet.row("conversions", [view["conversions"]["plants"], view["conversions"]["heat"]])
+        for corporation in view["corporations"]:
+            sheet.mark("corporations_offered", self.cards[corporation] - PROJECTS)
+        for name in ("offered", "drafted", "looking", "known"):
+            self._known(name, view[name], sheet)
+        if view["budget"] is not None:
+            sheet.put("budget", 0, view["budget"]["money"])
+        for answer in view["answers"]:
+            for verb, name in answer.items():
+                if verb == "corporation":
+                    sheet.mark("answer_corporation", self.cards[name] - PROJECTS)
+                elif verb == "keep":
+                    sheet.mark("answer_cards", self.cards[name])
+
+    def _asked(self, asked: dict[str, Any], sheet: Sheet) -> None:
+        sheet.mark("asked_side", sheet.side(asked["seat"]))
+        if asked["card"] is not None:
+            sheet.mark("asked_card", self.cards[asked["card"]])
+        sheet.put("asked_left", 0, asked["left"])
+        sheet.put("asked_price", 0, asked["price"] or 0)
+        sheet.put("asked_worth", 0, asked["worth"] or 0)
+        for number, effect in enumerate(asked["effects"]):
+            sheet.put("asked_effects", self.cards[effect["card"]], number + 1)

@@ -1,0 +1,105 @@
+"""Many games stepped by one call: arrays in, arrays out, a game that is over begins anew by itself."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from marsbox.core import FastRng, Setup
+from marsbox.env.course import Course
+from marsbox.env.encoders import encoder_of
+from marsbox.env.packages import missing
+from marsbox.games import load_game
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as reason:
+    raise missing("NumPy", reason) from None
+
+
+class Batch(NamedTuple):
+    """One row for each game. The arrays belong to the runner and change with its next step; copy what you keep."""
+
+    observations: NDArray[np.float32]  # what the seat that is asked sees
+    masks: NDArray[np.bool_]  # which actions it may take
+    seats: NDArray[np.int64]  # which seat that is
+    rewards: NDArray[np.float32]  # for every seat, where a game has just ended; else 0
+    ended: NDArray[np.bool_]  # whether the game has just ended; the row already shows the next one
+    truncated: NDArray[np.bool_]  # whether it was cut off for its length
+
+
+class Runner:
+    """Plays `games` games at once.
+
+    Whoever is asked in a game is played from outside, seat after seat; `bots` may hold some of the seats.
+
+    >>> runner = Runner("pocket-mars", players=2, games=3, seed=7)
+    >>> batch = runner.reset()
+    >>> batch = runner.step(batch.masks.argmax(axis=1))
+    >>> batch.observations.shape[0], batch.masks.shape
+    (3, (3, 680))
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        games: int,
+        seed: int,
+        *,
+        options: Mapping[str, str] | None = None,
+        bots: Mapping[int, str] | None = None,
+    ) -> None:
+        if games < 1:
+            raise ValueError(f"the number of games is {games}; it must be at least 1")
+        self.game = load_game(game)
+        self.encoder = encoder_of(self.game)
+        setup = Setup(players, options)
+        self.courses = [Course(self.game, setup, bots) for _ in range(games)]
+        self._seeds = FastRng(seed)
+        self._batch = Batch(
+            np.zeros((games, self.encoder.size), np.float32),
+            np.zeros((games, self.game.actions.size), np.bool_),
+            np.zeros(games, np.int64),
+            np.zeros((games, players), np.float32),
+            np.zeros(games, np.bool_),
+            np.zeros(games, np.bool_),
+        )
+
+    def reset(self) -> Batch:
+        """Begin every game anew."""
+        for row, course in enumerate(self.courses):
+            course.begin(self._seeds.seed())
+            self._show(row)
+        self._batch.rewards.fill(0)
+        self._batch.ended.fill(0)
+        self._batch.truncated.fill(0)
+        return self._batch
+
+    def step(self, actions: NDArray[np.integer]) -> Batch:
+        """Take one action in each game. An illegal one raises `IllegalAction`; check it against the mask."""
+        if len(actions) != len(self.courses):
+            raise ValueError(f"there are {len(actions)} actions for {len(self.courses)} games; give one for each")
+        batch = self._batch
+        batch.rewards.fill(0)
+        for row, course in enumerate(self.courses):
+            course.act(int(actions[row]))
+            ended = course.question is None
+            batch.ended[row] = ended
+            batch.truncated[row] = ended and course.truncated
+            if ended:
+                batch.rewards[row] = course.rewards
+                course.begin(self._seeds.seed())
+            self._show(row)
+        return batch
+
+    def _show(self, row: int) -> None:
+        course = self.courses[row]
+        question = course.question
+        # a game in which bots leave nothing to decide does not exist: every seat has a first decision
+        assert question is not None
+        batch = self._batch
+        self.encoder.encode(self.game.view(course.state, question.seat), question, batch.observations[row])
+        mask = batch.masks[row]
+        mask.fill(0)
+        mask[question.options] = True
+        batch.seats[row] = question.seat

@@ -1,0 +1,88 @@
+"""Gymnasium: one seat of a game against bots.
+
+>>> import gymnasium
+>>> game = gymnasium.make("marsbox/PocketMars-v0", bots=["greedy"])
+>>> observation, info = game.reset(seed=7)
+>>> int(info["action_mask"].sum()) > 0
+True
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from marsbox.core import IllegalAction, Setup
+from marsbox.env.course import Course, opponents
+from marsbox.env.encoders import encoder_of
+from marsbox.env.packages import missing
+from marsbox.games import load_game
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Box, Discrete
+    from numpy.typing import NDArray
+except ImportError as reason:
+    raise missing("Gymnasium", reason) from None
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """A seat at a table whose other seats belong to the bots named, in order; without bots a solo game.
+
+    `info["action_mask"]` tells the legal actions, and so does `action_masks()`. An illegal action loses the game at
+    once; `info["illegal"]` says why it is illegal.
+    """
+
+    metadata = {"render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self, game: str, bots: Sequence[str] = (), seat: int = 0, options: Mapping[str, str] | None = None
+    ) -> None:
+        self.game = load_game(game)
+        self.encoder = encoder_of(self.game)
+        self.seat = seat
+        self.course = Course(self.game, Setup(len(bots) + 1, options), opponents(bots, seat))
+        self.observation_space = Box(-1.0, 1.0, (self.encoder.size,), np.float32)
+        self.action_space = Discrete(self.game.actions.size)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        super().reset(seed=seed)
+        self.course.begin(int.from_bytes(self.np_random.bytes(15), "big"))
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        illegal: dict[str, str] = {}
+        try:
+            self.course.act(int(action))
+        except IllegalAction as refusal:
+            self.course.forfeit(self.seat)
+            illegal["illegal"] = str(refusal)
+        over = self.course.question is None
+        truncated = self.course.truncated
+        reward = self.course.rewards[self.seat] if over else 0.0
+        return self._observation(), reward, over and not truncated, truncated, self._info() | illegal
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now; none when the game is over."""
+        mask = np.zeros(self.game.actions.size, np.bool_)
+        if self.course.question is not None:
+            mask[self.course.question.options] = True
+        return mask
+
+    def _observation(self) -> NDArray[np.float32]:
+        return self.encoder.encode(self.game.view(self.course.state, self.seat), self.course.question)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks().astype(np.int8)}
+
+
+IDS = {
+    "marsbox/PocketMars-v0": ("pocket-mars", ["random"]),
+    "marsbox/MissionRedPlanet-v0": ("mission-red-planet", ["random", "random"]),
+    "marsbox/TerraformingMars-v0": ("terraforming-mars", ["random"]),
+}
+
+for name, (game_id, usual) in IDS.items():
+    if name not in gymnasium.registry:
+        gymnasium.register(name, entry_point="marsbox.env.single:SeatEnv", kwargs={"game": game_id, "bots": usual})

@@ -1,0 +1,220 @@
+"""OpenSpiel: the games registered with `pyspiel`.
+
+Importing this module registers `marsbox_pocket_mars`, `marsbox_mission_red_planet` and `marsbox_terraforming_mars`. The
+first move is chance's: it chooses one of `deals` seeds, and everything random in the game follows from it. Whoever owes
+the first decision moves next, so every game is sequential; a question put to several seats is answered in seat order,
+unseen by the others.
+
+>>> import pyspiel
+>>> game = pyspiel.load_game("marsbox_pocket_mars(players=3,draft=on)")
+>>> game.num_players(), game.num_distinct_actions()
+(3, 680)
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from marsbox.core import Game, Setup
+from marsbox.env.course import LONGEST, rewards
+from marsbox.env.encoders import encoder_of
+from marsbox.env.packages import missing
+from marsbox.games import GAME_IDS, load_game
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as reason:
+    raise missing("OpenSpiel", reason) from None
+
+DEALS: Final = 1000
+NAMES: Final = {
+    "pocket-mars": "Pocket Mars",
+    "mission-red-planet": "Mission: Red Planet",
+    "terraforming-mars": "Terraforming Mars",
+}
+
+
+def spiel_name(game_id: str) -> str:
+    """The name under which OpenSpiel knows a game.
+
+    >>> spiel_name("pocket-mars")
+    'marsbox_pocket_mars'
+    """
+    return f"marsbox_{game_id.replace('-', '_')}"
+
+
+def parameters(game: Game) -> dict[str, Any]:
+    """What may be said when a game is loaded, with its defaults: players, deals, and the options of the set-up.
+
+    OpenSpiel reads a value that looks like a number as one, so that an option whose values are numbers has to be one.
+    """
+    fewest = next(count for count in game.player_counts if count > 1)
+    options = {
+        option.name: int(option.default) if option.default.isdecimal() else option.default
+        for option in game.setup_options
+    }
+    return {"players": fewest, "deals": DEALS, **options}
+
+
+def game_type(game: Game, utility: Any) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    return pyspiel.GameType(
+        short_name=spiel_name(game.id),
+        long_name=f"Marsbox: {NAMES[game.id]}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.player_counts[-1],
+        min_num_players=game.player_counts[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(game),
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel loads it: two or more players play for a sum of 0, one alone for 1 or -1."""
+
+    rules: Game
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        wishes = parameters(self.rules) | dict(params or {})
+        players, self.deals = int(wishes.pop("players")), int(wishes.pop("deals"))
+        if self.deals < 1:
+            raise ValueError(f"the number of deals is {self.deals}; it must be at least 1")
+        defaults = parameters(self.rules)
+        changed = {name: str(value) for name, value in wishes.items() if str(value) != str(defaults[name])}
+        self.setup = Setup(players, changed)
+        self.rules.new(self.setup, 0)  # refuses a wrong set-up at once
+        utility = pyspiel.GameType.Utility
+        super().__init__(
+            game_type(self.rules, utility.GENERAL_SUM if players == 1 else utility.ZERO_SUM),
+            pyspiel.GameInfo(
+                num_distinct_actions=self.rules.actions.size,
+                max_chance_outcomes=self.deals,
+                num_players=players,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=None if players == 1 else 0.0,
+                max_game_length=LONGEST[self.rules.id],
+            ),
+            dict(params or {}),
+        )
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> "Observer":
+        if params:
+            raise ValueError(f"an observation has no parameters, but {dict(params)} was given")
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            raise ValueError("there are observations of one moment only, without perfect recall")
+        return Observer(self.rules)
+
+
+class Position:
+    """The state behind one of OpenSpiel's; None before the deal. Copies are made by the rules themselves."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.state: Any = None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+        copy = Position(self.game)
+        if self.state is not None:
+            copy.state = self.game.clone(self.state)
+        return copy
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position of a game."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.setup = game.setup
+        self.deals = game.deals
+        self.position = Position(game.rules)
+        self.made = 0
+
+    def current_player(self) -> int:
+        if self.position.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return self.position.game.decisions(self.position.state)[0].seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.position.game.decisions(self.position.state)[0].options)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(seed, 1 / self.deals) for seed in range(self.deals)]
+
+    def _apply_action(self, action: int) -> None:
+        game = self.position.game
+        if self.position.state is None:
+            self.position.state = game.new(self.setup, action)
+        else:
+            game.apply(self.position.state, self.current_player(), action)
+            self.made += 1
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return json.dumps(self.position.game.actions.form(action))
+
+    def is_terminal(self) -> bool:
+        if self.position.state is None:
+            return False
+        game = self.position.game
+        return self.made == LONGEST[game.id] or not game.decisions(self.position.state)
+
+    def returns(self) -> list[float]:
+        outcome = None if self.position.state is None else self.position.game.outcome(self.position.state)
+        return [0.0] * self.setup.players if outcome is None else rewards(outcome, self.setup.players)
+
+    def __str__(self) -> str:
+        if self.position.state is None:
+            return "before the deal"
+        return self.position.game.dump(self.position.state).hex()
+
+
+class Observer:
+    """What a player sees: the array of the game's encoder, its fields by name, and the view as text."""
+
+    def __init__(self, game: Game) -> None:
+        self.encoder = encoder_of(game)
+        self.tensor = np.zeros(self.encoder.size, np.float32)
+        self.dict = self.encoder.named(self.tensor)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the array with what a player sees in a state; before the deal there is nothing to see."""
+        position = state.position
+        if position.state is None:
+            self.tensor.fill(0)
+            return
+        question = None if state.is_terminal() else position.game.decisions(position.state)[0]
+        if question is not None and question.seat != player:
+            question = None
+        self.encoder.encode(position.game.view(position.state, player), question, self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The view as JSON."""
+        position = state.position
+        return "{}" if position.state is None else json.dumps(position.game.view(position.state, player))
+
+
+def register(game_id: str) -> None:
+    """Let OpenSpiel know a game."""
+    rules = load_game(game_id)
+    loaded = type(f"{NAMES[game_id].title().replace(' ', '').replace(':', '')}Spiel", (SpielGame,), {"rules": rules})
+    pyspiel.register_game(game_type(rules, pyspiel.GameType.Utility.GENERAL_SUM), loaded)
+
+
+for name in GAME_IDS:
+    if spiel_name(name) not in pyspiel.registered_names():
+        register(name)

@@ -1,0 +1,176 @@
+"""Observations: documented fields of a fixed shape, made from what a seat sees and nothing else."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from marsbox.core import FastRng, Game, Setup, State
+from marsbox.env.encoders import encoder_of
+from marsbox.env.observation import Encoder
+from marsbox.games import GAME_IDS, load_game
+from tests.conformance.configurations import CONFIGURATIONS, Configuration, game_with_id
+
+EVERY = 7  # of a game's positions one in so many is looked at
+FEW = [each for each in CONFIGURATIONS if each.players in (each.game.player_counts[0], each.game.player_counts[-1])]
+
+
+@pytest.fixture(params=GAME_IDS)
+def encoder(request: pytest.FixtureRequest) -> Encoder:
+    return encoder_of(load_game(request.param))
+
+
+def positions(configuration: Configuration, seed: int) -> Iterator[State]:
+    """Some positions of a random game, its end included."""
+    game = configuration.game
+    rng = FastRng(seed)
+    state = game.new(configuration.setup(), seed)
+    number = 0
+    while decisions := game.decisions(state):
+        if number % EVERY == 0:
+            yield state
+        decision = rng_choice(decisions, rng)
+        game.apply(state, decision.seat, rng.choice(decision.options))
+        number += 1
+    yield state
+
+
+def rng_choice(decisions: list[Any], rng: FastRng) -> Any:
+    return decisions[rng.below(len(decisions))]
+
+
+def seen(game: Game, encoder: Encoder, state: State, seat: int) -> Any:
+    return encoder.encode(game.view(state, seat), game.decision(state, seat))
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+def test_what_is_hidden_does_not_change_an_observation(configuration: Configuration) -> None:
+    game = configuration.game
+    encoder = encoder_of(game)
+    rng = FastRng(11)
+    for state in positions(configuration, 3):
+        for seat in range(configuration.players):
+            imagined = game.determinize(state, seat, rng)
+            np.testing.assert_array_equal(seen(game, encoder, state, seat), seen(game, encoder, imagined, seat))
+
+
+@pytest.mark.parametrize("configuration", FEW, ids=str)
+def test_entries_lie_between_minus_one_and_one_and_the_shape_is_always_the_same(configuration: Configuration) -> None:
+    game = configuration.game
+    encoder = encoder_of(game)
+    for state in positions(configuration, 5):
+        for seat in range(configuration.players):
+            observation = seen(game, encoder, state, seat)
+            assert observation.shape == (encoder.size,)
+            assert observation.dtype == np.float32
+            assert np.abs(observation).max() == 1
+
+
+def test_a_number_beyond_its_scale_stays_within_bounds() -> None:
+    game = game_with_id("terraforming-mars")
+    encoder = encoder_of(game)
+    view = game.view(game.new(Setup(2), 1), 0)
+    view["seats"][0]["resources"]["megacredits"] = 10_000
+    view["seats"][1]["production"]["megacredits"] = -5
+    named = encoder.named(encoder.encode(view, None))
+    assert named["resources"][0, 0] == 1
+    assert named["production"][1, 0] == pytest.approx(-0.1)
+
+
+def test_fields_lie_one_after_the_other_and_have_their_own_names(encoder: Encoder) -> None:
+    names = [field.name for field in encoder.fields]
+    assert len(set(names)) == len(names)
+    assert sum(field.size for field in encoder.fields) == encoder.size
+    named = encoder.named(np.arange(encoder.size, dtype=np.float32))
+    assert [named[field.name].shape for field in encoder.fields] == [field.shape for field in encoder.fields]
+    assert [int(each.flat[0]) for each in named.values()] == list(encoder.starts.values())
+
+
+def test_an_array_given_is_written_into() -> None:
+    game = game_with_id("pocket-mars")
+    encoder = encoder_of(game)
+    out = np.full(encoder.size, 7, np.float32)
+    state = game.new(Setup(2), 1)
+    again = encoder.encode(game.view(state, 0), game.decision(state, 0), out)
+    assert again is out
+    np.testing.assert_array_equal(out, seen(game, encoder, state, 0))
+
+
+def test_the_own_side_comes_first() -> None:
+    game = game_with_id("pocket-mars")
+    encoder = encoder_of(game)
+    state = game.new(Setup(3), 1)
+    view = game.view(state, 2)
+    for side, points in zip(view["seats"], (5, 6, 7), strict=True):
+        side["points"] = points
+    named = encoder.named(encoder.encode(view, None))
+    assert (named["points"] * 40).round().tolist() == [7, 5, 6, 0]
+    assert named["seat"].tolist() == [0, 0, 1, 0]
+
+
+class Watched(dict[str, Any]):
+    """A part of a view that remembers which of its keys were read."""
+
+    def __init__(self, content: dict[str, Any], path: str, read: set[str]) -> None:
+        super().__init__({key: watched(value, f"{path}{key}", read) for key, value in content.items()})
+        self.path = path
+        self.read = read
+
+    def __getitem__(self, key: str) -> Any:
+        self.read.add(self.path + key)
+        return super().__getitem__(key)
+
+    def items(self) -> Any:
+        self.read.update(self.path + key for key in self)
+        return super().items()
+
+    def values(self) -> Any:
+        self.read.update(self.path + key for key in self)
+        return super().values()
+
+
+def watched(content: Any, path: str, read: set[str]) -> Any:
+    if isinstance(content, dict):
+        return Watched(content, f"{path}.", read) if path else Watched(content, "", read)
+    if isinstance(content, list):
+        return [watched(each, path, read) for each in content]
+    return content
+
+
+def paths(content: Any, path: str = "") -> Iterator[str]:
+    """Every key of a view, with those above it."""
+    if isinstance(content, dict):
+        for key, value in content.items():
+            yield path + key
+            yield from paths(value, f"{path}{key}.")
+    elif isinstance(content, list):
+        for each in content:
+            yield from paths(each, path)
+
+
+def test_all_that_a_view_tells_is_written_or_left_out_for_a_reason(encoder: Encoder) -> None:
+    """Fails when a view learns something new that the array does not have."""
+    game = encoder.game
+    there: set[str] = set()
+    read: set[str] = set()
+    for configuration in CONFIGURATIONS:
+        if configuration.game_id != game.id:
+            continue
+        for state in positions(configuration, 2):
+            for seat in range(configuration.players):
+                view = game.view(state, seat)
+                there.update(paths(view))
+                encoder.encode(watched(view, "", read), game.decision(state, seat))
+    left_out = {path for path in there if any(path == out or path.startswith(f"{out}.") for out in encoder.left_out)}
+    assert there - left_out == read, "put what is new into a field of the encoder, or into left_out with the reason"
+    assert encoder.left_out <= there, "what does not exist can't be left out"
+
+
+def test_a_game_without_an_encoder_is_named() -> None:
+    class Chess(Game):
+        def __init__(self) -> None:
+            self.id = "chess"
+
+    with pytest.raises(ValueError, match='the game "chess" has no encoder'):
+        encoder_of(Chess())
