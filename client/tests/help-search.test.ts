@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocks, cardTexts, folded, passageOf, search, snippet, wanted } from "../src/shell/help-search";
+import { blocks, cardTexts, folded, namesOf, passageOf, search, snippet, wanted } from "../src/shell/help-search";
 
 const RULES = [
   { id: "goal", title: "De quoi il s’agit", html: "<p>Sept <strong>colons</strong> à poser.</p>" },
@@ -29,6 +29,13 @@ describe("the blocks of the rules", () => {
     expect(passageOf(ALL, "goal:none")).toEqual({ section: "goal", block: 0 });
     expect(passageOf(ALL, "nothing")).toBeNull();
   });
+});
+
+it("links are called as the rules print it in bold, else as their chapter", () => {
+  expect(namesOf(ALL, ["step:energy", "building", "building:energy", "nothing"])).toEqual([
+    { topic: "step:energy", name: "Énergie" },
+    { topic: "building", name: "Les bâtiments" },
+  ]);
 });
 
 describe("a search", () => {

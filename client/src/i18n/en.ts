@@ -214,6 +214,7 @@ export const en = {
     contents: "Contents",
     search: "Search rules and cards",
     hits: "What was found",
+    inRules: "In the rules:",
     found: (n: number) => (n === 0 ? "Nothing was found." : plural(n, "place found", "places found")),
     keysNote: "Everything can be reached with Tab and Enter. At the table there are shortcuts:",
     keyList: [

@@ -219,6 +219,7 @@ export const fr: Words = {
     contents: "Sommaire",
     search: "Chercher dans les règles et les cartes",
     hits: "Ce qui a été trouvé",
+    inRules: "Dans les règles :",
     found: (n) => (n === 0 ? "Rien n’a été trouvé." : plural(n, "passage trouvé", "passages trouvés")),
     keysNote: "Tout s’atteint avec Tab et Entrée. À la table, il y a des raccourcis :",
     keyList: [

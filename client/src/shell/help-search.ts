@@ -30,7 +30,7 @@ export function blocks(sections: readonly RulesSection[]): Block[] {
       title,
       topics: /data-topic="([^"]*)"/.exec(attributes)?.[1]?.split(" ") ?? [],
       text: plain(inside),
-      bold: [...inside.matchAll(/<strong>(.*?)<\/strong>/gs)].map(([, bold = ""]) => plain(bold)).join(" "),
+      bold: [...inside.matchAll(/<strong>(.*?)<\/strong>/gs)].map(([, bold = ""]) => plain(bold)).join(", "),
     })),
   );
 }
@@ -43,6 +43,19 @@ export function passageOf(all: readonly Block[], topic: string): Passage | null 
     all.find(({ topics }) => topics.includes(kind)) ??
     all.find(({ section }) => section === kind);
   return found ? { section: found.section, block: found.block } : null;
+}
+
+/** What the paragraphs about these topics are called: each once, in the order asked for. */
+export function namesOf(all: readonly Block[], topics: readonly string[]): { topic: string; name: string }[] {
+  const links = new Map<string, string>();
+  for (const topic of topics) {
+    const found = all.find((block) => block.topics.includes(topic));
+    if (!found) continue;
+    const bold = /^[^.,:]*/.exec(found.bold)?.[0].trim();
+    const name = bold || found.title;
+    if (![...links.values()].includes(name)) links.set(topic, name);
+  }
+  return [...links].map(([topic, name]) => ({ topic, name }));
 }
 
 /** A card with all that is printed on it. */

@@ -8,6 +8,8 @@ import type { Colour, Connected, Held } from "./view";
 export class Reader {
   /** The card somebody wants to see large. */
   open: string | null = $state(null);
+  /** The building somebody wants to know more about. */
+  looked: Colour | null = $state(null);
   /** The card under the pointer, shown large beside it. */
   preview: { card: string; anchor: Anchor } | null = $state.raw(null);
 

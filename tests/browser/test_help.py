@@ -1,0 +1,99 @@
+"""The help in a real browser: searched in both languages, and reached from cards and buildings."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.playing import set_up
+from tests.browser.test_accessibility import axe  # noqa: F401
+from tests.browser.visitors import PATIENCE_MS, Visitor
+
+
+def helping(person: Visitor) -> Locator:
+    return person.page.get_by_role("dialog", name="Aide" if person.french else "Help")
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "query", "paragraph"),
+    [
+        ("en-GB", "pocket-mars", "PROMOTE room", "Promote: from * up to **"),
+        ("fr-FR", "pocket-mars", "ECOSYSTEME place", "déplacez un colon, à vous ou à un autre"),
+        ("fr-FR", "mission-red-planet", "memorial", "Les astronautes perdus ne reviennent pas"),
+        ("en-GB", "terraforming-mars", "jovian beyond", "Jupiter and all that lies around"),
+    ],
+)
+def test_a_rule_is_found_by_keyboard_whatever_its_accents(
+    visit: NewVisitor, language: str, game: str, query: str, paragraph: str
+) -> None:
+    ann = visit(language=language)
+    ann.open()
+    ann.page.locator("form select#game").select_option(game)
+    ann.button("Lire les règles" if ann.french else "Read the rules").click()
+    box = helping(ann).get_by_role("combobox")
+    box.fill(query)
+    expect(helping(ann).get_by_role("option").first).to_be_visible(timeout=PATIENCE_MS)
+    box.press("ArrowDown")
+    box.press("ArrowUp")
+    box.press("Enter")
+    expect(helping(ann).locator(".pointed")).to_contain_text(paragraph)
+    expect(helping(ann).locator(".pointed")).to_be_focused()
+    expect(helping(ann).locator(".pointed")).to_be_in_viewport()
+
+
+def test_escape_ends_the_search_before_the_help(visit: NewVisitor) -> None:
+    ann = visit()
+    ann.open()
+    ann.button("Read the rules").click()
+    box = helping(ann).get_by_role("combobox")
+    box.fill("no such word anywhere")
+    expect(helping(ann)).to_contain_text("Nothing was found.")
+    box.press("Escape")
+    expect(box).to_have_value("")
+    expect(helping(ann).get_by_role("tab").first).to_be_visible()
+    box.press("Escape")
+    expect(helping(ann)).to_have_count(0)
+
+
+def test_a_card_is_found_and_shown_among_the_cards(visit: NewVisitor) -> None:
+    ann = visit(language="fr-FR")
+    ann.open()
+    ann.button("Lire les règles").click()
+    box = helping(ann).get_by_role("combobox")
+    box.fill("energie 5")
+    helping(ann).get_by_role("option", name="Énergie 5").click()
+    expect(helping(ann).locator('[data-card="E5"]')).to_be_focused(timeout=PATIENCE_MS)
+    expect(helping(ann).locator('[data-card="E5"]')).to_be_in_viewport()
+
+
+def test_a_card_and_a_building_lead_to_their_paragraphs(visit: NewVisitor) -> None:
+    ann = visit()
+    set_up(ann, ["me", "bot:random"])
+    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+    ann.page.locator('[data-touch="building:water"]').click()
+    looked = ann.page.get_by_role("dialog", name="Water")
+    looked.get_by_role("button", name="Water").click()
+    expect(helping(ann).locator(".pointed")).to_contain_text("face down under the deck")
+    ann.page.keyboard.press("Escape")
+    expect(looked).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(looked).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "scheme", "width"), [("en-GB", "dark", 1280), ("fr-FR", "light", 390)])
+def test_what_was_found_is_free_of_violations(
+    visit: NewVisitor,
+    axe: str,  # noqa: F811
+    language: str,
+    scheme: str,
+    width: int,
+) -> None:
+    ann = visit(width=width, height=844, language=language, scheme=scheme)
+    ann.open()
+    ann.button("Lire les règles" if ann.french else "Read the rules").click()
+    helping(ann).get_by_role("combobox").fill("colon" if ann.french else "colonist")
+    expect(helping(ann).get_by_role("option").nth(5)).to_be_visible(timeout=PATIENCE_MS)
+    assert ann.violations(axe) == []
+    assert ann.fits_the_width()
+    helping(ann).get_by_role("option").first.click()
+    expect(helping(ann).locator(".pointed")).to_be_focused()
+    assert ann.violations(axe) == []

@@ -1,0 +1,118 @@
+"""The first game of Pocket Mars that teaches: played to its end, left and taken up again, in both languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.playing import LONGEST_GAME, check_score_sheet, whoever_has_a_choice
+from tests.browser.test_accessibility import axe  # noqa: F401
+from tests.browser.visitors import ASKED, PATIENCE_MS, Visitor
+
+BEGIN = {"en-GB": "Learn by playing", "fr-FR": "Apprendre en jouant"}
+RESUME = {"en-GB": "Go on learning", "fr-FR": "Continuer à apprendre"}
+DO_IT = re.compile("^(Do that|Faire cela|Do it|Jouer ce coup)$")
+
+
+def begin(person: Visitor, language: str) -> None:
+    person.open()
+    person.button(BEGIN[language]).click()
+    person.page.wait_for_url("**/t/*")
+    expect(person.page.locator(".coach .next")).to_be_visible(timeout=PATIENCE_MS)
+
+
+def read_on(person: Visitor) -> None:
+    """Read what comes before the first choice."""
+    following = person.page.locator(".coach .next")
+    while following.count():
+        title = person.page.locator(".coach h2").inner_text()
+        following.click()
+        expect(person.page.locator(".coach h2")).not_to_have_text(title)
+
+
+def follow(person: Visitor) -> str:
+    """Do what the coach calls sensible, else whatever moves the game along; returns what was explained."""
+    title = person.page.locator(".coach h2").inner_text()
+    advised = person.page.locator(".coach").get_by_role("button", name=DO_IT)
+    if advised.count() == 0:
+        person.choose()
+        return title
+    before: str = person.page.evaluate(ASKED)
+    advised.click()
+    person.page.wait_for_function(f"before => {ASKED} !== before", arg=before, timeout=PATIENCE_MS)
+    return title
+
+
+@pytest.mark.parametrize(
+    ("language", "scheme", "width", "titles"),
+    [
+        ("en-GB", "light", 1280, ("Fill your module", "Your turn: one action", "Now from the module", "You may land")),
+        ("fr-FR", "dark", 390, ("Remplissez votre Module", "À vous : une action", "Maintenant, du Module")),
+    ],
+)
+def test_a_game_is_learnt_by_playing_it_to_its_end(
+    visit: NewVisitor,
+    axe: str,  # noqa: F811
+    language: str,
+    scheme: str,
+    width: int,
+    titles: tuple[str, ...],
+) -> None:
+    ann = visit(width=width, height=844, language=language, scheme=scheme)
+    begin(ann, language)
+    assert ann.violations(axe) == []
+    assert ann.fits_the_width()
+    expect(ann.page.locator(".board .pointed").first).to_be_visible()
+    read_on(ann)
+    told = []
+    for made in range(LONGEST_GAME):
+        if whoever_has_a_choice([ann]) is None:
+            break
+        told.append(follow(ann))
+        assert ann.fits_the_width(), f"choice {made} needs scrolling sideways"
+    check_score_sheet(ann)
+    assert [title for title in titles if title in told] == list(titles)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".coach h2")).to_have_text(
+        "Learn Pocket Mars" if language == "en-GB" else "Apprendre Pocket Mars"
+    )
+    assert ann.violations(axe) == []
+    ann.open()
+    expect(ann.button("Learn it once more" if language == "en-GB" else "Apprendre encore une fois")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_what_was_learnt_is_known_when_one_comes_back(visit: NewVisitor, language: str) -> None:
+    ann = visit(language=language)
+    begin(ann, language)
+    table = ann.page.url
+    read_on(ann)
+    follow(ann)
+    follow(ann)
+    assert whoever_has_a_choice([ann]) is ann
+    title = ann.page.locator(".coach h2").inner_text()
+    ann.open()
+    ann.button(RESUME[language]).click()
+    ann.page.wait_for_url(table)
+    expect(ann.page.locator(".coach h2")).to_have_text(title, timeout=PATIENCE_MS)
+
+
+def test_the_offer_of_a_first_visit_can_be_declined(visit: NewVisitor) -> None:
+    ann = visit()
+    ann.open()
+    ann.expect_words("New here?")
+    ann.button("Not now").click()
+    expect(ann.page.locator("body")).not_to_contain_text("New here?")
+    ann.open()
+    expect(ann.button("Learn Pocket Mars")).to_be_visible()
+    expect(ann.page.locator("body")).not_to_contain_text("New here?")
+
+
+def test_whoever_learns_may_do_something_else(visit: NewVisitor) -> None:
+    ann = visit()
+    begin(ann, "en-GB")
+    ann.choose()
+    ann.choose()
+    assert whoever_has_a_choice([ann]) is ann
+    expect(ann.page.locator(".coach h2")).to_have_text("Your turn: one action")
