@@ -22,6 +22,8 @@ QUIET = [
     "--disable-sync",
 ]
 
+AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
 NewVisitor = Callable[..., Visitor]
 
 
@@ -61,3 +63,10 @@ def visit(browser: Browser, place: Place) -> Iterator[NewVisitor]:
         visitor.leave()
     for visitor in visitors:
         assert visitor.complaints == [], "the browser reported errors"
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The text of axe-core."""
+    assert AXE.exists(), "axe-core is not installed: run `make build`"
+    return AXE.read_text("utf-8")

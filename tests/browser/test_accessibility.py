@@ -1,22 +1,11 @@
 """No violation reported by axe-core, on any page, in both languages, light and dark."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.playing import LONGEST_GAME, play_on, set_up, whoever_has_a_choice
 from tests.browser.visitors import PATIENCE_MS
-
-AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-@pytest.fixture(scope="session")
-def axe() -> str:
-    """The text of axe-core."""
-    assert AXE.exists(), "axe-core is not installed: run `make build`"
-    return AXE.read_text("utf-8")
 
 
 @pytest.mark.parametrize(

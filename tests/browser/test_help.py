@@ -5,7 +5,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.playing import set_up
-from tests.browser.test_accessibility import axe  # noqa: F401
 from tests.browser.visitors import PATIENCE_MS, Visitor
 
 
@@ -82,7 +81,7 @@ def test_a_card_and_a_building_lead_to_their_paragraphs(visit: NewVisitor) -> No
 @pytest.mark.parametrize(("language", "scheme", "width"), [("en-GB", "dark", 1280), ("fr-FR", "light", 390)])
 def test_what_was_found_is_free_of_violations(
     visit: NewVisitor,
-    axe: str,  # noqa: F811
+    axe: str,
     language: str,
     scheme: str,
     width: int,

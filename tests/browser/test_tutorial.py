@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.playing import LONGEST_GAME, check_score_sheet, whoever_has_a_choice
-from tests.browser.test_accessibility import axe  # noqa: F401
 from tests.browser.visitors import ASKED, PATIENCE_MS, Visitor
 
 BEGIN = {"en-GB": "Learn by playing", "fr-FR": "Apprendre en jouant"}
@@ -53,7 +52,7 @@ def follow(person: Visitor) -> str:
 )
 def test_a_game_is_learnt_by_playing_it_to_its_end(
     visit: NewVisitor,
-    axe: str,  # noqa: F811
+    axe: str,
     language: str,
     scheme: str,
     width: int,
