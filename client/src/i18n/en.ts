@@ -660,8 +660,8 @@ export const en = {
       leads: (name: string, n: number) => `${name}: ${n}, in the lead`,
       projects: "Standard projects",
       conversions: {
-        plants: { title: "Plants to greenery", text: "Turn plants into a greenery." },
-        heat: { title: "Heat to degrees", text: "Turn heat into a step of temperature." },
+        plants: { title: "Convert", text: "Turn plants into a greenery." },
+        heat: { title: "Convert", text: "Turn heat into a step of temperature." },
       },
     },
     table: {

@@ -665,8 +665,8 @@ export const fr: Words = {
       leads: (name: string, n: number) => `${name}\u00a0: ${n}, en tête`,
       projects: "Projets standards",
       conversions: {
-        plants: { title: "Plantes en verdure", text: "Convertir des plantes en une verdure." },
-        heat: { title: "Chaleur en degrés", text: "Convertir de la chaleur en un cran de température." },
+        plants: { title: "Convertir", text: "Convertir des plantes en une verdure." },
+        heat: { title: "Convertir", text: "Convertir de la chaleur en un cran de température." },
       },
     },
     table: {

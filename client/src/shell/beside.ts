@@ -23,3 +23,20 @@ export function leftOf(box: HTMLElement, anchor: Element, panel: Element | null 
   box.style.left = `${Math.max(EDGE, edge - GAP - width)}px`;
   box.style.top = `${Math.max(EDGE, Math.min(at.top, innerHeight - height - EDGE))}px`;
 }
+
+/**
+ * Puts a floating box outside of an area, level with its anchor there, so that the area stays in sight; beside the
+ * anchor where there is no room.
+ */
+export function outside(box: HTMLElement, anchor: Element, area: Element): void {
+  const at = anchor.getBoundingClientRect();
+  const around = area.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const left = around.left - width - EDGE;
+  const right = around.right + EDGE;
+  const rightward = at.left + at.width / 2 > around.left + around.width / 2;
+  const fits = [rightward ? right : left, rightward ? left : right].find((x) => x >= EDGE && x + width + EDGE <= innerWidth);
+  if (fits === undefined) return beside(box, anchor);
+  box.style.left = `${fits}px`;
+  box.style.top = `${Math.max(EDGE, Math.min(at.top + at.height / 2 - height / 2, innerHeight - height - EDGE))}px`;
+}
