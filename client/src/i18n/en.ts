@@ -246,6 +246,7 @@ export const en = {
     newSteps: (n: number) => plural(n, "new step", "new steps"),
     latest: "Show what happened",
     setup: "Set-up",
+    production: "Production",
   },
   tutorial: {
     title: "Learn Pocket Mars",

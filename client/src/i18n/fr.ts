@@ -251,6 +251,7 @@ export const fr: Words = {
     newSteps: (n) => plural(n, "nouvelle étape", "nouvelles étapes"),
     latest: "Montrer ce qui s’est passé",
     setup: "Mise en place",
+    production: "Production",
   },
   tutorial: {
     title: "Apprendre Pocket Mars",

@@ -21,5 +21,9 @@ export function story(log: readonly LogLine[]): Step[] {
     log,
     (line, before) => ACTIONS.has(line.kind) || (line.kind === PRODUCTION && before.kind !== PRODUCTION),
   );
-  return steps.map((step) => (step.lines[0]?.kind === PRODUCTION ? { ...step, seats: [] } : step));
+  return steps.map((step) => (isProduction(step) ? { ...step, seats: [] } : step));
+}
+
+export function isProduction({ lines }: Step): boolean {
+  return lines[0]?.kind === PRODUCTION;
 }

@@ -1,0 +1,65 @@
+"""What happened: a log whose names lead to the things, and what came since somebody last looked."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.playing import play_on, set_up, sit_down, whoever_has_a_choice
+from tests.browser.visitors import PATIENCE_MS
+
+
+@pytest.mark.parametrize(("language", "log"), [("en-GB", "Log"), ("fr-FR", "Journal")])
+def test_names_in_the_log_lead_to_the_things(visit: NewVisitor, axe: str, language: str, log: str) -> None:
+    ann = visit(language=language)
+    set_up(ann, ["me", "bot:greedy"])
+    assert play_on([ann], 8) == 8
+    assert whoever_has_a_choice([ann]) is ann
+    page = ann.page
+    page.get_by_role("tab", name=log).click()
+    building = page.locator(".log .thing").filter(has_text="Science").first
+    building.hover()
+    expect(page.locator(".pointed")).not_to_have_count(0)
+    page.mouse.move(0, 0)
+    expect(page.locator(".pointed")).to_have_count(0)
+    assert ann.violations(axe) == []
+    # by keyboard, the log is one stop and the arrows go from name to name
+    page.locator(".log").focus()
+    page.keyboard.press("ArrowLeft")
+    newest = page.locator(".log .thing").last
+    expect(newest).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(newest).not_to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(newest).to_be_focused()
+    card = page.locator(".log .thing").filter(has_text=re.compile(r" \d")).last
+    card.focus()
+    expect(page.locator(".peek")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_who_comes_back_is_told_what_came_since(visit: NewVisitor, axe: str, width: int) -> None:
+    ann, bob = visit(width=width, height=844), visit()
+    path = set_up(ann, ["me", "open"])
+    sit_down(bob, path, "Take seat 2")
+    assert play_on([ann, bob], 12) == 12
+    while whoever_has_a_choice([ann, bob]) is ann:
+        play_on([ann], 1)
+    ann.open()
+    play_on([bob], 1)
+    ann.open(path)
+    story = ann.page.locator(".story")
+    expect(story.locator(".new").first).to_be_visible(timeout=PATIENCE_MS)
+    ann.button("All at once").click()
+    expect(story).to_contain_text("Since you last looked")
+    expect(story.locator(".listed").first).to_be_visible()
+    assert ann.violations(axe) == []
+    assert ann.fits_the_width()
+    story.get_by_role("button", name="Seen").click()
+    expect(story.locator(".new")).to_have_count(0)
+    ann.page.reload()
+    expect(story).to_be_visible(timeout=PATIENCE_MS)
+    expect(story.locator(".new")).to_have_count(0)
