@@ -19,6 +19,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (static / "index.html").write_text("<title>the client</title>")
     (static / "icon.svg").write_text("<svg/>")
     (static / "assets" / "app-1234.js").write_text("run()")
+    (static / "assets" / "large-1234.js").write_text("run()\n" * 1000)
     (folder / "private.txt").write_text("nobody's business")
     with serving(Settings(database=str(folder / "mars.db"), static=static, bot_workers=1)) as running:
         yield running.url
@@ -38,6 +39,19 @@ def test_assets_are_kept_for_ever_and_other_files_are_asked_for_again(built: str
     assert script.headers["content-type"].startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
     assert httpx.get(f"{built}/icon.svg").headers["cache-control"] == "no-cache"
+
+
+def test_what_is_the_same_for_everybody_is_compressed_and_nothing_else(built: str) -> None:
+    wanted = {"Accept-Encoding": "gzip"}
+    for path in ("/assets/large-1234.js", "/api/games/terraforming-mars/components", "/api/games/pocket-mars/rules"):
+        packed = httpx.get(built + path, headers=wanted)
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["vary"] == "Accept-Encoding"
+        plain = httpx.get(built + path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == packed.text
+    for path in ("/api/tables", "/api/docs"):
+        assert "content-encoding" not in httpx.get(built + path, headers=wanted).headers
 
 
 @pytest.mark.parametrize("path", ["/../private.txt", "/%2e%2e/private.txt", "/..%2fprivate.txt", "/assets", "/index"])

@@ -10,6 +10,7 @@ from marsbox.server.database import Database
 from marsbox.server.identity import Identity, load_secret
 from marsbox.server.language import check_language
 from marsbox.server.lobby import Lobby
+from marsbox.server.packing import Packing
 from marsbox.server.pages import page_router
 from marsbox.server.refusals import add_refusals
 from marsbox.server.settings import Settings
@@ -54,5 +55,6 @@ def create_app(settings: Settings) -> FastAPI:
     add_refusals(app, settings.language)
     app.include_router(router)
     app.include_router(page_router(settings.static, settings.language))
+    app.add_middleware(Packing)
     app.add_middleware(Shield, settings=settings, identity=identity)
     return app
