@@ -22,7 +22,7 @@ def begin(person: Visitor, language: str) -> None:
 
 
 def read_on(person: Visitor) -> None:
-    """Read what comes before the first choice."""
+    """Read what is only to be read."""
     following = person.page.locator(".coach .next")
     while following.count():
         title = person.page.locator(".coach h2").inner_text()
@@ -32,6 +32,7 @@ def read_on(person: Visitor) -> None:
 
 def follow(person: Visitor) -> str:
     """Do what the coach calls sensible, else whatever moves the game along; returns what was explained."""
+    read_on(person)
     title = person.page.locator(".coach h2").inner_text()
     advised = person.page.locator(".coach").get_by_role("button", name=DO_IT)
     if advised.count() == 0:

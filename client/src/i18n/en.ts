@@ -300,8 +300,8 @@ export const en = {
         ],
       },
       watch: {
-        title: "Now the others",
-        text: ["Your opponent moves. The log tells what happens. Keep an eye on the numbers at the buildings: your next card has to be higher."],
+        title: "Your opponent has moved",
+        text: ["The log tells what happened. Keep an eye on the number at each building: it changes with every card connected there, and your next card has to be higher."],
       },
       connect: {
         title: "Now from the module",

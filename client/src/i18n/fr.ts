@@ -305,8 +305,8 @@ export const fr: Words = {
         ],
       },
       watch: {
-        title: "Aux autres maintenant",
-        text: ["Votre adversaire joue. Le journal dit ce qui se passe. Surveillez les nombres aux bâtiments : votre prochaine carte doit les dépasser."],
+        title: "Votre adversaire a joué",
+        text: ["Le journal dit ce qui s’est passé. Surveillez le nombre de chaque bâtiment : il change avec chaque carte qu’on y connecte, et votre prochaine carte doit le dépasser."],
       },
       connect: {
         title: "Maintenant, du Module",

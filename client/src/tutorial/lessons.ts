@@ -66,6 +66,13 @@ export const LESSONS: readonly Lesson[] = [
     sensible: [{ verb: "hand", card: "E1", why: "launchFirst" }],
   },
   {
+    id: "watch",
+    topic: "column",
+    told: true,
+    fits: (moment) => asks("turn")(moment) && moment.view.round > 1,
+    points: ({ view }) => view.seats.filter(({ seat }) => seat !== view.seat).map(({ seat }) => `seat:${seat}`),
+  },
+  {
     id: "connect",
     topic: "column",
     fits: asks("turn"),
@@ -107,7 +114,6 @@ export const LESSONS: readonly Lesson[] = [
   { id: "burying", topic: "step:bury", fits: asks("bury") },
   { id: "covering", topic: "step:cover", fits: asks("cover") },
   { id: "digging", topic: "step:dig", fits: asks("dig") },
-  { id: "watch", topic: "turn", fits: ({ decision, over, view }) => decision === null && !over && view.phase === "play" },
   { id: "over", topic: "end", fits: ({ over }) => over },
 ];
 
