@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 REPORTS = ROOT / "build" / "reports"
 ENGINE_TESTS = ("tests/core", "tests/games", "tests/testing", "tests/bots", "tests/conformance")
+EVERY_TEST = ("tests", "--ignore=tests/browser")
 PYTHON = sys.executable
 
 
@@ -49,12 +50,12 @@ def phases(left_out: list[str]) -> Iterator[Phase]:
     yield Phase("lint", [PYTHON, "-m", "ruff", "check", "-q", "."])
     yield Phase("format", [PYTHON, "-m", "ruff", "format", "-q", "--check", "."])
     yield Phase("types", [PYTHON, "-m", "mypy"])
-    yield Phase(
-        "tests, interpreted", pytest("interpreted", *IN_PARALLEL, "tests", "src", "tools", "--ignore=tests/browser")
-    )
+    # the engine is tested both ways, all that is built around it as people run it
     if COMPILED.exists():
-        yield Phase("tests, compiled", pytest("compiled", *IN_PARALLEL, *ENGINE_TESTS), ON_COMPILED)
+        yield Phase("tests, interpreted", pytest("interpreted", *IN_PARALLEL, *ENGINE_TESTS, "src", "tools"))
+        yield Phase("tests, compiled", pytest("compiled", *IN_PARALLEL, *EVERY_TEST), ON_COMPILED)
     else:
+        yield Phase("tests, interpreted", pytest("interpreted", *IN_PARALLEL, *EVERY_TEST, "src", "tools"))
         leave_out("the tests of the compiled engine", left_out)
     yield Phase("client, types", npm("run", "check"))
     vitest = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={REPORTS / 'client.xml'}")
@@ -70,7 +71,7 @@ def phases(left_out: list[str]) -> Iterator[Phase]:
 
 def soak_phases(left_out: list[str]) -> Iterator[Phase]:
     """The phases of `make soak`."""
-    long = ("--soak", *IN_PARALLEL, "tests", "--ignore=tests/browser")
+    long = ("--soak", *IN_PARALLEL, *EVERY_TEST)
     yield Phase("soak, interpreted", pytest("soak-interpreted", *long))
     if COMPILED.exists():
         yield Phase("soak, compiled", pytest("soak-compiled", *long), ON_COMPILED)
