@@ -101,12 +101,17 @@ class Visitor:
         actions: list[int] = self.options.evaluate_all("all => all.map(one => Number(one.dataset.action))")
         return actions
 
+    def offered_to(self, verb: str) -> dict[str, int]:
+        """The actions in the decision panel that have this verb, by what they are about."""
+        table = load_game(self.game).actions
+        return {str(table.form(action)[verb]): action for action in self.offered() if table.verb(action) == verb}
+
     def choose(self) -> None:
         """Answer with what moves the game along; of what is put together from many, take nothing."""
         if self.page.locator(GATHERED).count():
             self.answer(GATHERED)
         else:
-            self.take(self._eager(self.offered()))
+            self.take(self.eager())
 
     def take(self, action: int) -> None:
         """Click an option of the decision panel."""
@@ -114,6 +119,12 @@ class Visitor:
         if fold.count():
             fold.click()
         self.answer(f'.decision button[data-action="{action}"]')
+
+    def undo(self) -> None:
+        """Go one step back, by the button, and wait for the question that is asked there."""
+        before: str = self.page.evaluate(ASKED)
+        self.page.locator("header button[aria-keyshortcuts=u]").click()
+        self.page.wait_for_function(f"before => {ASKED} !== before", arg=before, timeout=PATIENCE_MS)
 
     def answer(self, button: str) -> None:
         """Click what answers a decision, say yes where the page asks whether it is meant, and wait for what follows."""
@@ -129,7 +140,9 @@ class Visitor:
         """All words on the page's main part."""
         return self.page.locator("main").inner_text()
 
-    def _eager(self, actions: list[int]) -> int:
+    def eager(self) -> int:
+        """What moves the game along, of what is offered."""
+        actions = self.offered()
         table = load_game(self.game).actions
         for wanted in EAGER.get(self.game, ()):
             verb, _, content = wanted.partition(":")
