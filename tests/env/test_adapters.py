@@ -1,5 +1,6 @@
 """The adapters pass the tests of the ecosystems they are made for, and keep what they promise besides."""
 
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -198,6 +199,19 @@ def test_openspiel_copies_share_nothing() -> None:
     before = str(state)
     copy.apply_action(copy.legal_actions()[0])
     assert str(state) == before != str(copy)
+
+
+def test_openspiel_stores_and_restores_a_game_and_a_state() -> None:
+    game = pyspiel.load_game("marsbox_pocket_mars(players=3,draft=on,deals=7)")
+    state = game.new_initial_state()
+    for number in (6, 0, 1):
+        state.apply_action(number if state.is_chance_node() else state.legal_actions()[number])
+        stored = pyspiel.serialize_game_and_state(game, state)
+        again, restored = pyspiel.deserialize_game_and_state(stored)
+        assert str(again) == str(game)
+        assert str(restored) == str(state)
+        assert restored.history() == state.history()
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
 def test_openspiel_hears_what_is_wrong() -> None:

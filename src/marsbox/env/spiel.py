@@ -15,7 +15,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from marsbox.core import Game, Setup
+from marsbox.core import Decision, Game, Setup
 from marsbox.env.course import LONGEST, rewards
 from marsbox.env.encoders import encoder_of
 from marsbox.env.packages import missing
@@ -27,6 +27,7 @@ try:
 except ImportError as reason:
     raise missing("OpenSpiel", reason) from None
 
+RULES: Final = {game_id: load_game(game_id) for game_id in GAME_IDS}
 DEALS: Final = 1000
 NAMES: Final = {
     "pocket-mars": "Pocket Mars",
@@ -118,17 +119,45 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Position:
-    """The state behind one of OpenSpiel's; None before the deal. Copies are made by the rules themselves."""
+    """What lies behind one of OpenSpiel's states, which are copied by `deepcopy`; the rules copy their own themselves.
 
-    def __init__(self, game: Game) -> None:
+    `state` is None before the deal.
+    """
+
+    def __init__(self, game: Game, setup: Setup, deals: int) -> None:
         self.game = game
+        self.setup = setup
+        self.deals = deals
         self.state: Any = None
+        self.made = 0
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        copy = Position(self.game)
-        if self.state is not None:
-            copy.state = self.game.clone(self.state)
+        copy = Position(self.game, self.setup, self.deals)
+        copy.state = None if self.state is None else self.game.clone(self.state)
+        copy.made = self.made
         return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel stores a state by pickling it; rules and states of the compiled engine can't be pickled."""
+        dump = None if self.state is None else self.game.dump(self.state)
+        return restored, (self.game.id, self.setup.players, self.setup.options, self.deals, dump, self.made)
+
+    def question(self) -> Decision | None:
+        """The decision that is owed first; None before the deal and at the end."""
+        if self.state is None or self.made == LONGEST[self.game.id]:
+            return None
+        decisions = self.game.decisions(self.state)
+        return decisions[0] if decisions else None
+
+
+def restored(
+    game_id: str, players: int, options: dict[str, str], deals: int, dump: bytes | None, made: int
+) -> Position:
+    """The position that was stored."""
+    position = Position(RULES[game_id], Setup(players, options), deals)
+    position.state = None if dump is None else position.game.load(dump)
+    position.made = made
+    return position
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -136,31 +165,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.setup = game.setup
-        self.deals = game.deals
-        self.position = Position(game.rules)
-        self.made = 0
+        self.position = Position(game.rules, game.setup, game.deals)
 
     def current_player(self) -> int:
         if self.position.state is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        return self.position.game.decisions(self.position.state)[0].seat
+        question = self.position.question()
+        return int(pyspiel.PlayerId.TERMINAL) if question is None else question.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.position.game.decisions(self.position.state)[0].options)
+        question = self.position.question()
+        return [] if question is None else sorted(question.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(seed, 1 / self.deals) for seed in range(self.deals)]
+        return [(seed, 1 / self.position.deals) for seed in range(self.position.deals)]
 
     def _apply_action(self, action: int) -> None:
-        game = self.position.game
-        if self.position.state is None:
-            self.position.state = game.new(self.setup, action)
+        position = self.position
+        if position.state is None:
+            position.state = position.game.new(position.setup, action)
         else:
-            game.apply(self.position.state, self.current_player(), action)
-            self.made += 1
+            position.game.apply(position.state, self.current_player(), action)
+            position.made += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -168,14 +194,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(self.position.game.actions.form(action))
 
     def is_terminal(self) -> bool:
-        if self.position.state is None:
-            return False
-        game = self.position.game
-        return self.made == LONGEST[game.id] or not game.decisions(self.position.state)
+        return self.position.state is not None and self.position.question() is None
 
     def returns(self) -> list[float]:
-        outcome = None if self.position.state is None else self.position.game.outcome(self.position.state)
-        return [0.0] * self.setup.players if outcome is None else rewards(outcome, self.setup.players)
+        position = self.position
+        outcome = None if position.state is None else position.game.outcome(position.state)
+        players = position.setup.players
+        return [0.0] * players if outcome is None else rewards(outcome, players)
 
     def __str__(self) -> str:
         if self.position.state is None:
@@ -197,10 +222,9 @@ class Observer:
         if position.state is None:
             self.tensor.fill(0)
             return
-        question = None if state.is_terminal() else position.game.decisions(position.state)[0]
-        if question is not None and question.seat != player:
-            question = None
-        self.encoder.encode(position.game.view(position.state, player), question, self.tensor)
+        question = position.question()
+        own = question if question is not None and question.seat == player else None
+        self.encoder.encode(position.game.view(position.state, player), own, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as JSON."""
@@ -208,13 +232,18 @@ class Observer:
         return "{}" if position.state is None else json.dumps(position.game.view(position.state, player))
 
 
-def register(game_id: str) -> None:
-    """Let OpenSpiel know a game."""
-    rules = load_game(game_id)
-    loaded = type(f"{NAMES[game_id].title().replace(' ', '').replace(':', '')}Spiel", (SpielGame,), {"rules": rules})
-    pyspiel.register_game(game_type(rules, pyspiel.GameType.Utility.GENERAL_SUM), loaded)
+class PocketMarsSpiel(SpielGame):
+    rules = RULES["pocket-mars"]
 
 
-for name in GAME_IDS:
-    if spiel_name(name) not in pyspiel.registered_names():
-        register(name)
+class MissionRedPlanetSpiel(SpielGame):
+    rules = RULES["mission-red-planet"]
+
+
+class TerraformingMarsSpiel(SpielGame):
+    rules = RULES["terraforming-mars"]
+
+
+for loaded in (PocketMarsSpiel, MissionRedPlanetSpiel, TerraformingMarsSpiel):
+    if spiel_name(loaded.rules.id) not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(loaded.rules, pyspiel.GameType.Utility.GENERAL_SUM), loaded)
