@@ -17,7 +17,7 @@ from marsbox.text.pocket_mars.words import PocketMarsWords
 from tests.cli.conftest import Command
 from tests.cli.every_game import GAMES, POCKET_MARS, Sample, for_every_game
 
-COMMANDS = ("play", "simulate", "bench", "cards", "replay", "serve")
+COMMANDS = ("play", "simulate", "tournament", "bench", "cards", "replay", "serve")
 
 
 def test_every_game_is_tested() -> None:
@@ -115,6 +115,63 @@ def test_simulate_takes_options_and_a_seed_of_its_own(marsbox: Command) -> None:
     assert json.loads(run.out)["seed"] >= 0
     drafted = marsbox("simulate", "pocket-mars", "--bots", "random,random", "--games", 3, "--option", "draft=on")
     assert drafted.status == 0
+
+
+def test_simulate_keeps_every_game_and_a_report_in_the_language(marsbox: Command, tmp_path: Path) -> None:
+    run = marsbox(*SIMULATION, "--out", tmp_path / "run", "--format", "csv", "--lang", "fr")
+    assert (run.status, run.err) == (0, "")
+    assert str(tmp_path / "run") in run.out
+    assert "# Simulation de Pocket Mars" in (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
+    assert len((tmp_path / "run" / "games.csv").read_text(encoding="utf-8").splitlines()) == 17
+    again = marsbox(*SIMULATION, "--out", tmp_path / "run", "--format", "csv", "--resume")
+    assert again.status == 0
+    assert "0.0 games a second" in again.out
+
+
+def test_simulate_plays_one_game_again_and_keeps_its_record(marsbox: Command, tmp_path: Path) -> None:
+    run = marsbox(*SIMULATION, "--only", 3, "--record", tmp_path / "game.json")
+    assert (run.status, run.err) == (0, "")
+    assert "game 3 (seed " in run.out
+    assert marsbox("replay", tmp_path / "game.json", "--all").status == 0
+
+
+BAD_BOT = """
+from marsbox.bots import Bot
+
+class Bad(Bot):
+    def choose(self, s, decision):
+        raise KeyError("lost")
+"""
+
+
+def test_simulate_says_what_a_bot_did_wrong_and_goes_on_or_stops(marsbox: Command, tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(BAD_BOT, encoding="utf-8")
+    plan = ("simulate", "pocket-mars", "--bots", "random", "--bot", "bad.py:Bad", "--games", 7, "--seed", 7)
+    stopped = marsbox(*plan)
+    assert (stopped.status, stopped.out) == (2, "")
+    command = "marsbox simulate pocket-mars --bot random --bot bad.py:Bad --seed 7 --only 0"
+    assert "KeyError: 'lost'" in stopped.err
+    assert stopped.err.endswith(f"To see it again: {command}\n")
+    counted = marsbox(*plan, "--on-error", "count", "--lang", "fr")
+    assert counted.status == 0
+    assert counted.err.count("Pour la revoir") == 5
+    assert "2 autres parties n'ont pas été finies." in counted.err
+    assert "bad.py:Bad" in counted.out
+    again = marsbox(*command.split()[1:])
+    assert again.status == 1
+    assert 'raise KeyError("lost")' in again.err
+
+
+def test_tournament_shows_and_prints_standings(marsbox: Command) -> None:
+    plan = ("tournament", "pocket-mars", "--bots", "random,greedy", "--rounds", 2, "--seed", 7)
+    run = marsbox(*plan)
+    assert (run.status, run.err) == (0, "")
+    assert "±" in run.out
+    assert "4 games with seed 7" in run.out
+    result = json.loads(marsbox(*plan, "--json").out)
+    assert [standing["name"] for standing in result["standings"]] == ["greedy", "random"]
+    assert {"rating", "rating_deviation", "win_rate", "interval", "ahead"} <= set(result["standings"][0])
+    assert "Cote" in marsbox(*plan, "--lang", "fr").out
 
 
 def test_bench_prints_one_object(marsbox: Command) -> None:

@@ -8,8 +8,8 @@ import pytest
 from marsbox.bots import Bot, UnknownBot
 from marsbox.core import Decision, FastRng, Game, SetupError, State
 from marsbox.games import UnknownGame
-from marsbox.lab import SimulationError, SimulationResult, simulate
-from marsbox.lab.simulation import wilson
+from marsbox.lab import Engine, LabError, Running, SimulationResult, simulate
+from marsbox.lab.intervals import wilson
 
 Told = tuple[object, ...]
 
@@ -23,7 +23,7 @@ def told(result: SimulationResult) -> Told:
 )
 def test_the_same_seed_gives_the_same_results_whatever_the_number_of_jobs(game: str, bots: list[str]) -> None:
     alone = simulate(game, bots, 60, seed=7)
-    together = simulate(game, bots, 60, seed=7, jobs=2)
+    together = simulate(game, bots, 60, seed=7, running=Running(Engine(jobs=2)))
     assert told(alone) == told(together)
     assert told(alone) != told(simulate(game, bots, 60, seed=8))
 
@@ -47,7 +47,7 @@ def test_the_result_is_plain_data() -> None:
 
 def test_progress_is_told_up_to_the_last_game() -> None:
     told_so_far: list[int] = []
-    simulate("pocket-mars", ["random", "random"], 60, seed=1, progress=told_so_far.append)
+    simulate("pocket-mars", ["random", "random"], 60, seed=1, running=Running(progress=told_so_far.append))
     assert told_so_far == sorted(told_so_far)
     assert told_so_far[-1] == 60
 
@@ -56,6 +56,10 @@ def test_an_interval_holds_its_rate_and_stays_between_0_and_1() -> None:
     for wins, games in ((0, 10), (10, 10), (3, 10), (850, 1000)):
         low, high = wilson(wins, games)
         assert 0 <= low <= wins / games <= high <= 1
+
+
+def run(engine: Engine) -> SimulationResult:
+    return simulate("pocket-mars", ["random"], 1, seed=1, running=Running(engine))
 
 
 @pytest.mark.parametrize(
@@ -67,7 +71,9 @@ def test_an_interval_holds_its_rate_and_stays_between_0_and_1() -> None:
         (lambda: simulate("mission-red-planet", ["random"] * 2, 1, seed=1), SetupError, "3 to 5 players, not 2"),
         (lambda: simulate("pocket-mars", ["random"], 1, seed=1, options={"draft": "on"}), SetupError, "draft"),
         (lambda: simulate("pocket-mars", ["random"], 0, seed=1), ValueError, "must be at least 1"),
-        (lambda: simulate("pocket-mars", ["random"], 1, seed=1, jobs=0), ValueError, "must be at least 1"),
+        (lambda: run(Engine(jobs=0)), LabError, "number of jobs is 0"),
+        (lambda: run(Engine("abacus")), LabError, 'no engine "abacus"; the engines are local, ray'),
+        (lambda: simulate("pocket-mars", ["random"], 1, 1, running=Running(on_error="weep")), LabError, '"weep"'),
     ],
 )
 def test_what_can_not_be_simulated_is_refused_before_anything_starts(
@@ -98,18 +104,21 @@ def test_a_bot_never_gets_the_true_state(game_id: str, players: int, monkeypatch
         seeds.append(f"{seed - 2:x}")
         return Spy(game, FastRng(seed), seen)
 
-    monkeypatch.setattr("marsbox.lab.simulation.make_bot", spy)
+    monkeypatch.setattr("marsbox.lab.entrants.make_bot", spy)
     simulate(game_id, ["random"] * players, 1, seed=1)
     assert len(seen) > 20
     assert not set(seen) & set(seeds)
     assert len(set(seen)) == len(seen)
 
 
-def test_an_illegal_answer_names_the_game_its_seed_and_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Cheat(Bot):
-        def choose(self, s: State, decision: Decision) -> int:
-            return -5
+def test_a_game_alone_is_won_or_lost() -> None:
+    result = simulate("terraforming-mars", ["random"], 2, seed=1)
+    assert result.bots[0].wins == 0
 
-    monkeypatch.setattr("marsbox.lab.simulation.make_bot", lambda name, game, seed: Cheat(game, FastRng(1)))
-    with pytest.raises(SimulationError, match=r"game 0 \(seed \d+\) of pocket-mars with random,random: bot random"):
-        simulate("pocket-mars", ["random", "random"], 1, seed=1)
+
+def test_all_cores_play_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = simulate("pocket-mars", ["random"], 30, seed=7)
+    monkeypatch.setattr("marsbox.lab.running.cores", lambda: 2)
+    # as if it took long
+    monkeypatch.setattr("marsbox.lab.running.A_WHILE", 0.01)
+    assert told(simulate("pocket-mars", ["random"], 30, seed=7, running=Running(Engine()))) == told(alone)

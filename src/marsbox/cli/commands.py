@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ def build(say: Speech) -> "TyperGroup":
     _add_marsbox(app, say)
     _add_play(app, say)
     _add_simulate(app, say)
+    _add_tournament(app, say)
     _add_bench(app, say)
     _add_cards(app, say)
     _add_replay(app, say)
@@ -73,17 +75,65 @@ def _add_simulate(app: typer.Typer, say: Speech) -> None:
     def simulate(
         game: Annotated[str, typer.Argument(metavar="GAME", help=say("help_game"))],
         bots: Annotated[str | None, typer.Option(metavar="BOT,BOT", help=say("help_simulate_bots"))] = None,
+        bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help=say("help_bot"))] = None,
         games: Annotated[str, typer.Option(metavar="N", help=say("help_games"))] = "100",
         seed: Annotated[str | None, typer.Option(metavar="S", help=say("help_seed"))] = None,
-        jobs: Annotated[str, typer.Option(metavar="N", help=say("help_jobs"))] = "1",
         option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("help_option"))] = None,
         components: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_components"))] = None,
+        jobs: Annotated[str | None, typer.Option(metavar="N", help=say("help_jobs"))] = None,
+        engine: Annotated[str, typer.Option(metavar="local|ray", help=say("help_engine"))] = "local",
+        ray_address: Annotated[str | None, typer.Option(metavar="HOST:PORT", help=say("help_ray_address"))] = None,
+        limit: Annotated[str | None, typer.Option(metavar="SECONDS", help=say("help_limit"))] = None,
+        on_error: Annotated[str, typer.Option(metavar="stop|count", help=say("help_on_error"))] = "stop",
+        out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help_out"))] = None,
+        form: Annotated[str | None, typer.Option("--format", metavar="parquet|csv", help=say("help_format"))] = None,
+        resume: Annotated[bool, typer.Option("--resume", help=say("help_resume_run"))] = False,
+        only: Annotated[str | None, typer.Option(metavar="N", help=say("help_only"))] = None,
+        record: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_only_record"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("help_json"))] = False,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
         from marsbox.cli import simulate as command
+        from marsbox.cli.laboratory import Wishes, named_bots
 
-        plan = command.checked_plan(game, bots, games, seed, jobs, option or [], components)
+        wishes = Wishes(jobs, engine, ray_address, limit, on_error, out, form, resume)
+        names = named_bots(bots, bot or [])
+        plan = command.checked_plan(game, names, games, seed, option or [], components, wishes, say)
+        if only is not None:
+            raise typer.Exit(command.show_only(plan, only, record, say))
+        if record is not None:
+            raise Complaint("only_with", option="--record", other="--only")
+        (command.print_json if json else command.show)(plan, say)
+
+
+def _add_tournament(app: typer.Typer, say: Speech) -> None:
+    @app.command(help=say("help_tournament"))
+    def tournament(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help_game"))],
+        bots: Annotated[str | None, typer.Option(metavar="BOT,BOT", help=say("help_tournament_bots"))] = None,
+        bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help=say("help_bot"))] = None,
+        rounds: Annotated[str, typer.Option(metavar="N", help=say("help_rounds"))] = "50",
+        players: Annotated[str | None, typer.Option(metavar="N", help=say("help_tournament_players"))] = None,
+        seed: Annotated[str | None, typer.Option(metavar="S", help=say("help_seed"))] = None,
+        option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("help_option"))] = None,
+        components: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_components"))] = None,
+        jobs: Annotated[str | None, typer.Option(metavar="N", help=say("help_jobs"))] = None,
+        engine: Annotated[str, typer.Option(metavar="local|ray", help=say("help_engine"))] = "local",
+        ray_address: Annotated[str | None, typer.Option(metavar="HOST:PORT", help=say("help_ray_address"))] = None,
+        limit: Annotated[str | None, typer.Option(metavar="SECONDS", help=say("help_limit"))] = None,
+        on_error: Annotated[str, typer.Option(metavar="stop|count", help=say("help_on_error"))] = "stop",
+        out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help_out"))] = None,
+        form: Annotated[str | None, typer.Option("--format", metavar="parquet|csv", help=say("help_format"))] = None,
+        resume: Annotated[bool, typer.Option("--resume", help=say("help_resume_run"))] = False,
+        json: Annotated[bool, typer.Option("--json", help=say("help_json"))] = False,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        from marsbox.cli import tournament as command
+        from marsbox.cli.laboratory import Wishes, named_bots
+
+        wishes = Wishes(jobs, engine, ray_address, limit, on_error, out, form, resume)
+        names = named_bots(bots, bot or [])
+        plan = command.checked_plan(game, names, rounds, players, seed, option or [], components, wishes, say)
         (command.print_json if json else command.show)(plan, say)
 
 

@@ -12,12 +12,12 @@ from marsbox.cli.board import Board
 from marsbox.cli.choices import Choice, Offer, flat_offer, grouped_offer, inner_offer
 from marsbox.cli.errors import reason_of
 from marsbox.cli.language import Speech
+from marsbox.cli.numbers import decimal
 from marsbox.cli.rules import plain_lines
 from marsbox.cli.saved import RecordFile, default_file
 from marsbox.cli.scores import final_sheets, sheets
 from marsbox.cli.screen import Left, Screen, wrapped
 from marsbox.cli.shelf import folded
-from marsbox.cli.simulate import decimal
 from marsbox.core import SPECTATOR, Decision, Event, Match, View
 from marsbox.text import Words
 

@@ -1,6 +1,23 @@
-"""The laboratory: many games played by bots, and how fast they go."""
+"""The laboratory: many games played by bots, what they teach, and how fast they go."""
 
-from marsbox.lab.simulation import BotResult, SimulationError, SimulationResult, simulate
+from marsbox.lab.errors import LabError
+from marsbox.lab.running import Engine
+from marsbox.lab.simulation import BotResult, Output, Running, SimulationError, SimulationResult, simulate
 from marsbox.lab.speed import BenchResult, bench
+from marsbox.lab.tournament import Standing, TournamentResult, tournament
 
-__all__ = ["BenchResult", "BotResult", "SimulationError", "SimulationResult", "bench", "simulate"]
+__all__ = [
+    "BenchResult",
+    "BotResult",
+    "Engine",
+    "LabError",
+    "Output",
+    "Running",
+    "SimulationError",
+    "SimulationResult",
+    "Standing",
+    "TournamentResult",
+    "bench",
+    "simulate",
+    "tournament",
+]

@@ -1,26 +1,52 @@
-"""Many games between bots. The results depend on the seed alone, not on the number of processes."""
+"""Many games between bots. The results depend on the seed alone, not on where or how fast they are played."""
 
-import hashlib
-import math
-import multiprocessing
-import signal
+import shlex
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
-from marsbox.bots import Bot, make_bot
-from marsbox.core import FastRng, Game, IllegalAction, Setup
-from marsbox.games import load_game
+from marsbox.lab.errors import LabError
+from marsbox.lab.facts import reading_of
+from marsbox.lab.plan import Plan, make_plan
+from marsbox.lab.playing import Failure, GameLine, play_game
+from marsbox.lab.results import Folder, Results
+from marsbox.lab.running import Engine, played
+from marsbox.lab.tally import Count
 
-LONGEST_GAME = 20_000  # decisions; random games end long before
-CHUNK = 25  # games that a process plays between two reports
-SURE = 1.959964  # standard deviations of a 95 % interval
+ON_ERROR: Final = ("stop", "count")
+BETWEEN_NEWS: Final = 0.1  # seconds between two reports of progress
+
+Progress = Callable[[int], None]
 
 
-class SimulationError(RuntimeError):
-    """A bot that answered illegally, or a game without end; says which game and how to play it again."""
+class SimulationError(LabError):
+    """A game that could not be finished; says which one and how to play it again."""
+
+    def __init__(self, plan: Plan, failure: Failure) -> None:
+        super().__init__(f"failed_{failure.what}", **failure_facts(plan, failure))
+        self.failure = failure
+
+
+@dataclass(frozen=True)
+class Output:
+    """Where results go: a folder that is new or empty, or one where an earlier run stopped."""
+
+    folder: Path
+    form: str = "parquet"
+    resume: bool = False
+    language: str = "en"
+
+
+@dataclass(frozen=True)
+class Running:
+    """How a plan is carried out; none of it changes the results."""
+
+    engine: Engine = field(default_factory=lambda: Engine(jobs=1))
+    on_error: str = "stop"
+    output: Output | None = None
+    progress: Progress | None = None
 
 
 @dataclass(frozen=True)
@@ -29,41 +55,50 @@ class BotResult:
 
     name: str
     seat: int
-    wins: int
-    shared: int
-    games: int
-    points: int
+    count: Count
+
+    @property
+    def wins(self) -> int:
+        """The games won."""
+        return self.count.wins
+
+    @property
+    def shared(self) -> int:
+        """The victories that were shared with others."""
+        return self.count.shared
 
     @property
     def win_rate(self) -> float:
         """The part of the games won."""
-        return self.wins / self.games
+        return self.count.win_rate
 
     @property
     def mean_score(self) -> float:
         """The mean number of points."""
-        return self.points / self.games
+        return self.count.mean_score
 
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the win rate (Wilson)."""
-        return wilson(self.wins, self.games)
+    def to_dict(self) -> dict[str, object]:
+        """The result as plain data."""
+        return {"name": self.name, "seat": self.seat, **count_facts(self.count)}
 
 
 @dataclass(frozen=True)
 class SimulationResult:
-    """The outcome of a simulation."""
+    """The outcome of a simulation. `played` games were played in this run, the others before."""
 
     game: str
     games: int
     seed: int
     seconds: float
+    played: int
     bots: tuple[BotResult, ...]
+    failed: int
+    failures: tuple[SimulationError, ...]
 
     @property
     def games_per_second(self) -> float:
         """How fast it went."""
-        return self.games / self.seconds
+        return self.played / self.seconds
 
     def to_dict(self) -> dict[str, object]:
         """The result as plain data."""
@@ -73,34 +108,10 @@ class SimulationResult:
             "seed": self.seed,
             "seconds": self.seconds,
             "games_per_second": self.games_per_second,
-            "bots": [
-                {
-                    "name": bot.name,
-                    "seat": bot.seat,
-                    "wins": bot.wins,
-                    "shared": bot.shared,
-                    "win_rate": bot.win_rate,
-                    "interval": list(bot.interval),
-                    "mean_score": bot.mean_score,
-                }
-                for bot in self.bots
-            ],
+            "bots": [bot.to_dict() for bot in self.bots],
+            "failed": self.failed,
+            "failures": [str(failure) for failure in self.failures],
         }
-
-
-@dataclass(frozen=True)
-class _Plan:
-    """What a process needs to know to play its games."""
-
-    game: str
-    components: Path | None
-    bots: tuple[str, ...]
-    options: tuple[tuple[str, str], ...]
-    seed: int
-
-
-# for each seat: wins, shared wins, points
-_Tally = list[list[int]]
 
 
 def simulate(
@@ -109,124 +120,132 @@ def simulate(
     games: int,
     seed: int,
     *,
-    jobs: int = 1,
     options: Mapping[str, str] | None = None,
     components: Path | None = None,
-    progress: Callable[[int], None] | None = None,
+    limit: float | None = None,
+    running: Running | None = None,
 ) -> SimulationResult:
-    """Play `games` games, the bots sitting in the order given; `progress` is told how many games are done.
+    """Play `games` games, the bots sitting in the order given.
+
+    A bot is named as in the terminal: "greedy", or "mine.py:Mine". `limit` is the most seconds for one decision.
 
     >>> simulate("pocket-mars", ["random", "random"], 4, seed=7).games
     4
     """
-    if games < 1:
-        raise ValueError(f"the number of games is {games}; it must be at least 1")
-    if jobs < 1:
-        raise ValueError(f"the number of jobs is {jobs}; it must be at least 1")
-    plan = _Plan(game, components, tuple(bots), tuple(sorted((options or {}).items())), seed)
-    rules = load_game(game, components)
-    rules.new(Setup(len(bots), dict(plan.options)), 0)  # refuses a wrong set-up before anything starts
-    for name in bots:
-        make_bot(name, rules, 0)
+    plan = simulation_plan(game, bots, games, seed, options=options, components=components, limit=limit)
     begin = time.perf_counter()
-    total: _Tally = [[0, 0, 0] for _ in bots]
-    done = 0
-    for played, tally in _played(plan, games, jobs):
-        done += played
-        for seat, counts in enumerate(tally):
-            total[seat] = [a + b for a, b in zip(total[seat], counts, strict=True)]
-        if progress is not None:
-            progress(done)
-    seconds = time.perf_counter() - begin
-    results = tuple(
-        BotResult(name, seat, total[seat][0], total[seat][1], games, total[seat][2]) for seat, name in enumerate(bots)
+    results, fresh = carry_out(plan, running or Running())
+    bots_results = [BotResult(bot.name, seat, results.tally.places[seat][seat]) for seat, bot in enumerate(plan.bots)]
+    return SimulationResult(
+        game,
+        games,
+        seed,
+        time.perf_counter() - begin,
+        fresh,
+        tuple(bots_results),
+        results.tally.failed,
+        tuple(SimulationError(plan, failure) for failure in results.tally.failures),
     )
-    return SimulationResult(game, games, seed, seconds, results)
 
 
-def _played(plan: _Plan, games: int, jobs: int) -> Iterator[tuple[int, _Tally]]:
-    chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield len(chunk), _play_chunk(plan, chunk)
-        return
-    # new processes share nothing with this one, whatever threads it runs
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(chunks)), context, _leave_interrupts_to_the_parent) as pool:
-        waiting = iter(chunks)
-        running: dict[Future[_Tally], int] = {}
-        for chunk in waiting:
-            running[pool.submit(_play_chunk, plan, chunk)] = len(chunk)
-            if len(running) < 2 * jobs:
-                continue
-            yield from _collect(running)
-        while running:
-            yield from _collect(running)
+def simulation_plan(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    options: Mapping[str, str] | None = None,
+    components: Path | None = None,
+    limit: float | None = None,
+) -> Plan:
+    """The plan of a simulation: every bot has its own seat in every game."""
+    seating = tuple(range(len(bots)))
+    return make_plan("simulation", game, bots, [seating], games, seed, options, components, limit)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def carry_out(plan: Plan, running: Running) -> tuple[Results, int]:
+    """Play a plan's games and count them; also says how many were played now, not in an earlier run."""
+    if running.on_error not in ON_ERROR:
+        raise LabError("on_error", value=running.on_error, known=", ".join(ON_ERROR))
+    running.engine.check()
+    results = _opened(plan, running.output)
+    before = results.tally.games
+    last_news = 0.0
+    for line in played(plan, running.engine, before):
+        if line.failure is not None and running.on_error == "stop":
+            raise SimulationError(plan, line.failure)
+        results.add(line)
+        if running.progress is not None and time.perf_counter() - last_news > BETWEEN_NEWS:
+            running.progress(results.tally.games)
+            last_news = time.perf_counter()
+    if running.progress is not None:
+        running.progress(results.tally.games)
+    results.finish()
+    if running.output is not None:
+        from marsbox.lab.report import write_report
+
+        write_report(plan, results, running.output)
+    return results, results.tally.games - before
 
 
-def _collect(running: dict[Future[_Tally], int]) -> Iterator[tuple[int, _Tally]]:
-    finished, _ = wait(running, return_when=FIRST_COMPLETED)
-    for future in finished:
-        yield running.pop(future), future.result()
+def _opened(plan: Plan, output: Output | None) -> Results:
+    reading = reading_of(plan.load_game())
+    if output is None:
+        return Results(plan, reading)
+    from marsbox.lab.plots import check_matplotlib
+
+    check_matplotlib()
+    folder = Folder(plan, reading, output.folder, output.form)
+    if output.resume:
+        folder.resume()
+    else:
+        folder.begin()
+    return folder
 
 
-def _play_chunk(plan: _Plan, numbers: range) -> _Tally:
-    game = load_game(plan.game, plan.components)
-    tally: _Tally = [[0, 0, 0] for _ in plan.bots]
-    for number in numbers:
-        _play_game(game, plan, number, tally)
-    return tally
+def play_only(plan: Plan, number: int) -> tuple[GameLine, str]:
+    """Play one game of a plan; its line and its record as text."""
+    line, record = play_game(plan.load_game(), plan, number)
+    return line, record.to_json()
 
 
-def _play_game(game: Game, plan: _Plan, number: int, tally: _Tally) -> None:
-    seed = game_seed(plan.seed, number)
-    state = game.new(Setup(len(plan.bots), dict(plan.options)), seed)
-    rng = FastRng(seed + 1)
-    bots: list[Bot] = [make_bot(name, game, seed + 2 + seat) for seat, name in enumerate(plan.bots)]
-    for _ in range(LONGEST_GAME):
-        decisions = game.decisions(state)
-        if not decisions:
-            break
-        decision = decisions[0]
-        seat = decision.seat
-        action = bots[seat].choose(game.determinize(state, seat, rng), decision)
-        try:
-            game.apply(state, seat, action)
-        except IllegalAction as refusal:
-            raise SimulationError(_where(plan, number, f"bot {plan.bots[seat]}: {refusal}")) from None
-    outcome = game.outcome(state)
-    if outcome is None:
-        raise SimulationError(_where(plan, number, f"no end after {LONGEST_GAME} decisions"))
-    for seat, counts in enumerate(tally):
-        if outcome.ranks[seat] == 1:
-            counts[0] += 1
-            counts[1] += outcome.ranks.count(1) > 1
-        counts[2] += outcome.scores[seat]
+def count_facts(count: Count) -> dict[str, object]:
+    """A count as plain data for a result."""
+    return {
+        "games": count.games,
+        "wins": count.wins,
+        "shared": count.shared,
+        "failed": count.failed,
+        "win_rate": count.win_rate,
+        "interval": list(count.interval),
+        "mean_score": count.mean_score,
+    }
 
 
-def game_seed(seed: int, number: int) -> int:
-    """The seed of game `number` of a simulation."""
-    return int.from_bytes(hashlib.shake_128(f"{seed}/{number}".encode()).digest(15), "big")
+def failure_facts(plan: Plan, failure: Failure) -> dict[str, object]:
+    """What a sentence on a failure names."""
+    return {
+        "game": plan.game,
+        "number": failure.number,
+        "seed": failure.seed,
+        "seat": failure.seat,
+        "bot": plan.bots[failure.bot].name,
+        "decision": failure.decision + 1,
+        "question": failure.question or "–",
+        "detail": failure.detail,
+        "command": again(plan, failure.number),
+    }
 
 
-def _where(plan: _Plan, number: int, what: str) -> str:
-    return f"game {number} (seed {game_seed(plan.seed, number)}) of {plan.game} with {','.join(plan.bots)}: {what}"
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate.
-
-    >>> low, high = wilson(50, 100)
-    >>> round(low, 3), round(high, 3)
-    (0.404, 0.596)
-    """
-    rate = wins / games
-    spread = SURE * SURE / games
-    middle = rate + spread / 2
-    half = SURE * math.sqrt(rate * (1 - rate) / games + spread / (4 * games))
-    # rounding must not push a bound beyond the rate itself
-    return min(rate, (middle - half) / (1 + spread)), max(rate, (middle + half) / (1 + spread))
+def again(plan: Plan, number: int) -> str:
+    """The command that plays one game of a plan again."""
+    words = ["marsbox", "simulate", plan.game]
+    for bot in plan.seating(number):
+        words += ["--bot", plan.bots[bot].name]
+    for name, value in plan.options:
+        words += ["--option", f"{name}={value}"]
+    if plan.components is not None:
+        words += ["--components", str(plan.components)]
+    if plan.limit is not None:
+        words += ["--limit", f"{plan.limit:g}"]
+    return shlex.join([*words, "--seed", str(plan.seed), "--only", str(number)])

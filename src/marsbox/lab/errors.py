@@ -1,0 +1,28 @@
+"""What can go wrong in the laboratory: a code and facts, told as one sentence in English or French."""
+
+from marsbox.lab.speech import speak
+
+
+class LabError(Exception):
+    """Something that can't be done as asked, or was not done as promised.
+
+    >>> print(LabError("jobs", jobs=0))
+    The number of jobs is 0; it must be at least 1.
+    """
+
+    def __init__(self, code: str, /, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def told(self, language: str) -> str:
+        """The sentence."""
+        return speak(language, self.code, **self.facts)
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+
+def missing(package: str, extra: str, error: ImportError) -> LabError:
+    """The error for a package that is needed and can't be imported."""
+    return LabError("missing_package", package=package, extra=extra, reason=error)

@@ -1,0 +1,200 @@
+"""One game between bots: played, watched, and told as a line of plain data."""
+
+import operator
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final, NamedTuple
+
+from marsbox.bots import Bot
+from marsbox.core import Decision, FastRng, Game, Log, Record, State
+from marsbox.lab.entrants import seat_bot
+from marsbox.lab.facts import Uses, reading_of
+from marsbox.lab.plan import Plan, game_seed
+
+LONGEST_GAME: Final = 20_000  # decisions; random games end long before
+BOT_FAULTS: Final = ("illegal", "late", "exception")
+GAME_FAULTS: Final = ("endless", "rules")
+
+
+class Failure(NamedTuple):
+    """A game that could not be finished, and why: `what` is one of `BOT_FAULTS` or `GAME_FAULTS`."""
+
+    number: int
+    seed: int
+    seat: int
+    bot: int
+    decision: int
+    question: str
+    what: str
+    detail: str
+    trace: str
+
+
+class SeatLine(NamedTuple):
+    """What one seat of a finished game came to; `points` are by source, `uses` by what the game lets count."""
+
+    bot: int
+    score: int
+    rank: int
+    won: bool
+    points: tuple[int, ...]
+    uses: Uses
+
+
+class GameLine(NamedTuple):
+    """One game; without seats if it failed."""
+
+    number: int
+    seed: int
+    decisions: int
+    rounds: int
+    seats: tuple[SeatLine, ...]
+    failure: Failure | None
+
+
+class _TooLate(BaseException):
+    """Raised inside a bot whose time is up; no `except Exception` of its own catches it."""
+
+
+class _Stop(Exception):
+    """Ends a game that can't go on."""
+
+    def __init__(self, what: str, seat: int, question: str, detail: str, trace: str = "") -> None:
+        super().__init__(what)
+        self.failure = (seat, question, what, detail, trace)
+
+
+def play_game(game: Game, plan: Plan, number: int) -> tuple[GameLine, Record]:
+    """Play game `number` of a plan to its end, or to what ends it."""
+    seed = game_seed(plan.seed, number)
+    seating = plan.seating(number)
+    log = Log()
+    record = Record.begin(game, plan.setup, seed)
+    state = game.new(plan.setup, seed, log)
+    try:
+        _play(game, plan, seating, state, record, log)
+    except _Stop as stop:
+        seat, question, what, detail, trace = stop.failure
+        decisions = len(record.actions)
+        failure = Failure(number, seed, seat, seating[seat], decisions, question, what, detail, trace)
+        return GameLine(number, seed, decisions, 0, (), failure), record
+    return _line(game, state, log, number, seed, seating, len(record.actions)), record
+
+
+def _play(game: Game, plan: Plan, seating: tuple[int, ...], state: State, record: Record, log: Log) -> None:
+    rng = FastRng(record.seed + 1)
+    bots: list[Bot] = []
+    for seat, bot in enumerate(seating):
+        with _blamed(seat, ""):
+            bots.append(seat_bot(plan.bots[bot], game, record.seed + 2 + seat))
+    for _ in range(LONGEST_GAME):
+        decisions = game.decisions(state)
+        if not decisions:
+            return
+        decision = decisions[0]
+        seat = decision.seat
+        action = _choice(game, plan.limit, bots[seat], game.determinize(state, seat, rng), decision)
+        try:
+            game.apply(state, seat, action, log)
+        except Exception as error:
+            question = game.decision_kinds[decision.kind]
+            raise _Stop("rules", seat, question, _named(error), traceback.format_exc()) from None
+        record.actions.append((seat, action))
+    raise _Stop("endless", decisions[0].seat, "", str(LONGEST_GAME))
+
+
+def _choice(game: Game, limit: float | None, bot: Bot, imagined: State, decision: Decision) -> int:
+    question = game.decision_kinds[decision.kind]
+    options = list(decision.options)
+    # a bot may do what it likes with what it gets, so it gets a decision of its own
+    asked = Decision(decision.seat, decision.kind, options.copy(), decision.subject, simultaneous=decision.simultaneous)
+    with _blamed(decision.seat, question):
+        if limit is None:
+            action: object = bot.choose(imagined, asked)
+        else:
+            action = _choose_in_time(limit, bot, imagined, asked, question)
+    try:
+        number = operator.index(action)  # type: ignore[arg-type]
+    except TypeError:
+        raise _Stop("illegal", decision.seat, question, repr(action)[:200]) from None
+    if number not in options:
+        form = str(game.actions.form(number)) if 0 <= number < game.actions.size else "?"
+        raise _Stop("illegal", decision.seat, question, f"{number} {form}")
+    return number
+
+
+@contextmanager
+def _blamed(seat: int, question: str) -> Iterator[None]:
+    """Turn an exception of a bot into the end of its game."""
+    try:
+        yield
+    except _Stop:
+        raise
+    except Exception as error:
+        raise _Stop("exception", seat, question, _named(error), traceback.format_exc()) from None
+
+
+def _choose_in_time(limit: float, bot: Bot, imagined: State, asked: Decision, question: str) -> object:
+    begin = time.perf_counter()
+    try:
+        with _alarm(limit):
+            action: object = bot.choose(imagined, asked)
+    except _TooLate:
+        raise _Stop("late", asked.seat, question, f"{limit:g}") from None
+    # compiled code may not notice the alarm before it is done
+    if time.perf_counter() - begin > limit:
+        raise _Stop("late", asked.seat, question, f"{limit:g}")
+    return action
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Raise `_TooLate` after this time, where the system can interrupt."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise _TooLate
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _named(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"[:300]
+
+
+def _line(
+    game: Game, state: State, log: Log, number: int, seed: int, seating: tuple[int, ...], decisions: int
+) -> GameLine:
+    outcome = game.outcome(state)
+    assert outcome is not None
+    reading = reading_of(game)
+    rounds, uses = reading.read(game, log.events, len(seating))
+    seats = []
+    for seat, bot in enumerate(seating):
+        points = dict.fromkeys(reading.sources, 0)
+        for item in outcome.items[seat]:
+            points[item.code] += item.points
+        won = outcome.ranks[seat] == 1 if outcome.won is None else outcome.won
+        seats.append(SeatLine(bot, outcome.scores[seat], outcome.ranks[seat], won, tuple(points.values()), uses[seat]))
+    return GameLine(number, seed, decisions, rounds, tuple(seats), None)
+
+
+def play_games(plan: Plan, numbers: range) -> tuple[float, list[GameLine]]:
+    """Play some games of a plan in this process; also says how many seconds they took."""
+    begin = time.perf_counter()
+    game = plan.load_game()
+    lines = [play_game(game, plan, number)[0] for number in numbers]
+    return time.perf_counter() - begin, lines
