@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Option } from "../src/api/protocol";
+import type { BoardSession } from "../src/table/board-session";
+import { BoardLights, type Anchor, type Manners } from "../src/table/board.svelte";
+import { decision, viewMessage } from "./fixtures";
+
+// What a viewer has chosen is read from the browser, which is not there.
+vi.mock("../src/settings.svelte", () => ({ settings: { confirm: false, language: "en" } }));
+
+const keep = (action: number): Option => ({ action, form: {}, verb: "keep", label: `keep ${action}`, touches: [`card:${action}`] });
+const done: Option = { action: 9, form: {}, verb: "done", label: "done", touches: [] };
+const pass: Option = { action: 8, form: {}, verb: "pass", label: "pass", touches: [] };
+const nowhere = {} as Anchor;
+
+function lights(options: Option[], manners: Manners) {
+  const sent: unknown[] = [];
+  const shown = viewMessage(0, 1, { decision: decision("1", options) });
+  const session = {
+    shown,
+    decision: shown.decision,
+    hint: null,
+    act: (...acted: Option[]) => sent.push(acted.map(({ action }) => action)),
+    answer: (steps: Option[], close: string) => sent.push([...steps.map(({ action }) => action), close]),
+  } as unknown as BoardSession;
+  return { board: new BoardLights(session, () => manners), sent };
+}
+
+describe("an answer that is put together", () => {
+  const buying = () => lights([keep(1), keep(2), keep(3), done], { gathers: () => ({ close: "done", most: 2 }) });
+
+  it("is chosen by clicks and sent at once, in the order of the options", () => {
+    const { board, sent } = buying();
+    board.click(["card:3"], nowhere);
+    board.click(["card:1"], nowhere);
+    expect(sent).toEqual([]);
+    expect(board.isPicked(["card:1"])).toBe(true);
+    board.finish();
+    expect(sent).toEqual([[1, 3, "done"]]);
+  });
+  it("holds no more than there may be, and gives up what is clicked again", () => {
+    const { board } = buying();
+    for (const card of ["card:1", "card:2", "card:3", "card:1"]) board.click([card], nowhere);
+    expect(board.gathered.map(({ action }) => action)).toEqual([2]);
+  });
+  it("stays while something else is let go, and goes with the decision", () => {
+    const { board } = buying();
+    board.click(["card:1"], nowhere);
+    board.clear();
+    expect(board.gathered).toHaveLength(1);
+    board.reset();
+    expect(board.gathered).toHaveLength(0);
+  });
+  it("may be closed without a step", () => {
+    const { board, sent } = buying();
+    board.finish();
+    expect(sent).toEqual([[9]]);
+  });
+});
+
+describe("an option that is asked about", () => {
+  const asking: Manners = { asks: (_decision, { verb }) => (verb === "pass" ? "Sure?" : null) };
+
+  it("waits for a yes", () => {
+    const { board, sent } = lights([keep(1), pass], asking);
+    board.act(pass);
+    expect([board.proposal?.question, sent]).toEqual(["Sure?", []]);
+    board.confirm();
+    expect([board.proposal, sent]).toEqual([null, [[8]]]);
+  });
+  it("is let go of", () => {
+    const { board, sent } = lights([keep(1), pass], asking);
+    board.act(pass);
+    board.clear();
+    board.confirm();
+    expect(sent).toEqual([]);
+  });
+  it("is the only one: others are carried out at once", () => {
+    const { board, sent } = lights([keep(1), pass], asking);
+    board.click(["card:1"], nowhere);
+    expect(sent).toEqual([[1]]);
+  });
+});
