@@ -1,5 +1,6 @@
 """Records watched again, all at once."""
 
+import json
 import re
 from pathlib import Path
 
@@ -70,3 +71,36 @@ def test_every_variant_is_told(marsbox: Command, sample: Sample) -> None:
         for language in ("en", "fr"):
             assert marsbox("replay", file, "--lang", language).status == 0
             assert marsbox("replay", file, "--lang", language, "--seat", 0).status == 0
+
+
+def report_of(game: Path, **more: object) -> Path:
+    """A report like those that the browser saves."""
+    content = {"format": "marsbox-report", "format_version": 1, "record": json.loads(game.read_text("utf-8"))}
+    file = game.with_name("report.json")
+    file.write_text(json.dumps(content | more), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("language", "expected", "happened"),
+    [("en", "Expected: ", "Happened: "), ("fr", "Attendu\u202f: ", "Constaté\u202f: ")],
+)
+def test_a_report_brings_its_record_along(
+    marsbox: Command, record: Path, language: str, expected: str, happened: str
+) -> None:
+    file = report_of(record, step=7, expected="one more\x1b[2J\ncard", happened="none")
+    run = marsbox("replay", file, "--lang", language)
+    assert (run.status, run.err) == (0, "")
+    told, plain = run.out, marsbox("replay", record, "--lang", language).out
+    assert told.endswith(plain)
+    head = told.removesuffix(plain)
+    assert " 7 " in head
+    assert f"{expected}one more [2J card" in head
+    assert f"{happened}none" in head
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "nothing to replay"), ("fr", "rien à revoir")])
+def test_a_report_without_a_record_says_so(marsbox: Command, record: Path, language: str, word: str) -> None:
+    run = marsbox("replay", report_of(record, record=None), "--lang", language)
+    assert run.status == 2
+    assert word in run.err

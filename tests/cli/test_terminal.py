@@ -1,5 +1,6 @@
 """The command at a real terminal of 24 lines and 80 columns."""
 
+import json
 import re
 from pathlib import Path
 
@@ -146,3 +147,19 @@ def test_the_last_step_of_a_game_is_undone_too() -> None:
         assert "The game is over" in screen.wait_for(PAUSE["en"])
         screen.type("")
         screen.wait_for(END["en"], READ["en"], PAUSE["en"])
+
+
+def test_a_report_is_opened_at_its_step(record: Path, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    content = {
+        "format": "marsbox-report",
+        "step": 7,
+        "expected": "a card",
+        "record": json.loads(record.read_text("utf-8")),
+    }
+    report.write_text(json.dumps(content), encoding="utf-8")
+    with terminal("replay", report) as screen:
+        shown = screen.wait_for(" > ")
+        assert "Expected: a card" in shown
+        assert "step 7 of " in shown
+        screen.type("q")

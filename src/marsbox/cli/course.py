@@ -1,30 +1,74 @@
-"""The course of the game recorded in a file."""
+"""The course of the game recorded in a file: a record, or a report of a problem that brings one along."""
 
+import json
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Final
 
 from marsbox.cli.checks import checked_game
 from marsbox.cli.errors import Complaint, plainly, reason_of
 from marsbox.core import Course, Record
 
+REPORT: Final = "marsbox-report"
 
-def read_record(file: Path) -> Record:
-    """The record in a file."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Complaint("record_unreadable", file=file, reason=reason_of(error)) from None
-    except UnicodeDecodeError:
-        raise Complaint("record_foreign", file=file) from None
-    with plainly(f"{file}: "):
-        return Record.from_json(text)
+
+@dataclass(frozen=True)
+class Report:
+    """What somebody said about a step of a game."""
+
+    step: int
+    expected: str
+    happened: str
 
 
 def read_course(file: Path, components: Path | None) -> Course:
     """The game recorded in a file, played again from the beginning."""
-    record = read_record(file)
+    return _played(file, _text(file), components)
+
+
+def read_reported(file: Path, components: Path | None) -> tuple[Course, Report | None]:
+    """The same, and what is reported of it if the file is a report."""
+    text = _text(file)
+    content = _report(text)
+    if content is None:
+        return _played(file, text, components), None
+    if content.get("record") is None:
+        raise Complaint("report_without_record", file=file)
+    course = _played(file, json.dumps(content["record"]), components)
+    step, last = content.get("step"), len(course.steps)
+    at = min(max(step, 0), last) if type(step) is int else last
+    return course, Report(at, _said(content.get("expected")), _said(content.get("happened")))
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Complaint("record_unreadable", file=file, reason=reason_of(error)) from None
+    except UnicodeDecodeError:
+        raise Complaint("record_foreign", file=file) from None
+
+
+def _played(file: Path, text: str, components: Path | None) -> Course:
+    with plainly(f"{file}: "):
+        record = Record.from_json(text)
     game = checked_game(record.game, components)
     with plainly(f"{file}: "):
         try:
             return Course.of(game, record)
         except ValueError as error:
             raise Complaint("said", what=f"{file}: {error}") from None
+
+
+def _report(text: str) -> dict[str, Any] | None:
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return content if isinstance(content, dict) and content.get("format") == REPORT else None
+
+
+def _said(words: object) -> str:
+    """What somebody wrote, as one line of visible characters."""
+    text = words if isinstance(words, str) else ""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from marsbox.cli.board import Board, board_of
 from marsbox.cli.checks import checked_name, checked_number
-from marsbox.cli.course import read_course
+from marsbox.cli.course import Report, read_reported
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.cli.scores import final_sheets
@@ -20,7 +20,7 @@ def checked_player(
     file: Path, seat: str | None, names: Sequence[str], components: Path | None, say: Speech
 ) -> "Player":
     """A player for the record in a file, seen from a seat or with open hands."""
-    course = read_course(file, components)
+    course, report = read_reported(file, components)
     players = course.record.setup.players
     if len(names) > players:
         raise Complaint("too_many_names", given=len(names), people=players)
@@ -28,14 +28,21 @@ def checked_player(
     shown += [say("player", number=number + 1) for number in range(len(shown), players)]
     text = words(course.game, say.language, shown)
     viewer = None if seat is None else checked_number("--seat", seat, 0, players - 1)
-    return Player(course, viewer, text, board_of(course.game, text, say), Screen(), say)
+    return Player(course, viewer, text, board_of(course.game, text, say), Screen(), say, report)
 
 
 class Player:
     """Shows the course of a game."""
 
     def __init__(
-        self, course: Course, seat: int | None, words: Words, board: Board, screen: Screen, say: Speech
+        self,
+        course: Course,
+        seat: int | None,
+        words: Words,
+        board: Board,
+        screen: Screen,
+        say: Speech,
+        report: Report | None = None,
     ) -> None:
         self.course = course
         self.seat = seat
@@ -43,9 +50,11 @@ class Player:
         self.board = board
         self.screen = screen
         self.say = say
+        self.report = report
 
     def tell_all(self) -> None:
         """Print the whole course, then the table at its end."""
+        self._tell_report()
         for number in range(len(self.course.steps) + 1):
             self.screen.show(*self._happened(number))
         self.screen.show("", *self._table(self.course.end))
@@ -53,14 +62,27 @@ class Player:
 
     def step_through(self) -> None:
         """Show one step after the other, as the person asks."""
-        number, last = 0, len(self.course.steps)
+        number, last = 0 if self.report is None else self.report.step, len(self.course.steps)
         self.screen.show(self.say("replay_commands", most=last))
+        self._tell_report()
         try:
             while True:
                 self._show(number)
                 number = self._next(number, last)
         except Left:
             return
+
+    def _tell_report(self) -> None:
+        """What was reported, and of which step."""
+        if self.report is None:
+            return
+        lines = [self.say("report_step", step=self.report.step, most=len(self.course.steps))]
+        if self.report.expected:
+            lines.append(self.say("report_expected", words=self.report.expected))
+        if self.report.happened:
+            lines.append(self.say("report_happened", words=self.report.happened))
+        for line in lines:
+            self.screen.show(*wrapped(self.screen, line, 2))
 
     def _next(self, number: int, last: int) -> int:
         """The step that the person wants to see next."""

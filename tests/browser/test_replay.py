@@ -1,0 +1,195 @@
+"""Finished games watched again through the page alone: scrubbed, stepped, with other eyes, by link and from a file."""
+
+import json
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from marsbox.games import load_game
+from tests.browser.conftest import NewVisitor
+from tests.browser.place import Place
+from tests.browser.playing import LONGEST_GAME, play_on, set_up
+from tests.browser.visitors import PATIENCE_MS, Visitor
+from tests.server.people import fewest
+from tests.server.test_replay import played
+
+
+def kept(place: Place, game: str) -> tuple[str, int]:
+    """Where the record of a random game is watched, and how many steps it has."""
+    record = played(load_game(game), fewest(game))
+    card = httpx.post(f"{place.url}/api/records?lang=en", content=record.to_json()).json()
+    return f"/t/{card['id']}/replay", len(record.actions)
+
+
+def at_step(person: Visitor, step: int, last: int) -> None:
+    """Wait until a step is on the screen."""
+    words = f"Étape {step} sur {last}" if person.french else f"Step {step} of {last}"
+    expect(person.page.locator(".decision .head")).to_contain_text(words, timeout=PATIENCE_MS)
+
+
+def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Path) -> None:
+    ann = visit()
+    set_up(ann, ["me", "bot:random"])
+    assert play_on([ann], LONGEST_GAME) < LONGEST_GAME
+    with ann.page.expect_download() as download:
+        ann.score_sheet.get_by_role("link", name="record").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    last = len(json.loads(file.read_text("utf-8"))["actions"])
+    ann.score_sheet.get_by_role("link", name="Watch the game again").click()
+    ann.page.wait_for_url("**/replay*")
+    at_step(ann, 0, last)
+
+    # step by step, by button and by key
+    forward, back = ann.button("One step on"), ann.button("One step back")
+    expect(back).to_be_disabled()
+    forward.click()
+    forward.click()
+    at_step(ann, 2, last)
+    ann.page.keyboard.press("ArrowLeft")
+    at_step(ann, 1, last)
+    ann.page.locator("main").focus()
+    ann.page.keyboard.press("End")
+    at_step(ann, last, last)
+    expect(forward).to_be_disabled()
+    ann.page.keyboard.press("PageUp")
+    ann.page.keyboard.press("Home")
+    at_step(ann, 0, last)
+
+    # scrubbing, and the line of the log that belongs to it
+    middle = last // 2
+    ann.page.locator("input[type=range]").fill(str(middle))
+    at_step(ann, middle, last)
+    expect(ann.page.locator(f"p.now[data-step='{middle}']").first).to_be_in_viewport()
+    ann.page.locator("p[data-step='1']").first.scroll_into_view_if_needed()
+    ann.page.locator("p[data-step='1'] > button").first.click()
+    at_step(ann, 1, last)
+
+    # open hands show what a seat does not see
+    ann.page.locator("input[type=range]").fill(str(middle))
+    at_step(ann, middle, last)
+    eyes = ann.page.get_by_label("Seen with the eyes of")
+    eyes.select_option("1")
+    own_cards = ann.page.get_by_role("region", name="Your ship and cards")
+    expect(own_cards).to_be_visible()
+    eyes.select_option("spectator")
+    expect(own_cards).to_have_count(0)
+
+    # a link to this moment
+    ann.page.wait_for_url(f"**/replay?step={middle}&eyes=spectator")
+    address = ann.page.url.removeprefix(ann.url)
+    bob = visit(language="fr-FR")
+    bob.open(address)
+    at_step(bob, middle, last)
+    expect(bob.page.get_by_label("Vu par")).to_have_value("spectator")
+
+    # played by itself to its end
+    ann.page.locator("input[type=range]").fill(str(last - 1))
+    ann.button("Play").click()
+    at_step(ann, last, last)
+    expect(ann.button("Play")).to_be_visible()
+    ann.button("Final score").click()
+    expect(ann.score_sheet.locator("figure svg[role=img]")).to_be_visible()
+    ann.score_sheet.get_by_text("As a table").click()
+    ann.score_sheet.locator("figure tbody button").nth(1).click()
+    expect(ann.score_sheet).to_have_count(0)
+
+    # the file that was saved is opened elsewhere
+    bob.open()
+    bob.page.locator("input[type=file]").set_input_files(file)
+    bob.page.wait_for_url("**/replay*")
+    at_step(bob, 0, last)
+
+
+def test_a_file_that_is_no_record_says_so(visit: NewVisitor, tmp_path: Path) -> None:
+    ann = visit()
+    ann.open()
+    file = tmp_path / "letter.json"
+    file.write_text("Dear Ann,", encoding="utf-8")
+    ann.page.locator("input[type=file]").set_input_files(file)
+    expect(ann.page.get_by_role("alert")).to_contain_text("no record of Marsbox")
+    file.write_text('{"format": "marsbox-record"}', encoding="utf-8")
+    ann.page.locator("input[type=file]").set_input_files(file)
+    expect(ann.page.get_by_role("alert")).to_contain_text("not a record of Marsbox")
+    ann.complaints.clear()  # the browser itself reports the 422
+
+
+def test_a_problem_is_packed_into_a_file_that_leads_back_to_its_moment(
+    visit: NewVisitor, place: Place, tmp_path: Path
+) -> None:
+    path, last = kept(place, "pocket-mars")
+    ann = visit()
+    ann.open(f"{path}?step=7&eyes=0")
+    at_step(ann, 7, last)
+    ann.button("Report a problem").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_label("What did you expect?").fill("one more card")
+    with ann.page.expect_download() as download:
+        dialog.get_by_role("button", name="Save the file").click()
+    file = tmp_path / "report.json"
+    download.value.save_as(file)
+    report = json.loads(file.read_text("utf-8"))
+    assert report["expected"] == "one more card"
+    assert (report["step"], report["eyes"]) == (7, "0")
+    assert report["record"]["format"] == "marsbox-record"
+    assert report["position"]["seat"] == 0
+    assert report["versions"]["marsbox"]
+    ann.open()
+    ann.page.locator("input[type=file]").set_input_files(file)
+    at_step(ann, 7, last)
+
+
+def test_a_report_of_a_running_game_holds_no_more_than_the_seat_knows(visit: NewVisitor) -> None:
+    ann = visit()
+    path = set_up(ann, ["me", "bot:greedy"])
+    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+    ann.button("Report a problem").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_label("What did you expect?").fill("another hand")
+    with ann.page.expect_download() as download:
+        dialog.get_by_role("button", name="Save the file").click()
+    text = download.value.path().read_text("utf-8")
+    report = json.loads(text)
+    assert report["record"] is None
+    assert report["position"]["seat"] == 0
+    assert all(card["card"] is None for card in report["position"]["view"]["seats"][1]["hand"])
+    assert path.rpartition("/")[2] not in text
+    assert "seed" not in text
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "scheme", "width"),
+    [
+        ("pocket-mars", "en-GB", "light", 1280),
+        ("pocket-mars", "fr-FR", "dark", 390),
+        ("mission-red-planet", "fr-FR", "dark", 1280),
+        ("mission-red-planet", "en-GB", "light", 390),
+        ("terraforming-mars", "en-GB", "dark", 1280),
+        ("terraforming-mars", "fr-FR", "light", 390),
+    ],
+)
+def test_replays_of_every_game_are_free_of_violations(
+    visit: NewVisitor, place: Place, axe: str, game: str, language: str, scheme: str, width: int
+) -> None:
+    path, last = kept(place, game)
+    ann = visit(width=width, height=844, language=language, scheme=scheme)
+    for eyes in ("open", "0"):
+        ann.open(f"{path}?step={last // 2}&eyes={eyes}")
+        at_step(ann, last // 2, last)
+        expect(ann.page.locator("main .board")).to_be_visible()
+        assert ann.violations(axe) == []
+        assert ann.fits_the_width()
+    ann.button(re.compile("Final score|Score final")).click()
+    expect(ann.score_sheet.locator("figure")).to_be_visible()
+    for category in ann.score_sheet.locator("tr.category button").all():
+        category.click()
+    ann.score_sheet.locator("summary").click()
+    assert ann.violations(axe) == []
+    ann.page.keyboard.press("Escape")
+    ann.button(re.compile("Report a problem|Signaler un problème")).click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    assert ann.violations(axe) == []
+    assert ann.fits_the_width()
