@@ -1,6 +1,6 @@
 """Train a small network on Pocket Mars, on the CPU, with PettingZoo and NumPy alone.
 
-    python examples/train_pocket_mars.py --rounds 60 --games 20 --test 200
+    python examples/train_pocket_mars.py --rounds 40 --games 10 --test 100
 
 One network plays both seats against itself. After every round of games it learns from them by proximal policy
 optimisation: a move is good if the lead in points grew after it more than the network expected. In the end the network
@@ -214,9 +214,9 @@ def train(rounds: int, games: int, seed: int) -> Network:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train a small network on Pocket Mars.")
-    parser.add_argument("--rounds", type=int, default=60, help="how often the network learns")
-    parser.add_argument("--games", type=int, default=20, help="games against itself before it learns")
-    parser.add_argument("--test", type=int, default=200, help="games against each bot")
+    parser.add_argument("--rounds", type=int, default=40, help="how often the network learns")
+    parser.add_argument("--games", type=int, default=10, help="games against itself before it learns")
+    parser.add_argument("--test", type=int, default=100, help="games against each bot")
     parser.add_argument("--seed", type=int, default=7)
     wishes = parser.parse_args()
     begin = time.perf_counter()

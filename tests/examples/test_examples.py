@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from examples import my_bot, table_bot, train_pocket_mars
+from examples import compare_corporations, my_bot, table_bot, train_pocket_mars
 from marsbox.games import GAME_IDS
 from marsbox.server import Settings
 from tests.server.conftest import UNHURRIED
@@ -57,6 +57,21 @@ def test_the_training_tells_what_came_of_it(capsys: pytest.CaptureFixture[str]) 
     run("train_pocket_mars.py", "--rounds", "1", "--games", "1", "--test", "2")
     told = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in told[1:]] == ["against random", "against greedy"]
+
+
+# ---- corporations
+
+
+def test_corporations_are_compared_over_games_of_the_laboratory(capsys: pytest.CaptureFixture[str]) -> None:
+    run("compare_corporations.py", "--games", "12", "--seed", "3")
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "12 games of 2 random bots; par is 50.0%"
+    counts = compare_corporations.compare("random", 2, 12, jobs=1, seed=3)
+    assert len(told) == 2 + len(counts)
+    assert sum(count.games for count in counts.values()) == 24
+    assert sum(count.wins for count in counts.values()) >= 12
+    rates = [count.rate for count in counts.values()]
+    assert rates == sorted(rates, reverse=True)
 
 
 # ---- a program at a table
