@@ -16,18 +16,20 @@ def own(name: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("bot", "what", "detail"),
+    ("bot", "limit", "what", "detail"),
     [
-        ("Cheat", "illegal", "-1"),
-        ("Silent", "illegal", "None"),
-        ("Broken", "exception", "KeyError: 'a card that I forgot'"),
-        ("Unborn", "exception", "RuntimeError: not today"),
-        ("Thinker", "late", "0.2"),
+        ("Cheat", None, "illegal", "-1"),
+        ("Silent", None, "illegal", "None"),
+        ("Broken", None, "exception", "KeyError: 'a card that I forgot'"),
+        ("Unborn", None, "exception", "RuntimeError: not today"),
+        ("Thinker", 2.0, "late", "2"),
     ],
 )
-def test_a_failure_names_game_seed_seat_and_decision_and_can_be_seen_again(bot: str, what: str, detail: str) -> None:
+def test_a_failure_names_game_seed_seat_and_decision_and_can_be_seen_again(
+    bot: str, limit: float | None, what: str, detail: str
+) -> None:
     with pytest.raises(SimulationError) as caught:
-        simulate("pocket-mars", ["random", own(bot)], 20, seed=3, limit=0.2)
+        simulate("pocket-mars", ["random", own(bot)], 20, seed=3, limit=limit)
     failure = caught.value.failure
     assert (failure.what, failure.seat, failure.bot) == (what, 1, 1)
     assert detail in failure.detail
@@ -37,7 +39,7 @@ def test_a_failure_names_game_seed_seat_and_decision_and_can_be_seen_again(bot: 
     command = shlex.split(told.partition("To see it again: ")[2])
     assert command[:3] == ["marsbox", "simulate", "pocket-mars"]
     assert command[-4:] == ["--seed", "3", "--only", str(failure.number)]
-    plan = simulation_plan("pocket-mars", ["random", own(bot)], 1, seed=3, limit=0.2)
+    plan = simulation_plan("pocket-mars", ["random", own(bot)], 1, seed=3, limit=limit)
     line, _ = play_only(plan, failure.number)
     assert line.failure is not None
     assert line.failure[:8] == failure[:8]

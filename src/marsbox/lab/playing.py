@@ -90,8 +90,10 @@ def _play(game: Game, plan: Plan, seating: tuple[int, ...], state: State, record
     rng = FastRng(record.seed + 1)
     bots: list[Bot] = []
     for seat, bot in enumerate(seating):
-        with _blamed(seat, ""):
+        try:
             bots.append(seat_bot(plan.bots[bot], game, record.seed + 2 + seat))
+        except Exception as error:
+            raise _failed(seat, "", error) from None
     for _ in range(LONGEST_GAME):
         decisions = game.decisions(state)
         if not decisions:
@@ -113,11 +115,15 @@ def _choice(game: Game, limit: float | None, bot: Bot, imagined: State, decision
     options = list(decision.options)
     # a bot may do what it likes with what it gets, so it gets a decision of its own
     asked = Decision(decision.seat, decision.kind, options.copy(), decision.subject, simultaneous=decision.simultaneous)
-    with _blamed(decision.seat, question):
+    try:
         if limit is None:
             action: object = bot.choose(imagined, asked)
         else:
             action = _choose_in_time(limit, bot, imagined, asked, question)
+    except _Stop:
+        raise
+    except Exception as error:
+        raise _failed(decision.seat, question, error) from None
     try:
         number = operator.index(action)  # type: ignore[arg-type]
     except TypeError:
@@ -128,15 +134,8 @@ def _choice(game: Game, limit: float | None, bot: Bot, imagined: State, decision
     return number
 
 
-@contextmanager
-def _blamed(seat: int, question: str) -> Iterator[None]:
-    """Turn an exception of a bot into the end of its game."""
-    try:
-        yield
-    except _Stop:
-        raise
-    except Exception as error:
-        raise _Stop("exception", seat, question, _named(error), traceback.format_exc()) from None
+def _failed(seat: int, question: str, error: Exception) -> _Stop:
+    return _Stop("exception", seat, question, _named(error), traceback.format_exc())
 
 
 def _choose_in_time(limit: float, bot: Bot, imagined: State, asked: Decision, question: str) -> object:
