@@ -732,6 +732,7 @@ export const en = {
       corporations: "Corporations",
       drafted: "Kept so far",
       looking: "You look at these cards",
+      openHands: "Open hands",
       chosen: "chosen",
       bought: (n: number) => `${plural(n, "card", "cards")} chosen`,
       buyNone: "Buy no cards",

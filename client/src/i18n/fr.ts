@@ -737,6 +737,7 @@ export const fr: Words = {
       corporations: "Corporations",
       drafted: "Gardées jusqu’ici",
       looking: "Vous regardez ces cartes",
+      openHands: "Mains ouvertes",
       chosen: "choisie",
       bought: (n) => `${plural(n, "carte choisie", "cartes choisies")}`,
       buyNone: "N’acheter aucune carte",

@@ -28,15 +28,13 @@ export const face: GameFace = {
   },
   sections: (message, words) => {
     const { sections } = words.terraforming.table;
-    const { seat, players } = message.view as unknown as TerraformingView;
+    const { seat, players, seats } = message.view as unknown as TerraformingView;
+    // whoever watches a game again may see hands too
+    const hands = seats.some(({ hand }) => hand !== null);
     return [
       { id: "board", label: sections.board, icon: "planet" },
-      ...(seat < 0
-        ? []
-        : ([
-            { id: "hand", label: sections.hand, icon: "cards" },
-            { id: "mat", label: sections.mat, icon: "person" },
-          ] as const)),
+      ...(hands ? ([{ id: "hand", label: sections.hand, icon: "cards" }] as const) : []),
+      ...(seat < 0 ? [] : ([{ id: "mat", label: sections.mat, icon: "person" }] as const)),
       ...(players > 1 ? ([{ id: "players", label: sections.players, icon: "people" }] as const) : []),
       { id: "log", label: sections.log, icon: "log" },
     ];
