@@ -2,19 +2,20 @@
 
 import pytest
 
-from marsbox.bots import BOT_NAMES, Bot, GreedyBot, UnknownBot, evaluation_of, make_bot
+from marsbox.bots import Bot, GreedyBot, UnknownBot, evaluation_of, make_bot
 from marsbox.core import Decision, FastRng, Game, Setup, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.lab import simulate
 from marsbox.testing import position
 
+BOTS = ("random", "greedy", "mcts:8")
 GREEDY_WINS = 0.85  # the least part of two-player games that greedy must win against random
 GREEDY_WINS_OF_FOUR = 0.7  # the same against three random bots
 GREEDY_WINS_TERRAFORMING = 0.9  # the same in two-player games of Terraforming Mars
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", BOTS)
 def test_a_bot_answers_every_decision_of_a_game_with_one_of_its_options(game_id: str, name: str, soak: bool) -> None:
     game = load_game(game_id)
     for players in game.player_counts if soak else (game.player_counts[0], game.player_counts[2]):
@@ -30,7 +31,7 @@ def test_a_bot_answers_every_decision_of_a_game_with_one_of_its_options(game_id:
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_and_position_give_the_same_answer(game_id: str, name: str) -> None:
     game = load_game(game_id)
     state = position(game, {"players": 3})

@@ -3,7 +3,9 @@
 from typing import Final
 
 from marsbox.bots.bot import Bot, RandomBot
-from marsbox.bots.greedy import Evaluation, GreedyBot
+from marsbox.bots.evaluation import Evaluation
+from marsbox.bots.greedy import GreedyBot
+from marsbox.bots.mcts import Forest, MctsBot, Verdict
 from marsbox.bots.mission_red_planet import MissionEvaluation
 from marsbox.bots.pocket_mars import PocketMarsEvaluation
 from marsbox.bots.terraforming_mars import TerraformingEvaluation
@@ -13,9 +15,23 @@ from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.terraforming_mars.game import TerraformingMars
 
-BOT_NAMES: Final = ("random", "greedy")
+SEARCH: Final = "mcts"
+MOST_ITERATIONS: Final = 1_000_000
+BOT_NAMES: Final = ("random", "greedy", SEARCH)
 
-__all__ = ["BOT_NAMES", "Bot", "Evaluation", "GreedyBot", "RandomBot", "UnknownBot", "evaluation_of", "make_bot"]
+__all__ = [
+    "BOT_NAMES",
+    "Bot",
+    "Evaluation",
+    "Forest",
+    "GreedyBot",
+    "MctsBot",
+    "RandomBot",
+    "UnknownBot",
+    "Verdict",
+    "evaluation_of",
+    "make_bot",
+]
 
 
 class UnknownBot(ValueError):
@@ -25,15 +41,30 @@ class UnknownBot(ValueError):
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for a game. The same seed and the same positions give the same answers.
 
+    A search may be given its iterations for each decision: `mcts:500`.
+
     >>> from marsbox.games import load_game
     >>> type(make_bot("greedy", load_game("pocket-mars"), seed=1)).__name__
     'GreedyBot'
     """
+    rng = FastRng(seed)
+    evaluation = evaluation_of(game)
     if name == "random":
-        return RandomBot(game, FastRng(seed))
+        return RandomBot(game, rng)
     if name == "greedy":
-        return GreedyBot(game, FastRng(seed), evaluation_of(game))
-    raise UnknownBot(f'there is no bot "{name}"; the bots are {", ".join(BOT_NAMES)}')
+        return GreedyBot(game, rng, evaluation)
+    iterations = _iterations(name, evaluation)
+    return MctsBot(game, rng, Forest(game, evaluation), iterations)
+
+
+def _iterations(name: str, evaluation: Evaluation) -> int:
+    if name == SEARCH:
+        return evaluation.iterations
+    search, _, number = name.partition(":")
+    if search == SEARCH and number.isascii() and number.isdigit() and 0 < int(number) <= MOST_ITERATIONS:
+        return int(number)
+    known = ", ".join(BOT_NAMES)
+    raise UnknownBot(f'there is no bot "{name}"; the bots are {known}, and {SEARCH}:500 for another budget')
 
 
 def evaluation_of(game: Game) -> Evaluation:

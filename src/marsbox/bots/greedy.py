@@ -2,30 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from marsbox.bots.bot import Bot
+from marsbox.bots.evaluation import Evaluation
 from marsbox.core.contract import Decision, Game, State
 from marsbox.core.rng import FastRng
 
 WON: Final = 1000.0
 LOOKED_AT: Final = 400  # positions at most for one decision, shared evenly among the options
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluation:
-    """How good a position looks to a seat. Each game has its own."""
-
-    def value(self, s: State, seat: int) -> float:
-        """The expected result in points, ahead of the best rival; higher is better for the seat."""
-        raise NotImplementedError
-
-    def supposing(self, s: State, seat: int, action: int) -> State | None:
-        """For an answer to a simultaneous question: the position if this seat alone acted on its answer at once.
-
-        None where such an answer changes nothing that a value could tell.
-        """
-        return None
 
 
 class GreedyBot(Bot):
@@ -40,15 +23,23 @@ class GreedyBot(Bot):
 
     def rank(self, s: State, decision: Decision) -> list[tuple[float, int]]:
         """The options with the values they lead to, best first; equal ones in random order."""
-        seat = decision.seat
-        share = LOOKED_AT // len(decision.options)
-        ranked = []
-        for action in decision.options:
-            supposed = self.evaluation.supposing(s, seat, action) if decision.simultaneous else None
-            value = self._value_after(s, seat, action, share) if supposed is None else self._best(supposed, seat, share)
-            ranked.append((value, self.rng.below(1 << 20), action))
+        values = self.values(s, decision, LOOKED_AT)
+        ranked = [(value, self.rng.below(1 << 20), decision.options[at]) for at, value in enumerate(values)]
         ranked.sort(reverse=True)
         return [(value, action) for value, _, action in ranked]
+
+    def values(self, s: State, decision: Decision, looked_at: int) -> list[float]:
+        """The value that each option leads to, after a look at so many positions at most, but one for each."""
+        seat = decision.seat
+        share = max(1, looked_at // len(decision.options))
+        values = []
+        for action in decision.options:
+            supposed = self.evaluation.supposing(s, seat, action) if decision.simultaneous else None
+            if supposed is None:
+                values.append(self._value_after(s, seat, action, share))
+            else:
+                values.append(self._best(supposed, seat, share))
+        return values
 
     def _value_after(self, s: State, seat: int, action: int, share: int) -> float:
         after = self.game.clone(s)
@@ -65,11 +56,18 @@ class GreedyBot(Bot):
             return self._value(s, seat)
         share //= len(decision.options)
         if share == 0:
+            self.settle(s)
             return self._value(s, seat)
         best = self._value_after(s, seat, decision.options[0], share)
         for option in decision.options[1:]:
             best = max(best, self._value_after(s, seat, option, share))
         return best
+
+    def settle(self, s: State) -> None:
+        """Bring what is half done to an end, in place, by quick choices."""
+        while not self.evaluation.settled(s):
+            decision = self.game.decisions(s)[0]
+            self.game.apply(s, decision.seat, self.evaluation.policy(self.game, s, decision, self.rng))
 
     def _value(self, s: State, seat: int) -> float:
         outcome = self.game.outcome(s)

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from marsbox.bots.greedy import Evaluation
+from marsbox.bots.evaluation import Evaluation
 from marsbox.core.contract import State
 from marsbox.core.events import seat_bit
 from marsbox.games.mission_red_planet import characters, kinds, turn
@@ -32,6 +32,11 @@ DISCOUNT: Final = 0.8  # for each further scoring: majorities change until then
 IN_HAND: Final = 0.35  # a character that can still be played
 RECRUITER_IN_HAND: Final = 0.8
 BONUS_DRAWN: Final = 2.0  # a bonus card whose condition can still be worked for
+# What search needs to know; found by playing.
+ITERATIONS: Final = 400
+EXPLORATION: Final = 0.8
+TRUST: Final = 0.8
+SCALE: Final = 4.0  # points ahead that make victory likely
 RIVAL: Final = 0.5  # what the best rival has counts less than what I have: I can do less about it
 
 
@@ -39,9 +44,10 @@ class MissionEvaluation(Evaluation):
     """Own prospects against those of the best rival."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST)
         self.box = box
 
-    def value(self, s: State, seat: int) -> float:
+    def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
         s = cast(MissionState, s)
         worth = [self._zone_worth(s, seat, zone) for zone in range(ZONES)]
         strength = _strength(s)
@@ -49,8 +55,13 @@ class MissionEvaluation(Evaluation):
         for other in range(s.players):
             if other != seat:
                 best_rival = max(best_rival, _prospects(s, other, worth, strength))
-        own = _prospects(s, seat, worth, strength) + self._cards(s, seat) + self._points_here(s, seat)
-        return own - RIVAL * best_rival
+        points = float(token_points(s, seat))
+        return [
+            ("points", points),
+            ("prospects", _prospects(s, seat, worth, strength) - points + self._points_here(s, seat)),
+            ("cards", self._cards(s, seat)),
+            ("rival", -RIVAL * best_rival),
+        ]
 
     def supposing(self, s: State, seat: int, action: int) -> State | None:
         s = cast(MissionState, s).copy()

@@ -2,11 +2,11 @@
 
 from typing import Final, cast
 
-from marsbox.bots.greedy import Evaluation
+from marsbox.bots.evaluation import Evaluation
 from marsbox.core.contract import State
 from marsbox.games.pocket_mars.components import Box
 from marsbox.games.pocket_mars.scoring import score
-from marsbox.games.pocket_mars.state import CONSTRUCTION, HOSTS, PocketMarsState
+from marsbox.games.pocket_mars.state import CONSTRUCTION, HOSTS, TURN, PocketMarsState
 
 # All in points.
 ON_SHIP: Final = 0.55  # a colonist on the ship will probably land: more than the point it counts now
@@ -16,6 +16,12 @@ COMPANY: Final = 0.3  # each further colonist in one building, on the way to fou
 ENERGY_POINT: Final = 0.22
 READY_TO_LAND: Final = 0.6  # a module card higher than the value to beat, and a colonist to land
 STEP_VALUE: Final = 0.15  # a card's action that could be used now
+# What search needs to know; found by playing.
+ITERATIONS: Final = 500
+EXPLORATION: Final = 0.8
+TRUST: Final = 1.0
+ROLLOUT: Final = 8
+SCALE: Final = 3.0  # points ahead that make victory likely
 RIVAL: Final = 0.6  # what a rival has counts less than what I have: I can do less about it
 
 
@@ -23,12 +29,23 @@ class PocketMarsEvaluation(Evaluation):
     """Own prospects against those of the best rival."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST, ROLLOUT)
         self.box = box
 
-    def value(self, s: State, seat: int) -> float:
+    def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
         s = cast(PocketMarsState, s)
         best_rival = max([self.prospects(s, side) for side in range(s.sides) if side != seat])
-        return self.prospects(s, seat) + self.cards(s, seat) - RIVAL * best_rival
+        points = float(score(s, seat))
+        return [
+            ("points", points),
+            ("prospects", self.prospects(s, seat) - points),
+            ("cards", self.cards(s, seat)),
+            ("rival", -RIVAL * best_rival),
+        ]
+
+    def settled(self, s: State) -> bool:
+        s = cast(PocketMarsState, s)
+        return s.over or s.frames[-1].kind <= TURN
 
     def prospects(self, s: PocketMarsState, side: int) -> float:
         """The points of a side now, and what its colonists and energy will probably bring."""

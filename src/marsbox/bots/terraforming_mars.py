@@ -2,11 +2,12 @@
 
 from typing import Final, cast
 
-from marsbox.bots.greedy import Evaluation
-from marsbox.core.contract import State
+from marsbox.bots.evaluation import Evaluation
+from marsbox.core.contract import Decision, Game, State
+from marsbox.core.rng import FastRng
 from marsbox.games.terraforming_mars import kinds, playing
 from marsbox.games.terraforming_mars.attacks import LowerAny, RemoveAny
-from marsbox.games.terraforming_mars.board import HEXES, NEIGHBOURS
+from marsbox.games.terraforming_mars.board import BONUSES, CARD_BONUS, HEXES, NEIGHBOURS
 from marsbox.games.terraforming_mars.choices import CARD_PRICE, AddAny, OneOf, Settle
 from marsbox.games.terraforming_mars.conditions import PerCube
 from marsbox.games.terraforming_mars.model import PRINTED, Card, Node
@@ -15,12 +16,18 @@ from marsbox.games.terraforming_mars.research import starting_money
 from marsbox.games.terraforming_mars.scoring import MILESTONE_POINTS, award_points
 from marsbox.games.terraforming_mars.state import (
     BEGINNER,
+    BUY,
+    CHOOSE_START,
     CITY,
+    DRAFT,
+    FINAL_GREENERY,
     GREENERY,
     MEGACREDITS,
+    NO_TILE,
     NONE,
     OCEAN,
     PROJECTS,
+    TURN,
     TerraformingState,
 )
 from marsbox.games.terraforming_mars.tiles import is_city
@@ -32,20 +39,45 @@ WORTH: Final = (1.0, 1.7, 2.5, 2.0, 0.9, 0.7)  # M€ that a cube of each resour
 GENERATIONS: Final = 11  # that a game of people lasts, about
 CARD_IN_HAND: Final = 0.75  # M€ of any card: it can be sold
 PLAYED_LATER: Final = 0.5  # part of a card's profit that counts while it is in the hand
+# What search needs to know; found by playing.
+ITERATIONS: Final = 200
+EXPLORATION: Final = 0.3
+TRUST: Final = 2.0
+SCALE: Final = 6.0  # points ahead that make victory likely
 RIVAL: Final = 0.35
 ACTION_VALUE: Final = 2.5  # M€ that the action of a card brings in a generation
+AWARD_KEPT: Final = 0.8  # part of an award's points that the leader of now will keep
+FREE_BESIDE_CITY: Final = 0.25  # a greenery may come there
+OTHER_TILE: Final = 0.2  # it counts for an award
+CARD_WORTH: Final = 4.0
+OCEAN_BESIDE: Final = 2.0
 EFFECT_VALUE: Final = 6.0  # M€ that a lasting effect brings in all
+
+# where nothing is half done, and where cubes pay
+QUIET: Final = (CHOOSE_START, DRAFT, BUY, TURN, FINAL_GREENERY)
+PAYING: Final = (kinds.ASK_STEEL, kinds.ASK_TITANIUM)
 
 
 class TerraformingEvaluation(Evaluation):
     """Own prospects in points against those of the best rival."""
 
-    def value(self, s: State, seat: int) -> float:
+    def __init__(self) -> None:
+        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST)
+
+    def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
         s = cast(TerraformingState, s)
         left = generations_left(s)
-        own = _prospects(s, seat, left) + _hand(s, seat, left)
+        parts = [
+            ("points", _points(s, seat)),
+            ("income", _income(s, seat, left)),
+            ("resources", _resources(s, seat)),
+            ("table", _table(s, seat, left)),
+            ("hand", _hand(s, seat, left)),
+        ]
         rivals = [_prospects(s, other, left) for other in range(s.players) if other != seat]
-        return own - RIVAL * max(rivals) if rivals else own
+        if rivals:
+            parts.append(("rival", -RIVAL * max(rivals)))
+        return parts
 
     def supposing(self, s: State, seat: int, action: int) -> State | None:
         s = cast(TerraformingState, s).copy()
@@ -65,6 +97,25 @@ class TerraformingEvaluation(Evaluation):
             s.stock[seat * 6 + MEGACREDITS] -= CARD_PRICE * len(cards)
         return s
 
+    def settled(self, s: State) -> bool:
+        s = cast(TerraformingState, s)
+        return s.over or s.frames[-1].kind in QUIET
+
+    def policy(self, game: Game, s: State, decision: Decision, rng: FastRng) -> int:
+        s = cast(TerraformingState, s)
+        if decision.kind in PAYING:
+            return decision.options[-1]  # as much metal as is of use
+        if decision.kind == kinds.ASK_SPACE:
+            best = decision.options[0]
+            most = -1.0
+            for option in decision.options:
+                worth = _space_worth(s, decision.seat, option - kinds.PLACE, decision.subject)
+                if worth > most:
+                    most = worth
+                    best = option
+            return best
+        return rng.choice(decision.options)
+
 
 def generations_left(s: TerraformingState) -> float:
     """How many generations there will probably be yet, this one included.
@@ -76,15 +127,16 @@ def generations_left(s: TerraformingState) -> float:
 
 
 def _prospects(s: TerraformingState, seat: int, left: float) -> float:
-    points = s.rating[seat] + s.rating[seat] * (left - 1.0) / POINT
-    for resource in range(6):
-        points += s.stock[seat * 6 + resource] * WORTH[resource] / LATE_POINT
-        points += s.production[seat * 6 + resource] * (left - 1.0) * WORTH[resource] / POINT
+    """All but the cards in hand."""
+    return _points(s, seat) + _income(s, seat, left) + _resources(s, seat) + _table(s, seat, left)
+
+
+def _points(s: TerraformingState, seat: int) -> float:
+    """What is certain: rating, tiles, events, milestones, and most of what awards bring."""
+    points = float(s.rating[seat])
     for space in range(HEXES):
         if s.owners[space] == seat:
             points += _tile_points(s, space)
-    for card in s.played[seat]:
-        points += _card_points(s, seat, card, left)
     for card in s.events[seat]:
         printed = PRINTED[card].points
         if printed is not None:
@@ -94,7 +146,7 @@ def _prospects(s: TerraformingState, seat: int, left: float) -> float:
             points += MILESTONE_POINTS
     for award, funder in enumerate(s.awards):
         if funder != NONE:
-            points += award_points(s, seat, award) * 0.8
+            points += award_points(s, seat, award) * AWARD_KEPT
     return points
 
 
@@ -103,13 +155,55 @@ def _tile_points(s: TerraformingState, space: int) -> float:
     if tile == GREENERY:
         return 1.0
     if not is_city(tile):
-        return 0.2
+        return OTHER_TILE
     points = 0.0
     for other in NEIGHBOURS[space]:
         if s.tiles[other] == GREENERY:
             points += 1.0
-        elif s.tiles[other] == 0:
-            points += 0.25
+        elif s.tiles[other] == NO_TILE:
+            points += FREE_BESIDE_CITY
+    return points
+
+
+def _space_worth(s: TerraformingState, seat: int, space: int, tile: int) -> float:
+    """What a tile brings at first sight if it is laid there, in M€."""
+    worth = 0.0
+    for kind, number in BONUSES[space]:
+        worth += number * (CARD_WORTH if kind == CARD_BONUS else WORTH[kind])
+    for other in NEIGHBOURS[space]:
+        beside = s.tiles[other]
+        if beside == OCEAN:
+            worth += OCEAN_BESIDE
+        elif tile == GREENERY and is_city(beside):
+            worth += POINT if s.owners[other] == seat else -POINT
+        elif tile == CITY and beside == GREENERY:
+            worth += POINT
+        elif tile == CITY and beside == NO_TILE:
+            worth += POINT * FREE_BESIDE_CITY
+    return worth
+
+
+def _income(s: TerraformingState, seat: int, left: float) -> float:
+    """What rating and production will bring in the generations to come."""
+    income = float(s.rating[seat])
+    for resource in range(6):
+        income += s.production[seat * 6 + resource] * WORTH[resource]
+    return income * (left - 1.0) / POINT
+
+
+def _resources(s: TerraformingState, seat: int) -> float:
+    """What is in stock."""
+    stock = 0.0
+    for resource in range(6):
+        stock += s.stock[seat * 6 + resource] * WORTH[resource]
+    return stock / LATE_POINT
+
+
+def _table(s: TerraformingState, seat: int, left: float) -> float:
+    """What the cards in play count and will do."""
+    points = 0.0
+    for card in s.played[seat]:
+        points += _card_points(s, seat, card, left)
     return points
 
 

@@ -1,0 +1,93 @@
+"""How a bot judges positions. Each game has a way of its own; search and greedy play build on it."""
+
+import math
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from marsbox.core.contract import Decision, Game, Outcome, State
+from marsbox.core.rng import FastRng
+
+TO_THE_END: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """How good a position looks to a seat, and how search should go on from it.
+
+    `scale` is how many points ahead make victory likely (three to one, about). The rest is for search: it spends
+    `iterations` on a decision unless it is told otherwise, tries untried options the more the higher `exploration` is,
+    trusts a first look at `trust` per point, and plays on for `rollout` decisions before it judges a position
+    (`TO_THE_END` plays the whole game).
+    """
+
+    def __init__(self, scale: float, iterations: int, exploration: float, trust: float, rollout: int = 0) -> None:
+        self.scale = scale
+        self.iterations = iterations
+        self.exploration = exploration
+        self.trust = trust
+        self.rollout = rollout
+
+    def value(self, s: State, seat: int) -> float:
+        """The expected result in points, ahead of the best rival; higher is better for the seat."""
+        total = 0.0
+        for _, points in self.parts(s, seat):
+            total += points
+        return total
+
+    def supposing(self, s: State, seat: int, action: int) -> State | None:
+        """For an answer to a simultaneous question: the position if this seat alone acted on its answer at once.
+
+        None where such an answer changes nothing that a value could tell.
+        """
+        return None
+
+    def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
+        """What the value of a position is made of: parts with a name, whose sum is the value."""
+        raise NotImplementedError
+
+    def chances(self, s: State) -> list[float]:
+        """How likely each seat wins, as far as values tell; their sum is 1. Alone: how likely the game is won."""
+        values = [self.value(s, seat) for seat in range(s.players)]
+        if s.players == 1:
+            return [likelihood(values[0] / self.scale)]
+        best = max(values)
+        weights = [math.exp((value - best) / self.scale) for value in values]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def settled(self, s: State) -> bool:
+        """Whether nothing is half done, such as a card played and not yet paid for: then a value says most."""
+        return True
+
+    def policy(self, game: Game, s: State, decision: Decision, rng: FastRng) -> int:
+        """A quick choice, for playing on from a position and for answers that others give in secret."""
+        return rng.choice(decision.options)
+
+    def results(self, s: State, outcome: Outcome) -> list[float]:
+        """For every seat what the end of the game was worth to it: 1 for a victory, shared by those who tie.
+
+        A part of it is for the points, so that a bot that is going to win or lose still plays for them.
+        """
+        winners = outcome.ranks.count(1)
+        results = []
+        for seat in range(s.players):
+            if outcome.won is not None:
+                won = 1.0 if outcome.won else 0.0
+            else:
+                won = 1.0 / winners if outcome.ranks[seat] == 1 else 0.0
+            results.append(0.85 * won + 0.15 * self._margin(outcome, seat))
+        return results
+
+    def _margin(self, outcome: Outcome, seat: int) -> float:
+        others = [score for side, score in enumerate(outcome.scores) if side != seat]
+        return likelihood((outcome.scores[seat] - (max(others) if others else 0)) / self.scale)
+
+
+def likelihood(lead: float) -> float:
+    """A lead as a number from 0 to 1: one half for none.
+
+    >>> likelihood(0.0)
+    0.5
+    """
+    return 1.0 / (1.0 + math.exp(-max(-50.0, min(50.0, lead))))

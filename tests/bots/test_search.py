@@ -1,0 +1,118 @@
+"""The searching bot: the same seed gives the same answer, and it finds what is there to be found."""
+
+import pytest
+
+from marsbox.bots import Forest, MctsBot, UnknownBot, Verdict, evaluation_of, make_bot
+from marsbox.bots.processes import ProcessForest
+from marsbox.core import Decision, FastRng, Game, Setup, State
+from marsbox.games import GAME_IDS, load_game
+from marsbox.testing import position
+
+STEPS = 25
+
+
+def a_decision(game: Game, seed: int) -> tuple[State, Decision]:
+    """A position in a random game where somebody has a choice among several options."""
+    state = game.new(Setup(game.player_counts[-2]), seed)
+    rng = FastRng(seed)
+    for _ in range(STEPS):
+        decision = game.decisions(state)[0]
+        game.apply(state, decision.seat, rng.choice(decision.options))
+    while len(game.decisions(state)[0].options) < 2:
+        game.apply(state, game.decisions(state)[0].seat, game.decisions(state)[0].options[0])
+    return state, game.decisions(state)[0]
+
+
+def searching(game: Game, seed: int, iterations: int, trees: int = 1, forest: Forest | None = None) -> MctsBot:
+    return MctsBot(game, FastRng(seed), forest or Forest(game, evaluation_of(game)), iterations, trees=trees)
+
+
+def told(verdicts: list[Verdict]) -> list[tuple[int, int, float]]:
+    return [(verdict.action, verdict.visits, verdict.result) for verdict in verdicts]
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_the_same_seed_and_iterations_give_the_same_result(game_id: str) -> None:
+    game = load_game(game_id)
+    state, decision = a_decision(game, 3)
+    assert told(searching(game, 5, 12).consider(state, decision)) == told(
+        searching(game, 5, 12).consider(game.clone(state), decision)
+    )
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_search_leaves_the_position_as_it_was(game_id: str) -> None:
+    game = load_game(game_id)
+    state, decision = a_decision(game, 4)
+    before = game.dump(state)
+    searching(game, 1, 12).choose(state, decision)
+    assert game.dump(state) == before
+
+
+def test_every_iteration_is_spent_on_one_of_the_options() -> None:
+    game = load_game("pocket-mars")
+    state, decision = a_decision(game, 1)
+    verdicts = searching(game, 1, 40).consider(state, decision)
+    assert sum(verdict.visits for verdict in verdicts) == 40
+    assert sorted(verdict.action for verdict in verdicts) == sorted(decision.options)
+    assert [verdict.visits for verdict in verdicts] == sorted((one.visits for one in verdicts), reverse=True)
+    assert all(0.0 <= verdict.result <= 1.0 for verdict in verdicts)
+
+
+def test_seconds_end_a_search_before_its_iterations_do() -> None:
+    game = load_game("pocket-mars")
+    state, decision = a_decision(game, 1)
+    bot = MctsBot(game, FastRng(1), Forest(game, evaluation_of(game)), 1_000_000, seconds=0.05)
+    assert 0 < sum(verdict.visits for verdict in bot.consider(state, decision)) < 1_000_000
+
+
+def test_several_processes_find_the_same_as_one() -> None:
+    game = load_game("pocket-mars")
+    state, decision = a_decision(game, 2)
+    alone = told(searching(game, 3, 60, trees=3).consider(state, decision))
+    with ProcessForest(game, 2) as forest:
+        together = told(searching(game, 3, 60, trees=3, forest=forest).consider(state, decision))
+    assert together == alone
+
+
+def test_search_takes_the_landing_that_completes_the_four_buildings() -> None:
+    game = load_game("pocket-mars")
+    state = position(
+        "pocket-mars",
+        {
+            "players": 2,
+            "seats": [
+                {"ship": 1, "Earth": 3, "hand": ["C7", "E2"], "module": ["W3", "E3"]},
+                {"hand": ["E1", "E4"], "module": ["W1", "W2"]},
+            ],
+            "buildings": {"ecosystem": {"*": [1, 0]}, "water": {"*": [1, 0]}, "energy": {"*": [1, 0]}},
+        },
+    )
+    game.apply(state, 0, game.actions.number({"hand": "C7"}))
+    decision = game.decisions(state)[0]
+    assert game.actions.form(searching(game, 1, 100).choose(state, decision)) == {"land": "science"}
+
+
+@pytest.mark.parametrize("name", ["mcts:0", "mcts:-5", "mcts:", "mcts:many", "mcts:1000001", "greedy:5", "deep"])
+def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
+    with pytest.raises(UnknownBot, match="the bots are random, greedy, mcts"):
+        make_bot(name, load_game("pocket-mars"), 1)
+
+
+def test_the_parts_of_a_value_are_named_and_make_the_value() -> None:
+    for game_id in GAME_IDS:
+        game = load_game(game_id)
+        evaluation = evaluation_of(game)
+        state, decision = a_decision(game, 6)
+        parts = evaluation.parts(state, decision.seat)
+        assert len({name for name, _ in parts}) == len(parts)
+        assert sum(points for _, points in parts) == pytest.approx(evaluation.value(state, decision.seat))
+
+
+def test_chances_are_shared_among_the_seats() -> None:
+    for game_id in GAME_IDS:
+        game = load_game(game_id)
+        state, _ = a_decision(game, 6)
+        chances = evaluation_of(game).chances(state)
+        assert len(chances) == state.players
+        assert sum(chances) == pytest.approx(1.0)
