@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from marsbox.core import FastRng, Match, Setup
+from marsbox.games import load_game
 from tests.browser.visitors import PATIENCE_MS, Visitor
 
 PAUSE_MS = 30
@@ -72,3 +74,13 @@ def _added(rows: list[Locator]) -> list[int]:
     """The sums of all columns of a table; a side that has nothing there has no number."""
     cells = [[text.strip() for text in row.locator("td").all_inner_texts()] for row in rows]
     return [sum(int(text) for text in column if text not in ("", "–")) for column in zip(*cells, strict=True)]
+
+
+def recorded(game_id: str, players: int, seed: int = 2026) -> str:
+    """The record of a whole game whose players chose at random."""
+    game = load_game(game_id)
+    match = Match.start(game, Setup(players), seed)
+    chance = FastRng(seed)
+    while decisions := game.decisions(match.state):
+        match.play(decisions[0].seat, chance.choice(decisions[0].options))
+    return match.record.to_json()

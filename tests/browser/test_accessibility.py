@@ -1,11 +1,27 @@
-"""No violation reported by axe-core, on any page, in both languages, light and dark."""
+"""No violation reported by axe-core and nothing to scroll sideways: any page, both languages, light and dark."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.playing import LONGEST_GAME, play_on, set_up, whoever_has_a_choice
-from tests.browser.visitors import PATIENCE_MS
+from tests.browser.playing import LONGEST_GAME, play_on, recorded, set_up, whoever_has_a_choice
+from tests.browser.visitors import PATIENCE_MS, Visitor
+
+Check = Callable[[], None]
+
+
+def checking(person: Visitor, axe: str) -> Check:
+    """What holds of every page and dialog."""
+
+    def check() -> None:
+        assert person.violations(axe) == []
+        assert person.fits_the_width()
+
+    return check
 
 
 @pytest.mark.parametrize(
@@ -23,23 +39,129 @@ def test_every_page_is_free_of_violations(
     visit: NewVisitor, axe: str, game: str, bots: list[str], language: str, scheme: str, width: int
 ) -> None:
     ann = visit(width=width, height=844, language=language, scheme=scheme)
+    check = checking(ann, axe)
     ann.open()
     expect(ann.page.locator("form button[type=submit]")).to_be_visible()
-    assert ann.violations(axe) == []
-    assert ann.fits_the_width()
+    check()
     set_up(ann, ["me", *bots], game)
     expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
-    assert ann.violations(axe) == []
+    check()
     play_on([ann], 12)
     # choices that were just made are pale until the server has said what follows
     assert whoever_has_a_choice([ann]) is ann
-    assert ann.violations(axe) == []
-    assert ann.fits_the_width()
+    check()
     ann.page.keyboard.press("?")
     expect(ann.page.get_by_role("dialog")).to_be_visible()
-    assert ann.violations(axe) == []
+    check()
     ann.page.keyboard.press("Escape")
     play_on([ann], LONGEST_GAME)
     expect(ann.score_sheet).to_be_visible(timeout=PATIENCE_MS)
-    assert ann.violations(axe) == []
-    assert ann.fits_the_width()
+    check()
+
+
+@pytest.mark.parametrize(
+    ("bots", "language", "scheme", "width"),
+    [
+        (["bot:greedy"], "fr-FR", "dark", 1440),
+        ([], "en-GB", "light", 1440),
+        (["bot:random"] * 4, "en-GB", "dark", 390),
+        (["bot:greedy"], "fr-FR", "light", 390),
+    ],
+)
+def test_the_table_of_terraforming_mars_is_free_of_violations(
+    visit: NewVisitor, axe: str, bots: list[str], language: str, scheme: str, width: int
+) -> None:
+    ann = visit(width=width, height=844, language=language, scheme=scheme)
+    check = checking(ann, axe)
+    set_up(ann, ["me", *bots], "terraforming-mars")
+    expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
+    check()
+    ann.choose()
+    for card in list(ann.offered_to("keep"))[:2]:
+        ann.page.locator(f'.offer button[data-touch="card:{card}"]').click()
+    check()
+    ann.page.locator(".offer .corporations button.touchable").first.click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    check()
+    ann.page.keyboard.press("Escape")
+    for _ in range(8):
+        if whoever_has_a_choice([ann]) is ann and ann.offered_to("place"):
+            break
+        ann.choose()
+    check()
+    for part in ann.page.locator("nav.sections button:visible").all():
+        part.click()
+        check()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "language", "scheme", "width"),
+    [
+        ("pocket-mars", 2, "en-GB", "dark", 1280),
+        ("mission-red-planet", 3, "fr-FR", "light", 390),
+        ("terraforming-mars", 3, "en-GB", "dark", 390),
+        ("terraforming-mars", 2, "fr-FR", "light", 1280),
+    ],
+)
+def test_what_opens_beside_a_table_is_free_of_violations(
+    visit: NewVisitor, axe: str, game: str, seats: int, language: str, scheme: str, width: int
+) -> None:
+    ann = visit(width=width, height=844, language=language, scheme=scheme)
+    check = checking(ann, axe)
+    set_up(ann, ["me", *["open"] * (seats - 1)], game)
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    check()
+    dialog = ann.page.get_by_role("dialog")
+    for name in ("Places" if ann.french else "Seats", "Réglages" if ann.french else "Settings"):
+        ann.button(name).click()
+        expect(dialog).to_be_visible()
+        check()
+        ann.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    ann.button("Règles" if ann.french else "Rules").click()
+    for tab in dialog.get_by_role("tab").all():
+        tab.click()
+        expect(dialog.get_by_role("tabpanel")).not_to_contain_text(re.compile("^(Loading|Chargement)"))
+        check()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "language", "scheme", "width"),
+    [
+        ("pocket-mars", 1, "fr-FR", "light", 390),
+        ("pocket-mars", 4, "en-GB", "dark", 1280),
+        ("mission-red-planet", 5, "en-GB", "dark", 390),
+        ("mission-red-planet", 3, "fr-FR", "light", 1280),
+        ("terraforming-mars", 5, "en-GB", "light", 390),
+        ("terraforming-mars", 2, "fr-FR", "dark", 1280),
+    ],
+)
+def test_what_remains_of_a_game_is_free_of_violations(
+    visit: NewVisitor, axe: str, tmp_path: Path, game: str, players: int, language: str, scheme: str, width: int
+) -> None:
+    ann = visit(width=width, height=844, language=language, scheme=scheme)
+    check = checking(ann, axe)
+    record = tmp_path / "record.json"
+    record.write_text(recorded(game, players), "utf-8")
+    ann.open()
+    ann.page.locator("input[type=file]").set_input_files(record)
+    ann.page.wait_for_url("**/replay*")
+    expect(ann.page.locator("section.decision").get_by_role("slider")).to_be_visible(timeout=PATIENCE_MS)
+    check()
+    ann.page.keyboard.press("PageDown")
+    ann.page.keyboard.press("PageDown")
+    ann.page.locator("section.decision select").first.select_option("0")
+    ann.page.wait_for_url("**eyes=0")
+    check()
+    dialog = ann.page.get_by_role("dialog")
+    for name in ("Signaler un problème", "Score final") if ann.french else ("Report a problem", "Final score"):
+        ann.button(name).click()
+        expect(dialog).to_be_visible()
+        check()
+        ann.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    ann.open(re.sub("/replay.*", "", ann.page.url.removeprefix(ann.url)))
+    expect(ann.score_sheet).to_be_visible(timeout=PATIENCE_MS)
+    for category in ann.score_sheet.locator("tr.category button").all():
+        category.click()
+    check()
