@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from examples import compare_corporations, my_bot, table_bot, train_pocket_mars
@@ -93,7 +94,8 @@ def ann(server: Running) -> Iterator[Person]:
 
 def test_a_program_plays_a_seat_to_the_end(server: Running, ann: Person, capsys: pytest.CaptureFixture[str]) -> None:
     table = ann.open_table(people(1) + bots("random", "random"), take=[], game="mission-red-planet")
-    run("table_bot.py", "--table", f"{server.url}/t/{table}", "--seat", "0", "--token", "secret")
+    token = httpx.post(f"{server.url}/api/tokens").json()["token"]
+    run("table_bot.py", "--table", f"{server.url}/t/{table}", "--seat", "0", "--token", token)
     assert capsys.readouterr().out.endswith(".\n")
     assert ann.http.get(f"/api/tables/{table}").json()["status"] == "over"
 

@@ -306,6 +306,7 @@ def test_the_api_describes_itself_without_scripts_or_anything_from_outside(serve
         "/api/tables/{table}/replay",
         "/api/tables/{table}/replay/{step}",
         "/api/records",
+        "/api/tokens",
         "/api/version",
     }
     assert "HTTPValidationError" not in schema["components"]["schemas"]
@@ -313,6 +314,34 @@ def test_the_api_describes_itself_without_scripts_or_anything_from_outside(serve
         assert f"<code>{path}</code>" in page
     assert "<script" not in page
     assert not re.search(r"(src|href)=\"(https?:)?//", page)
+
+
+def test_a_token_is_a_player_of_its_own_without_cookies(server: Running, ann: Person) -> None:
+    answer = httpx.post(f"{server.url}/api/tokens")
+    assert answer.status_code == 201
+    program = httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {answer.json()['token']}"})
+    table = ann.open_table(people(2), take=[0])
+    taken = program.post(f"/api/tables/{table}/seats/1/take", json={"name": "Robot"})
+    assert taken.status_code == 200
+    assert "set-cookie" not in taken.headers
+    program.cookies.clear()
+    seats = program.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat["yours"] for seat in seats] == [False, True]
+    assert [seat["yours"] for seat in ann.http.get(f"/api/tables/{table}").json()["seats"]] == [True, False]
+    program.close()
+
+
+@pytest.mark.parametrize("header", ["Bearer", "Bearer forged.token", "Basic QW5uOm1hcnM=", "Bearer ü"])
+def test_a_token_that_is_none_is_refused(server: Running, header: str) -> None:
+    refused = httpx.get(f"{server.url}/api/tables", headers={b"Authorization": header.encode()})
+    assert error(refused)[:2] == (401, "bad_token")
+
+
+def test_a_cookie_is_no_token_and_a_token_is_no_cookie(server: Running, ann: Person) -> None:
+    cookie = ann.cookie.partition("=")[2]
+    assert error(httpx.get(f"{server.url}/api/tables", headers={"Authorization": f"Bearer {cookie}"}))[0] == 401
+    token = httpx.post(f"{server.url}/api/tokens").json()["token"]
+    assert "set-cookie" in httpx.get(f"{server.url}/api/tables", headers={"Cookie": f"marsbox_player={token}"}).headers
 
 
 def test_the_record_of_a_running_game_is_nobodys(ann: Person) -> None:

@@ -14,6 +14,7 @@ from marsbox.server.live import serve_live
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
 from marsbox.server.messages import sentence
 from marsbox.server.models import (
+    ApiToken,
     Components,
     ErrorBody,
     GameList,
@@ -193,6 +194,12 @@ async def replayed_position(
 async def upload_record(lobby: AtLobby, player: Player, language: Language, request: Request) -> Message:
     """Keep the record of a whole game, to be watched again. It is checked by playing it; the same one is kept once."""
     return live_card(await lobby.keep_record(player, await request.body(), language), player)
+
+
+@router.post("/tokens", response_model=ApiToken, status_code=201, summary="A token for a program")
+async def new_token(request: Request) -> Message:
+    """A program that sends it as `Authorization: Bearer TOKEN` is a player of its own, with no need of cookies."""
+    return {"token": request.app.state.identity.new_token()}
 
 
 @router.get("/version", response_model=Version, summary="What this server runs")

@@ -51,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.lobby = lobby
+    app.state.identity = identity
     app.state.database = database
     add_refusals(app, settings.language)
     app.include_router(router)

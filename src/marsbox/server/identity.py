@@ -1,6 +1,6 @@
-"""Who somebody is: a signed cookie, and no password.
+"""Who somebody is: a signed cookie, or for a program a signed token, and no password.
 
-The cookie holds a random player id and its signature. Nobody but its owner ever gets to see a player id.
+Both hold a random player id and its signature. Nobody but its owner ever gets to see a player id.
 """
 
 import hashlib
@@ -31,6 +31,7 @@ class Identity:
 
     def __init__(self, secret: str) -> None:
         self._signer = Signer(secret, salt="marsbox.player", digest_method=hashlib.sha256)
+        self._tokens = Signer(secret, salt="marsbox.token", digest_method=hashlib.sha256)
 
     def new_player(self) -> str:
         """A player id that nobody can guess."""
@@ -52,6 +53,20 @@ class Identity:
             return self._signer.unsign(morsel.value).decode()
         except (BadSignature, UnicodeError):
             return None
+
+    def new_token(self) -> str:
+        """A token for a program that plays: it stands for a new player."""
+        return self._tokens.sign(self.new_player()).decode()
+
+    def bearer(self, authorization: str) -> str:
+        """The player that an `Authorization` header proves."""
+        scheme, _, token = authorization.partition(" ")
+        try:
+            if scheme.lower() == "bearer":
+                return self._tokens.unsign(token.strip()).decode()
+        except (BadSignature, UnicodeError):
+            pass
+        raise Problem("bad_token")
 
     def set_cookie(self, player: str, *, secure: bool) -> str:
         """The header that gives a browser this identity."""

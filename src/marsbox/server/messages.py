@@ -7,6 +7,7 @@ from typing import Final
 
 STATUS: Final[Mapping[str, int]] = {
     "not_your_seat": 403,
+    "bad_token": 401,
     "foreign_origin": 403,
     "record_secret": 403,
     "record_foreign": 422,

@@ -147,6 +147,12 @@ class ReplayCourse(BaseModel):
     standings: list[Standing] = Field(description="At the beginning of every chapter, and at the end.")
 
 
+class ApiToken(BaseModel):
+    """Who a program is. Keep it secret: whoever has it plays for the program."""
+
+    token: str = Field(description="The token, to be sent with every request and with the WebSocket.")
+
+
 class Version(BaseModel):
     """What this server runs."""
 

@@ -44,6 +44,8 @@ class Shield:
         headers = Headers(scope=scope)
         guarded = self._guarded(scope, headers, send)
         try:
+            if "authorization" in headers:
+                scope["state"]["player"] = self._identity.bearer(headers["authorization"])
             self._check_origin(scope, headers)
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
                 receive = await self._whole_body(self._most_bytes(scope["path"]), headers, receive)
@@ -61,7 +63,7 @@ class Shield:
         cookie: str | None = None
         if player is None:
             player = self._identity.new_player()
-            if scope["path"].startswith("/api/"):
+            if scope["path"].startswith("/api/") and "authorization" not in headers:
                 cookie = self._identity.set_cookie(player, secure=scope["scheme"] in ("https", "wss"))
         scope.setdefault("state", {})["player"] = player
 
