@@ -27,6 +27,8 @@ PHONE = (390, 844)
 PATIENCE_MS = 20_000
 LANGUAGES = ("en-GB", "fr-FR")
 LOBBY = "lobby"
+TUTORIAL = "tutorial"
+OPTION = ".decision:not(.sent) button[data-action]"
 
 
 @dataclass(frozen=True)
@@ -37,12 +39,23 @@ class Showing:
     bots: int
     choices: int
     prefix: str
+    desktop: tuple[int, int] = (1280, 800)
+    moment: str = "main"
+    """What is on the page at a moment worth a picture."""
 
 
 # The pictures of the first game are those of the README, without its name.
 SHOWINGS = (
     Showing("pocket-mars", bots=3, choices=24, prefix=""),
     Showing("mission-red-planet", bots=3, choices=24, prefix="mission."),
+    Showing(
+        "terraforming-mars",
+        bots=2,
+        choices=64,
+        prefix="terraforming.",
+        desktop=(1440, 900),
+        moment=".decision button[aria-keyshortcuts=P]",
+    ),
 )
 
 
@@ -63,8 +76,10 @@ def server() -> Iterator[str]:
             process.wait()
 
 
-def page_of(browser: Browser, size: tuple[int, int], language: str, scheme: str = "light") -> Page:
-    """A page in a browser profile of its own."""
+def page_of(
+    browser: Browser, size: tuple[int, int], language: str, scheme: str = "light", of: Page | None = None
+) -> Page:
+    """A page in a browser profile of its own; `of` is a page of the person who looks at it."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale=language,
@@ -72,12 +87,17 @@ def page_of(browser: Browser, size: tuple[int, int], language: str, scheme: str 
         reduced_motion="reduce",
         has_touch=size == PHONE,
         is_mobile=size == PHONE,
+        storage_state=of.context.storage_state() if of else None,
     )
-    return context.new_page()
+    page = context.new_page()
+    if of:
+        page.goto(of.url)
+    return page
 
 
 def picture(page: Page, name: str) -> None:
-    """Take a picture of what the page shows."""
+    """Take a picture of what the page shows while nothing is pointed at."""
+    page.mouse.move(0, 0)
     page.wait_for_timeout(300)
     page.screenshot(path=PICTURES / f"{name}.png")
     print(f"docs/pictures/{name}.png", flush=True)
@@ -100,7 +120,7 @@ def appears(page: Page, awaited: Locator) -> bool:
 
 def take_advice(page: Page, choices: int) -> bool:
     """Do what the hint says, so many times; False once the game is over."""
-    option = page.locator(".decision:not(.sent) button[data-action]").first
+    option = page.locator(OPTION).first
     advice = page.locator(".hint button")
     for _ in range(choices):
         if not appears(page, option):
@@ -116,37 +136,52 @@ def take_advice(page: Page, choices: int) -> bool:
 
 def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
     """All pictures of a game in one language."""
+    french = language == "fr-FR"
 
     def take(page: Page, name: str) -> None:
         picture(page, f"{showing.prefix}{name}.{language[:2]}")
 
-    def game_under_way(size: tuple[int, int], scheme: str = "light") -> Page:
-        page = page_of(browser, size, language, scheme)
-        seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * showing.bots]
-        sit_down(page, url, language, showing.game, seats)
-        take_advice(page, showing.choices)
-        return page
-
-    page = game_under_way(DESKTOP)
+    page = page_of(browser, showing.desktop, language)
+    seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * showing.bots]
+    sit_down(page, url, language, showing.game, seats)
+    take_advice(page, showing.choices)
+    while page.locator(showing.moment).count() == 0 and take_advice(page, 1):
+        pass
     take(page, "table")
-    page.get_by_role("button", name="Règles" if language == "fr-FR" else "Rules").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    take(page, "rules")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    for name, tab in (("rules", 0), ("cards", 1)):
+        page.get_by_role("button", name="Règles" if french else "Rules").click()
+        page.get_by_role("dialog").get_by_role("tab").nth(tab).click()
+        take(page, name)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+    other = page_of(browser, showing.desktop, language, "dark", of=page)
+    expect(other.locator(OPTION).first).to_be_attached(timeout=PATIENCE_MS)
+    take(other, "dark")
+    other.context.close()
+
+    other = page_of(browser, PHONE, language, of=page)
+    expect(other.locator(OPTION).first).to_be_attached(timeout=PATIENCE_MS)
+    parts = other.locator("nav.sections button")
+    if parts.count():
+        parts.nth(0).click()
+    take(other, "phone")
+    if parts.count():
+        parts.nth(1).click()
+    else:
+        other.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    take(other, "phone-cards")
+    other.context.close()
+
     while take_advice(page, 10):
         pass
+    expect(page.locator("dialog[open] figure > svg")).to_be_visible(timeout=PATIENCE_MS)
     take(page, "score")
-    page.context.close()
-
-    page = game_under_way(DESKTOP, "dark")
-    take(page, "dark")
-    page.context.close()
-
-    page = game_under_way(PHONE)
-    take(page, "phone")
-    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
-    take(page, "phone-cards")
+    page.locator("dialog[open] a[href$=replay]").click()
+    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE_MS)
+    for _ in range(3):
+        page.keyboard.press("PageDown")
+    take(page, "replay")
     page.context.close()
 
     page = page_of(browser, PHONE, language)
@@ -155,6 +190,29 @@ def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
     sit_down(page, url, language, showing.game, people + bots)
     expect(page.locator("#hand-over")).to_be_visible(timeout=PATIENCE_MS)
     take(page, "hand-over")
+    page.context.close()
+
+
+def show_first_cards(browser: Browser, url: str, language: str) -> None:
+    """How a game of Terraforming Mars begins, and one of its cards."""
+    page = page_of(browser, (1440, 900), language)
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+    sit_down(page, url, language, "terraforming-mars", seats)
+    take_advice(page, 2)
+    picture(page, f"terraforming.buying.{language[:2]}")
+    page.locator(".offer .details").nth(3).click(force=True)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    picture(page, f"terraforming.card.{language[:2]}")
+    page.context.close()
+
+
+def show_tutorial(browser: Browser, url: str, language: str) -> None:
+    """The first game of Pocket Mars that teaches."""
+    page = page_of(browser, DESKTOP, language)
+    page.goto(url)
+    page.get_by_role("button", name="Apprendre en jouant" if language == "fr-FR" else "Learn by playing").click()
+    expect(page.locator(".coach .next")).to_be_visible(timeout=PATIENCE_MS)
+    picture(page, f"tutorial.{language[:2]}")
     page.context.close()
 
 
@@ -168,7 +226,7 @@ def show_lobby(browser: Browser, url: str, language: str) -> None:
 
 
 def main() -> None:
-    subjects = [*[showing.game for showing in SHOWINGS], LOBBY]
+    subjects = [*[showing.game for showing in SHOWINGS], LOBBY, TUTORIAL]
     parser = argparse.ArgumentParser(description="Take the pictures of the README and the documentation anew.")
     parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=f"of {', '.join(subjects)}; otherwise all")
     wanted = parser.parse_args().subjects or subjects
@@ -183,8 +241,12 @@ def main() -> None:
                 for showing in SHOWINGS:
                     if showing.game in wanted:
                         show(browser, url, language, showing)
+                if "terraforming-mars" in wanted:
+                    show_first_cards(browser, url, language)
                 if LOBBY in wanted:
                     show_lobby(browser, url, language)
+                if TUTORIAL in wanted:
+                    show_tutorial(browser, url, language)
         browser.close()
 
 
