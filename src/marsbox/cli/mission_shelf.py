@@ -32,7 +32,10 @@ class MissionShelf:
         box = self._box
         cards = sum(card["copies"] for card in box["cards"])
         count = self.say("mission_count", zones=len(box["zones"]), ships=SHIPS, cards=cards)
-        head: list[Row | Text | str] = [Text(f"{self.words.game_name()} · {count}", style="bold"), box["note"]]
+        head: list[Row | Text | str] = [
+            Text(f"{self.words.game_name()} · {count}", style="bold"),
+            self.words.components_note(),
+        ]
         headings = {
             "zones": self.say("mission_zones"),
             "resources": self.say("mission_resources"),
