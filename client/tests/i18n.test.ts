@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
 import { preferredLanguage } from "../src/i18n/languages";
+import { typeset } from "../src/i18n/typeset";
 
 type Tree = { [key: string]: Tree | string | unknown[] | ((...args: never[]) => string) };
 
@@ -52,5 +53,20 @@ describe("the first language", () => {
   });
   it("else English", () => {
     expect(preferredLanguage("tlh", ["de"])).toBe("en");
+  });
+});
+
+describe("French spaces", () => {
+  it("are narrow and unbreakable wherever a sentence wants one", () => {
+    expect(typeset("« Eau » : 3 !")).toBe("«\u202fEau\u202f»\u202f: 3\u202f!");
+    expect(typeset({ deep: [(n: number) => `Quoi : ${n} ?`] }).deep[0]?.(2)).toBe("Quoi\u202f: 2\u202f?");
+  });
+  it("leave other things alone", () => {
+    expect(typeset({ n: 3, none: null, time: "12:30", text: "un deux" })).toEqual({
+      n: 3,
+      none: null,
+      time: "12:30",
+      text: "un deux",
+    });
   });
 });
