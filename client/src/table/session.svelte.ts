@@ -13,6 +13,7 @@ import type { BoardSession } from "./board-session";
 import { stage, type Stage } from "./hot-seat";
 import { EMPTY, ownSeats, previewOf, receive, reopened, type Inbox } from "./inbox";
 import { ReadMarks } from "./read-marks";
+import { Sent } from "./sent";
 
 /** One table as this device sees it: the live line, the seats held here and what is on the screen. */
 export class TableSession implements BoardSession {
@@ -26,6 +27,9 @@ export class TableSession implements BoardSession {
   private answered: { seat: number; decision: string } | null = $state.raw(null);
   /** An answer whose steps were sent and that is to be closed, unless nothing is left to close. */
   private unclosed: { seat: number; kind: string; close: string } | null = null;
+  private readonly sent = new Sent();
+  /** Steps that are still to be taken back of what was sent together. */
+  private unwinding: { seat: number; left: number } | null = null;
   askingHint: boolean = $state(false);
   /** The view about which previews were asked, and which ones: each is asked once. */
   private asked: { about: ViewMessage; actions: Set<string> } | null = null;
@@ -43,14 +47,18 @@ export class TableSession implements BoardSession {
           this.inbox = reopened(this.inbox);
           this.answered = null;
           this.unclosed = null;
+          this.unwinding = null;
+          this.sent.forget();
           this.askingHint = false;
         },
         received: (message) => {
           this.inbox = receive(this.inbox, message);
           if (this.acknowledges(message)) {
+            if (message.type === "refused" && this.answered) this.sent.take(this.answered.seat);
             this.answered = null;
             this.finishAnswer(message);
           }
+          this.unwind(message);
           if (message.type === "hint" || message.type === "refused" || message.type === "view") this.askingHint = false;
           if (this.inbox.gap) this.line.restart();
         },
@@ -154,6 +162,7 @@ export class TableSession implements BoardSession {
     const actions = options.map((option) => option.action);
     const sent = this.line.send({ type: "act", seat: shown.seat, decision: decision.id, actions });
     if (!sent) return;
+    this.sent.add(shown.seat, actions.length);
     this.answered = { seat: shown.seat, decision: decision.id };
     this.markRead();
   }
@@ -175,7 +184,9 @@ export class TableSession implements BoardSession {
     if (!unclosed || message.type !== "view" || message.seat !== unclosed.seat) return;
     if (message.decision?.kind !== unclosed.kind || this.shown?.seat !== unclosed.seat) return;
     const closing = message.decision.options.find((option) => option.verb === unclosed.close);
-    if (closing) this.act(closing);
+    if (!closing) return;
+    this.act(closing);
+    if (this.waitingForServer) this.sent.extend(unclosed.seat, this.sent.take(unclosed.seat));
   }
   /** Others who answer at the same time change the view too: the wait ends with what became of the own answer. */
   private acknowledges(message: ServerMessage): boolean {
@@ -207,10 +218,26 @@ export class TableSession implements BoardSession {
       options.map((option) => option.action),
     );
   }
+  /** Takes back what was sent last, the whole of it as far as nothing hidden came to light. */
   undo(seat = this.shown?.seat): void {
-    if (seat === undefined) return;
+    if (seat === undefined || this.unwinding || !this.stepBack(seat)) return;
+    this.goOnUnwinding(seat, this.sent.take(seat) - 1);
+  }
+  private goOnUnwinding(seat: number, left: number): void {
+    this.unwinding = left > 0 ? { seat, left } : null;
+  }
+  private unwind(message: ServerMessage): void {
+    const { unwinding } = this;
+    if (!unwinding) return;
+    if (message.type === "refused") this.unwinding = null;
+    else if (message.type === "view" && message.seat === unwinding.seat) {
+      const { seat, left } = unwinding;
+      this.goOnUnwinding(seat, this.stepBack(seat) ? left - 1 : 0);
+    }
+  }
+  private stepBack(seat: number): boolean {
     const message = this.inbox.views[seat];
-    if (message?.can_take_back) this.line.send({ type: "take_back", seat });
-    else if (message?.can_undo) this.line.send({ type: "undo", seat });
+    if (message?.can_take_back) return this.line.send({ type: "take_back", seat });
+    return message?.can_undo === true && this.line.send({ type: "undo", seat });
   }
 }
