@@ -83,6 +83,9 @@ describe("numbers to pay with", () => {
     expect(sensible("heat", pay(2, 3, 4), bill(9, 1))?.number).toBe(2);
     expect(sensible("energy", pay(1, 2, 3), bill(null, null))?.number).toBe(3);
   });
+  it("take all the heat where it warms nothing any more", () => {
+    expect(sensible("heat", pay(2, 3, 4), bill(9, 1), true)?.number).toBe(4);
+  });
   it("leave the rest in M€", () => {
     expect(rest(bill(7, 2), 3)).toBe(1);
     expect(rest(bill(7, 2), 4)).toBe(0);

@@ -21,10 +21,16 @@ export function rest(asked: TerraformingView["asked"], number: number): number |
 
 /**
  * The number that most people mean. Metal is of use for little else than cards: as much of it as wastes nothing. Heat
- * warms the planet: as little of it as there must be. Whatever else is asked for: as much as there is.
+ * warms the planet: as little of it as there must be, unless it is `warm` already. Whatever else is asked for: as much
+ * as there is.
  */
-export function sensible(kind: string, found: readonly Amount[], asked: TerraformingView["asked"]): Amount | undefined {
-  if (kind === "heat") return found[0];
+export function sensible(
+  kind: string,
+  found: readonly Amount[],
+  asked: TerraformingView["asked"],
+  warm = false,
+): Amount | undefined {
+  if (kind === "heat" && !warm) return found[0];
   const { price, worth } = asked ?? {};
   if (price == null || worth == null) return found.at(-1);
   return found.findLast(({ number }) => number * worth <= price) ?? found[0];
