@@ -23,6 +23,18 @@ export interface PeekProps {
   components: Components | null;
 }
 
+export interface DetailProps extends Omit<BoardProps, "section"> {
+  card: string;
+  onclose: () => void;
+}
+
+export interface GalleryProps {
+  components: Components;
+  card?: string | undefined;
+  /** What is searched for in names and texts. */
+  query?: string;
+}
+
 /** A part of the page that a phone shows alone. */
 export interface Section {
   id: string;
@@ -50,13 +62,17 @@ export interface Gathering {
 export interface GameFace {
   Board: Component<BoardProps>;
   /** Everything in the box; `card` is the one to show first, marked with `data-card` where it is drawn. */
-  Gallery: Component<{ components: Components; card?: string | undefined }>;
+  Gallery: Component<GalleryProps>;
+  /** The gallery shows what fits a search by itself. */
+  searchesGallery?: boolean;
   /** What happened in steps to be followed, beside the log; for a game whose log alone is too much at once. */
   Story?: Component<BoardProps>;
   /** The log cut into those steps. */
   steps?(log: readonly LogLine[]): Step[];
   /** A thing in small, shown where somebody points at its name; nothing for things that the board shows best. */
   Peek?: Component<PeekProps>;
+  /** All about one card, in a dialog; where there is none, the list of all cards shows it. */
+  Detail?: Component<DetailProps>;
   /** Answers some decisions in a way of its own, in place of the list of options. */
   Answer?: { Panel: Component<AnswerProps>; answers(decision: Decision): boolean };
   /** The parts of the board for a phone; the log, which the page has itself, goes by the name of "log". */

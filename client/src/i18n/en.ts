@@ -213,6 +213,7 @@ export const en = {
     keys: "Keyboard",
     contents: "Contents",
     search: "Search rules and cards",
+    searchCards: "Search in the cards",
     hits: "What was found",
     inRules: "In the rules:",
     found: (n: number) => (n === 0 ? "Nothing was found." : plural(n, "place found", "places found")),
@@ -610,7 +611,6 @@ export const en = {
         "tile:any": "any tile",
         "cube:any": "any cube",
       } as Record<string, string>,
-      search: "Search in names and texts",
       kind: "Kind",
       deck: "Deck",
       tagFilter: "Tag",
@@ -654,6 +654,7 @@ export const en = {
       goals: "Milestones and awards",
       milestones: "Milestones",
       awards: "Awards",
+      taken: (n: number, of: number) => `${n} of at most ${of}`,
       price: (n: number) => `${n}\u00a0M€`,
       gone: "no longer to be had",
       progressOf: (name: string, n: number, needed: number) =>

@@ -218,6 +218,7 @@ export const fr: Words = {
     keys: "Clavier",
     contents: "Sommaire",
     search: "Chercher dans les règles et les cartes",
+    searchCards: "Chercher dans les cartes",
     hits: "Ce qui a été trouvé",
     inRules: "Dans les règles :",
     found: (n) => (n === 0 ? "Rien n’a été trouvé." : plural(n, "passage trouvé", "passages trouvés")),
@@ -615,7 +616,6 @@ export const fr: Words = {
         "tile:any": "n’importe quelle tuile",
         "cube:any": "n’importe quel cube",
       } as Record<string, string>,
-      search: "Chercher dans les noms et les textes",
       kind: "Type",
       deck: "Paquet",
       tagFilter: "Indicateur",
@@ -659,6 +659,7 @@ export const fr: Words = {
       goals: "Objectifs et récompenses",
       milestones: "Objectifs",
       awards: "Récompenses",
+      taken: (n: number, of: number) => `${n} sur ${of} au plus`,
       price: (n: number) => `${n}\u00a0M€`,
       gone: "plus disponible",
       progressOf: (name: string, n: number, needed: number) =>

@@ -32,7 +32,7 @@ export function show(name: string): boolean {
 }
 
 /** What a game says about its options besides drawing them. */
-export type Manners = Pick<GameFace, "gathers" | "asks">;
+export type Manners = Pick<GameFace, "gathers" | "asks" | "Detail">;
 
 /** Which things on a board are lit, and what a click on them does. Knows options, no game. */
 export class BoardLights {
@@ -55,6 +55,9 @@ export class BoardLights {
 
   /** Things that words speak of just now, such as a line of the log: shown on the board, whatever the options are. */
   pointed: readonly string[] = $state.raw([]);
+
+  /** The card whose details are open. */
+  detail: string | null = $state(null);
 
   /** Brings a thing into sight, in whatever part of the page it lies. */
   bring: (name: string) => unknown = show;
@@ -85,6 +88,11 @@ export class BoardLights {
   readonly closing: Option | null = $derived.by(
     () => this.options.find((option) => option.verb === this.gathering?.close) ?? null,
   );
+
+  /** Whether the game can tell all about one card by itself. */
+  get hasDetails(): boolean {
+    return this.manners()?.Detail !== undefined;
+  }
 
   lit(names: Names): Light | null {
     const lights = names.map((name) => this.lights.get(name));

@@ -36,12 +36,16 @@ const ICONS: Record<string, Goal["icons"]> = {
   miner: [{ name: "steel" }, { name: "titanium" }],
 };
 
+/** So many milestones can be claimed in a game, and so many awards be funded. */
+export const MOST = 3;
+
 /** What part of a whole a number is, of a hundred; never below none nor above all. */
 function part(count: number, whole: number): number {
   return whole > 0 ? Math.round((100 * Math.max(0, Math.min(count, whole))) / whole) : 0;
 }
 
 export function milestoneGoals(view: TerraformingView, facts: readonly MilestoneFacts[]): Goal[] {
+  const claimed = view.milestones.filter(({ seat }) => seat !== null).length;
   return view.milestones.flatMap(({ milestone, seat, progress }) => {
     const printed = facts.find((candidate) => candidate.milestone === milestone);
     if (!printed) return [];
@@ -53,7 +57,7 @@ export function milestoneGoals(view: TerraformingView, facts: readonly Milestone
         text,
         icons: ICONS[milestone] ?? [],
         owner: seat,
-        price,
+        price: claimed < MOST ? price : null,
         needed,
         counts: progress,
         leaders: [],

@@ -1,6 +1,7 @@
 import type { GameFace } from "../face";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import Detail from "./Detail.svelte";
 import Gallery from "./Gallery.svelte";
 import { gathering } from "./gathering";
 import Peek from "./Peek.svelte";
@@ -18,7 +19,9 @@ const IN_PLAY = ["cubes", "copy"];
 export const face: GameFace = {
   Board,
   Gallery,
+  searchesGallery: true,
   Peek,
+  Detail,
   Story,
   steps: story,
   Answer: {

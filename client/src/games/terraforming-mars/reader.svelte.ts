@@ -6,8 +6,6 @@ import type { Resource, Tag, TerraformingView } from "./view";
 
 /** Looks things up in the components and in the view, and remembers what somebody wants to see large. */
 export class Reader {
-  /** The card whose details are open. */
-  open: string | null = $state(null);
   /** The player whose cards are open. */
   openSeat: number | null = $state(null);
   /** The card under the pointer, shown large beside it. */
@@ -18,6 +16,7 @@ export class Reader {
     private readonly view: () => TerraformingView,
     private readonly decision: () => Decision | null,
     readonly player: (seat: number) => string,
+    private readonly open: (card: string) => void = () => undefined,
   ) {}
 
   private readonly cards = $derived.by(() => {
@@ -55,7 +54,7 @@ export class Reader {
 
   readonly details = (card: string): void => {
     this.preview = null;
-    this.open = card;
+    this.open(card);
   };
   point(card: string): (anchor: Anchor | null) => void {
     return (anchor) => (this.preview = anchor ? { card, anchor } : null);
