@@ -40,3 +40,11 @@ export function outside(box: HTMLElement, anchor: Element, area: Element): void 
   box.style.left = `${fits}px`;
   box.style.top = `${Math.max(EDGE, Math.min(at.top + at.height / 2 - height / 2, innerHeight - height - EDGE))}px`;
 }
+
+/** Puts a floating box in its place, and again whenever its size changes: what the server says makes it taller. */
+export function kept(box: HTMLElement, put: (box: HTMLElement) => void): () => void {
+  const observer = new ResizeObserver(() => put(box));
+  put(box);
+  observer.observe(box);
+  return () => observer.disconnect();
+}

@@ -60,7 +60,10 @@ export const face: GameFace = {
   status: (message, words) => {
     const { actions_left: left, phase } = message.view as unknown as TerraformingView;
     const { actionOf, phases } = words.terraforming.table;
-    return left !== null && phase === "action" ? actionOf(ACTIONS + 1 - left, ACTIONS) : phases[phase];
+    if (left === null || phase !== "action") return phases[phase];
+    // An action that asks something else is under way.
+    const begun = message.decision !== null && message.decision.kind !== "turn";
+    return actionOf(ACTIONS - left + (begun ? 0 : 1), ACTIONS);
   },
   heading: (kind, { verb }, words) => (kind === "turn" ? (words.terraforming.table.verbs[verb] ?? null) : null),
   progress: (message, words) => {
