@@ -50,6 +50,13 @@ describe("an answer that is put together", () => {
     board.reset();
     expect(board.gathered).toHaveLength(0);
   });
+  it("takes a step that a hint names, and keeps one that it has", () => {
+    const { board, sent } = buying();
+    const [, second] = board.options;
+    for (const option of [second, second]) if (option) board.follow(option);
+    expect(board.gathered.map(({ action }) => action)).toEqual([2]);
+    expect(sent).toEqual([]);
+  });
   it("may be closed without a step", () => {
     const { board, sent } = buying();
     board.finish();

@@ -150,6 +150,11 @@ export class BoardLights {
     if (question !== null || settings.confirm) this.proposal = { option, question };
     else this.session.act(option);
   }
+  /** Does what a hint says, without asking: the step of an answer that is put together is only chosen. */
+  follow(option: Option): void {
+    if (!this.gathering) this.session.act(option);
+    else if (!this.isGathered(option)) this.act(option);
+  }
   confirm(): void {
     const { proposal } = this;
     this.clear();
