@@ -20,7 +20,16 @@ export class Touch {
   element: Anchor | undefined = $state.raw();
   private readonly lights = useLights();
 
-  constructor(private readonly props: () => TouchProps) {}
+  /** Ends what pointing began. */
+  private leave: () => void = () => undefined;
+
+  constructor(private readonly props: () => TouchProps) {
+    // What is taken off the board is no longer pointed at, although nothing has left it.
+    $effect(() => {
+      void this.element;
+      return () => this.unpoint();
+    });
+  }
 
   readonly lit = $derived.by(() => this.lights.lit(this.props().names));
   readonly picked = $derived.by(() => this.lights.isPicked(this.props().names));
@@ -34,19 +43,25 @@ export class Touch {
   });
 
   readonly point = (): void => {
-    if (!this.element) return;
+    const { element: anchor } = this;
+    if (!anchor) return;
     const { names, quiet = false, onpoint } = this.props();
-    if (this.active) this.lights.over = { names, anchor: this.element, quiet };
-    onpoint?.(this.element);
+    if (this.active) this.lights.over = { names, anchor, quiet };
+    onpoint?.(anchor);
+    this.leave = () => {
+      if (this.lights.over?.anchor === anchor) this.lights.over = null;
+      onpoint?.(null);
+    };
   };
   readonly unpoint = (): void => {
-    if (this.lights.over?.anchor === this.element) this.lights.over = null;
-    this.props().onpoint?.(null);
+    const { leave } = this;
+    this.leave = () => undefined;
+    leave();
   };
   readonly press = (event: Event): void => {
     event.stopPropagation();
     if (!this.active || !this.element) return this.props().inspect?.();
-    this.props().onpoint?.(null);
+    this.unpoint();
     this.lights.click(this.props().names, this.element);
   };
 }
