@@ -654,7 +654,7 @@ export const en = {
       goals: "Milestones and awards",
       milestones: "Milestones",
       awards: "Awards",
-      taken: (n: number, of: number) => `${n}/${of} at most`,
+      taken: (n: number, of: number) => `${n}/${of} max.`,
       price: (n: number) => `${n}\u00a0M€`,
       gone: "no longer to be had",
       progressOf: (name: string, n: number, needed: number) =>

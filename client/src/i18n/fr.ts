@@ -659,7 +659,7 @@ export const fr: Words = {
       goals: "Objectifs et récompenses",
       milestones: "Objectifs",
       awards: "Récompenses",
-      taken: (n: number, of: number) => `${n}/${of} au plus`,
+      taken: (n: number, of: number) => `${n}/${of} max.`,
       price: (n: number) => `${n}\u00a0M€`,
       gone: "plus disponible",
       progressOf: (name: string, n: number, needed: number) =>
