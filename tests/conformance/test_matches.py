@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from marsbox.core import FastRng, Game, IllegalAction, Log, Match, Record, State
+from marsbox.core import FastRng, Game, IllegalAction, Log, Match, Record, Setup, State
+from marsbox.games import load_game
 from tests.conformance.configurations import Configuration, leaning_of
 from tests.conformance.random_play import all_asked, choose, is_sampled, play_on, told
 
@@ -214,6 +215,24 @@ def test_there_is_no_undo_after_a_reveal(configuration: Configuration, seeds: ra
                 match.play(decision.seat, rng.choice(decision.options))
                 if match.state.revealed > start.state.revealed:
                     refuse_undo(match, list(range(configuration.players)))
+
+
+def test_alone_an_answer_in_several_steps_is_undone_as_a_whole() -> None:
+    game = load_game("terraforming-mars")
+    match = Match.start(game, Setup(1), 3)
+    while match.state.answers[0] or game.view(match.state, 0)["phase"] != "research":
+        options = game.decisions(match.state)[0].options
+        # passing at once leaves the cards of the next generation to be bought
+        match.play(0, options[-1])
+    before = game.dump(match.state), match.record.to_json()
+    for _ in range(2):
+        match.play(0, game.decisions(match.state)[0].options[0])
+        assert not match.can_undo(0)
+    match.play(0, game.actions.number({"done": True}))
+    for bought in (match, copy(match)):
+        assert len(game.view(bought.state, 0)["seats"][0]["hand"]) == 2
+        bought.undo(0)
+        assert (game.dump(bought.state), bought.record.to_json()) == before
 
 
 def test_a_stored_match_is_the_same_match(configuration: Configuration, seeds: range) -> None:

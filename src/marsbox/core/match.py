@@ -32,7 +32,7 @@ class Match:
         self.record = record
         self.state = state
         self.opening = opening
-        self._past: list[tuple[int, State]] = []
+        self._past: list[_Way] = []
 
     @staticmethod
     def start(game: Game, setup: Setup, seed: int) -> "Match":
@@ -62,11 +62,12 @@ class Match:
         self.state = after
         if decision is not None and decision.simultaneous:
             if after.answers[seat] == ():
+                recorded = len(self.record.actions)
                 self._record_answers(before, seat, action)
-                self._past = []
+                self._past = _remember_answers(self.game, self._past, self.record.actions, recorded, before, after)
             return log.events
+        self._past = _remember(self._past, _Way(seat, before, len(self.record.actions)), after)
         self.record.actions.append((seat, action))
-        self._past = _remember(self._past, seat, before, after)
         return log.events
 
     def play_many(self, seat: int, actions: Sequence[int]) -> tuple[list[Event], int]:
@@ -115,15 +116,16 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the newest action is this seat's and revealed nothing, and nobody has answered an open question."""
-        return bool(self._past) and self._past[-1][0] == seat and not any(self.state.answers)
+        return bool(self._past) and self._past[-1].seat == seat and not any(self.state.answers)
 
     def undo(self, seat: int) -> None:
         """Go back to before this seat's newest action."""
         if not self.can_undo(seat):
             raise IllegalAction(Reason("nothing_to_undo"), seat, -1)
-        _, self.state = self._past[-1]
+        way = self._past[-1]
+        self.state = way.state
         self._past = self._past[:-1]
-        self.record.actions.pop()
+        del self.record.actions[way.recorded :]
 
     def _record_answers(self, before: State, seat: int, action: int) -> None:
         for other in range(before.players):
@@ -149,19 +151,46 @@ class _OpenLog(Log):
             super().add(audience, kind, numbers)
 
 
-def _remember(past: list[tuple[int, State]], seat: int, before: State, after: State) -> list[tuple[int, State]]:
-    if after.revealed != before.revealed:
+class _Way:
+    """A step back: whose action it undoes, the state before it, and how many actions had been recorded then."""
+
+    def __init__(self, seat: int, state: State, recorded: int) -> None:
+        self.seat = seat
+        self.state = state
+        self.recorded = recorded
+
+
+def _remember(past: list[_Way], way: _Way, after: State) -> list[_Way]:
+    return [] if after.revealed != way.state.revealed else [*past, way]
+
+
+def _remember_answers(
+    game: Game, past: list[_Way], actions: list[tuple[int, int]], recorded: int, before: State, after: State
+) -> list[_Way]:
+    """The way back after a question to everyone: an answer is undone as a whole, and only where one seat gave one."""
+    seats = [seat for seat, _ in actions[recorded:]]
+    if seats.count(seats[0]) < len(seats):
         return []
-    return [*past, (seat, before)]
+    asked = game.clone(before)
+    while game.can_take_back(asked, seats[0]):
+        game.take_back(asked, seats[0])
+    return _remember(past, _Way(seats[0], asked, recorded), after)
 
 
-def _way_back(game: Game, record: Record) -> list[tuple[int, State]]:
-    past: list[tuple[int, State]] = []
+def _way_back(game: Game, record: Record) -> list[_Way]:
+    past: list[_Way] = []
     state = game.new(record.setup, record.seed)
-    for seat, action in record.actions:
+    asked = 0
+    for number, (seat, action) in enumerate(record.actions):
         decision = game.decision(state, seat)
         after = game.clone(state)
         game.apply(after, seat, action)
-        past = [] if decision is not None and decision.simultaneous else _remember(past, seat, state, after)
+        if decision is None or not decision.simultaneous:
+            past = _remember(past, _Way(seat, state, number), after)
+        else:
+            if not any(state.answers):
+                asked = number
+            if after.answers[seat] == ():
+                past = _remember_answers(game, past, record.actions[: number + 1], asked, state, after)
         state = after
     return past
