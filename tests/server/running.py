@@ -61,9 +61,11 @@ def running(app: FastAPI, settings: Settings) -> Iterator[int]:
 
 
 _PROGRAM = """
-import json, sys
+import json, random, secrets, sys
 from marsbox.server import Limits, Settings, serve
 if __name__ == "__main__":
+    # the same cards in every run: what passes once passes again
+    secrets.randbits = random.Random(2026).getrandbits
     chosen = json.loads(sys.argv[1])
     sys.exit(serve(Settings(**chosen | {"limits": Limits(**chosen["limits"])})))
 """
