@@ -28,9 +28,7 @@ def checking(person: Visitor, axe: str) -> Check:
     ("game", "bots", "language", "scheme", "width"),
     [
         ("pocket-mars", ["bot:greedy"], "en-GB", "light", 1280),
-        ("pocket-mars", ["bot:greedy"], "fr-FR", "dark", 1280),
-        ("pocket-mars", ["bot:greedy"], "en-GB", "dark", 390),
-        ("pocket-mars", ["bot:greedy"], "fr-FR", "light", 390),
+        ("pocket-mars", ["bot:greedy"], "fr-FR", "dark", 390),
         ("mission-red-planet", ["bot:random"] * 4, "fr-FR", "dark", 1280),
         ("mission-red-planet", ["bot:random"] * 2, "en-GB", "light", 390),
     ],
