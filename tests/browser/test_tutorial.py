@@ -48,7 +48,7 @@ def follow(person: Visitor) -> str:
     ("language", "scheme", "width", "titles"),
     [
         ("en-GB", "light", 1280, ("Fill your module", "Your turn: one action", "Now from the module", "You may land")),
-        ("fr-FR", "dark", 390, ("Remplissez votre Module", "À vous : une action", "Maintenant, du Module")),
+        ("fr-FR", "dark", 390, ("Remplissez votre Module", "À vous\u202f: une action", "Maintenant, du Module")),
     ],
 )
 def test_a_game_is_learnt_by_playing_it_to_its_end(
