@@ -160,6 +160,8 @@ class Visitor:
 
     def violations(self, axe: str) -> list[str]:
         """What axe-core objects to on the page as it is, or in the dialog that makes all behind it unreachable."""
+        # an answer on its way greys what it answered, for a moment
+        expect(self.page.locator(".decision[aria-busy=true]")).to_have_count(0, timeout=PATIENCE_MS)
         # the page's policy forbids inline scripts; the tester's own is evaluated outside of it
         self.page.evaluate(axe)
         reachable = "document.querySelector('dialog:modal') ?? document"
