@@ -32,15 +32,13 @@ def env(game: str, players: int, **wishes: Any) -> AECEnv[str, Any, Any]:
     return wrappers.OrderEnforcingWrapper(checked)
 
 
-class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
+class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo ships no types
     """The bare environment: an illegal action raises `IllegalAction`.
 
     Agents are `seat_0`, `seat_1`, …; whoever owes the first decision is next. An observation has the seat's array and
     the mask of its actions, which is empty for all but the agent that is next. Rewards come at the end: see
     `marsbox.env.course.rewards`.
     """
-
-    metadata = {"render_modes": ["ansi"], "is_parallelizable": False, "name": "marsbox"}  # noqa: RUF012
 
     def __init__(
         self, game: str, players: int, options: Mapping[str, str] | None = None, render_mode: str | None = None
@@ -50,7 +48,8 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
             raise ValueError(f'the render mode can\'t be "{render_mode}"; it can be "ansi" or None')
         self.render_mode = render_mode
         self.game = load_game(game)
-        self.metadata = {**self.metadata, "name": f"marsbox_{game.replace('-', '_')}_v0"}
+        name = f"marsbox_{game.replace('-', '_')}_v0"
+        self.metadata = {"render_modes": ["ansi"], "is_parallelizable": False, "name": name}
         self.encoder = encoder_of(self.game)
         self.course = Course(self.game, Setup(players, options))
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]

@@ -32,8 +32,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     once; `info["illegal"]` says why it is illegal.
     """
 
-    metadata = {"render_modes": []}  # noqa: RUF012
-
     def __init__(
         self, game: str, bots: Sequence[str] = (), seat: int = 0, options: Mapping[str, str] | None = None
     ) -> None:

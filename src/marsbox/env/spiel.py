@@ -78,7 +78,7 @@ def game_type(game: Game, utility: Any) -> Any:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is C++ and ships no types
     """A game as OpenSpiel loads it: two or more players play for a sum of 0, one alone for 1 or -1."""
 
     rules: Game
@@ -160,7 +160,7 @@ def restored(
     return position
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is C++ and ships no types
     """A position of a game."""
 
     def __init__(self, game: SpielGame) -> None:

@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, SupportsIndex
 
 from marsbox.bots import Bot
 from marsbox.core import Decision, FastRng, Game, Log, Record, State
@@ -124,14 +124,21 @@ def _choice(game: Game, limit: float | None, bot: Bot, imagined: State, decision
         raise
     except Exception as error:
         raise _failed(decision.seat, question, error) from None
-    try:
-        number = operator.index(action)  # type: ignore[arg-type]
-    except TypeError:
-        raise _Stop("illegal", decision.seat, question, repr(action)[:200]) from None
+    number = _whole_number(action)
+    if number is None:
+        raise _Stop("illegal", decision.seat, question, repr(action)[:200])
     if number not in options:
         form = str(game.actions.form(number)) if 0 <= number < game.actions.size else "?"
         raise _Stop("illegal", decision.seat, question, f"{number} {form}")
     return number
+
+
+def _whole_number(action: object) -> int | None:
+    """An action as a number, NumPy's own included; None for anything else that a bot may return."""
+    try:
+        return operator.index(action) if isinstance(action, SupportsIndex) else None
+    except TypeError:
+        return None
 
 
 def _failed(seat: int, question: str, error: Exception) -> _Stop:
