@@ -8,6 +8,14 @@ from marsbox.games import GAME_IDS, load_game
 from marsbox.lab import simulate
 from marsbox.testing import position
 
+ONE_LANDING_FROM_FOUR_BUILDINGS = {
+    "players": 2,
+    "seats": [
+        {"ship": 1, "Earth": 3, "hand": ["C7", "E2"], "module": ["W3", "E3"]},
+        {"hand": ["E1", "E4"], "module": ["W1", "W2"]},
+    ],
+    "buildings": {"ecosystem": {"*": [1, 0]}, "water": {"*": [1, 0]}, "energy": {"*": [1, 0]}},
+}
 BOTS = ("random", "greedy", "mcts:8")
 GREEDY_WINS = 0.85  # the least part of two-player games that greedy must win against random
 GREEDY_WINS_OF_FOUR = 0.7  # the same against three random bots
@@ -93,17 +101,7 @@ def test_greedy_ranks_characters_without_changing_the_position() -> None:
 
 def test_greedy_takes_the_landing_that_completes_the_four_buildings() -> None:
     game = load_game("pocket-mars")
-    state = position(
-        "pocket-mars",
-        {
-            "players": 2,
-            "seats": [
-                {"ship": 1, "Earth": 3, "hand": ["C7", "E2"], "module": ["W3", "E3"]},
-                {"hand": ["E1", "E4"], "module": ["W1", "W2"]},
-            ],
-            "buildings": {"ecosystem": {"*": [1, 0]}, "water": {"*": [1, 0]}, "energy": {"*": [1, 0]}},
-        },
-    )
+    state = position("pocket-mars", ONE_LANDING_FROM_FOUR_BUILDINGS)
     bot = make_bot("greedy", game, 1)
     form = game.actions.form(bot.choose(game.clone(state), game.decisions(state)[0]))
     assert form == {"hand": "C7"}

@@ -7,6 +7,7 @@ from marsbox.bots.processes import ProcessForest
 from marsbox.core import Decision, FastRng, Game, Setup, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.testing import position
+from tests.bots.test_bots import ONE_LANDING_FROM_FOUR_BUILDINGS
 
 STEPS = 25
 
@@ -77,17 +78,7 @@ def test_several_processes_find_the_same_as_one() -> None:
 
 def test_search_takes_the_landing_that_completes_the_four_buildings() -> None:
     game = load_game("pocket-mars")
-    state = position(
-        "pocket-mars",
-        {
-            "players": 2,
-            "seats": [
-                {"ship": 1, "Earth": 3, "hand": ["C7", "E2"], "module": ["W3", "E3"]},
-                {"hand": ["E1", "E4"], "module": ["W1", "W2"]},
-            ],
-            "buildings": {"ecosystem": {"*": [1, 0]}, "water": {"*": [1, 0]}, "energy": {"*": [1, 0]}},
-        },
-    )
+    state = position("pocket-mars", ONE_LANDING_FROM_FOUR_BUILDINGS)
     game.apply(state, 0, game.actions.number({"hand": "C7"}))
     decision = game.decisions(state)[0]
     assert game.actions.form(searching(game, 1, 100).choose(state, decision)) == {"land": "science"}
@@ -107,12 +98,3 @@ def test_the_parts_of_a_value_are_named_and_make_the_value() -> None:
         parts = evaluation.parts(state, decision.seat)
         assert len({name for name, _ in parts}) == len(parts)
         assert sum(points for _, points in parts) == pytest.approx(evaluation.value(state, decision.seat))
-
-
-def test_chances_are_shared_among_the_seats() -> None:
-    for game_id in GAME_IDS:
-        game = load_game(game_id)
-        state, _ = a_decision(game, 6)
-        chances = evaluation_of(game).chances(state)
-        assert len(chances) == state.players
-        assert sum(chances) == pytest.approx(1.0)

@@ -1,14 +1,11 @@
 """How a bot judges positions. Each game has a way of its own; search and greedy play build on it."""
 
 import math
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from marsbox.core.contract import Decision, Game, Outcome, State
 from marsbox.core.rng import FastRng
-
-TO_THE_END: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,7 +15,7 @@ class Evaluation:
     `scale` is how many points ahead make victory likely (three to one, about). The rest is for search: it spends
     `iterations` on a decision unless it is told otherwise, tries untried options the more the higher `exploration` is,
     trusts a first look at `trust` per point, and plays on for `rollout` decisions before it judges a position
-    (`TO_THE_END` plays the whole game).
+    (-1 plays to the end of the game).
     """
 
     def __init__(self, scale: float, iterations: int, exploration: float, trust: float, rollout: int = 0) -> None:
@@ -45,16 +42,6 @@ class Evaluation:
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
         """What the value of a position is made of: parts with a name, whose sum is the value."""
         raise NotImplementedError
-
-    def chances(self, s: State) -> list[float]:
-        """How likely each seat wins, as far as values tell; their sum is 1. Alone: how likely the game is won."""
-        values = [self.value(s, seat) for seat in range(s.players)]
-        if s.players == 1:
-            return [likelihood(values[0] / self.scale)]
-        best = max(values)
-        weights = [math.exp((value - best) / self.scale) for value in values]
-        total = sum(weights)
-        return [weight / total for weight in weights]
 
     def settled(self, s: State) -> bool:
         """Whether nothing is half done, such as a card played and not yet paid for: then a value says most."""
