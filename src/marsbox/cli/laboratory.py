@@ -1,5 +1,6 @@
 """What `marsbox simulate` and `marsbox tournament` have in common: how they run, what they show while they do."""
 
+import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from typing import Final, Protocol, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
 
 from marsbox.bots import BOT_NAMES, UnknownBot, make_bot
 from marsbox.cli.checks import checked_number, checked_seconds
@@ -17,6 +19,7 @@ from marsbox.cli.language import Speech
 from marsbox.cli.numbers import decimal, percent
 from marsbox.core import Game
 from marsbox.lab import Engine, LabError, Output, Running, SimulationError
+from marsbox.lab.plan import Plan
 from marsbox.lab.results import FORMATS
 from marsbox.lab.running import ENGINES
 from marsbox.lab.simulation import ON_ERROR
@@ -98,8 +101,36 @@ def told_plainly(say: Speech) -> Iterator[None]:
         raise Complaint("said", what=error.told(say.language)) from None
 
 
+@dataclass(frozen=True)
+class Order:
+    """What is to be played, and how: all of it checked."""
+
+    plan: Plan
+    running: Running
+
+
 class Result(Protocol):
     """What is told at the end of every run."""
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+
+    @property
+    def games(self) -> int:
+        """How many games there were."""
+
+    @property
+    def seed(self) -> int:
+        """What they began from."""
+
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+
+    @property
+    def games_per_second(self) -> float:
+        """How fast it went."""
 
     @property
     def failed(self) -> int:
@@ -109,12 +140,35 @@ class Result(Protocol):
     def failures(self) -> tuple[SimulationError, ...]:
         """The first of them."""
 
+    def to_dict(self) -> dict[str, object]:
+        """All of it as plain data."""
+
 
 Outcome = TypeVar("Outcome", bound=Result)
 
 
-def with_progress(run: Callable[[Running], Outcome], running: Running, games: int, say: Speech) -> Outcome:
-    """Carry out a run behind a progress bar with the time left, and tell what failed and where the results are."""
+def print_result(play: Callable[[Plan, Running], Outcome], order: Order, say: Speech) -> None:
+    """Play, and print the result as one JSON object."""
+    with told_plainly(say):
+        result = play(order.plan, order.running)
+    sys.stdout.write(json.dumps(result.to_dict()) + "\n")
+
+
+def show_result(
+    play: Callable[[Plan, Running], Outcome], table: Callable[[Outcome, Speech], Table], order: Order, say: Speech
+) -> None:
+    """Play with a progress bar, and print the result as a table, how fast it went and where it was kept."""
+    result = _with_progress(play, order, say)
+    console = Console(markup=False, emoji=False, highlight=False)
+    console.print(table(result, say))
+    facts = {"seconds": decimal(result.seconds, 1, say), "rate": decimal(result.games_per_second, 1, say)}
+    console.print(say("simulated", game=result.game, games=result.games, seed=result.seed, **facts))
+    if order.running.output is not None:
+        console.print(say("results_kept", folder=order.running.output.folder), soft_wrap=True)
+
+
+def _with_progress(play: Callable[[Plan, Running], Outcome], order: Order, say: Speech) -> Outcome:
+    """Play behind a progress bar with the time left, and tell what failed."""
     outside = Console(stderr=True)
     columns = (
         TextColumn(say("simulating")),
@@ -124,9 +178,10 @@ def with_progress(run: Callable[[Running], Outcome], running: Running, games: in
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=outside, transient=True, disable=not outside.is_terminal) as bar:
-        task = bar.add_task("", total=games)
+        task = bar.add_task("", total=order.plan.games)
         with told_plainly(say):
-            result = run(replace(running, progress=lambda done: bar.update(task, completed=done)))
+            watched = replace(order.running, progress=lambda done: bar.update(task, completed=done))
+            result = play(order.plan, watched)
     _tell_failures(result, say)
     return result
 
@@ -136,12 +191,6 @@ def _tell_failures(result: Result, say: Speech) -> None:
         sys.stderr.write(Complaint("said", what=failure.told(say.language)).told(say) + "\n")
     if result.failed > FAILURES_SHOWN:
         sys.stderr.write(say("more_failures", more=result.failed - FAILURES_SHOWN) + "\n")
-
-
-def tell_results(console: Console, running: Running, say: Speech) -> None:
-    """Say where the results are, if they were kept."""
-    if running.output is not None:
-        console.print(say("results_kept", folder=running.output.folder), soft_wrap=True)
 
 
 def counted(count: Count, say: Speech) -> list[str]:

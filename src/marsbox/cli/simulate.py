@@ -1,9 +1,7 @@
 """`marsbox simulate`: many games between bots, or one of them again."""
 
-import json
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -14,62 +12,22 @@ from marsbox.cli.checks import checked_game, checked_number, checked_seed, check
 from marsbox.cli.errors import Complaint, reason_of
 from marsbox.cli.laboratory import (
     COUNTED,
+    Order,
     Wishes,
     checked_bots,
     counted,
     label,
-    tell_results,
+    print_result,
+    show_result,
     told_plainly,
-    with_progress,
 )
 from marsbox.cli.language import Speech
-from marsbox.cli.numbers import decimal
 from marsbox.core import Game
-from marsbox.lab import Running, SimulationError, SimulationResult, simulate
-from marsbox.lab.plan import Plan as GamePlan
-from marsbox.lab.simulation import play_only, simulation_plan
+from marsbox.lab import SimulationError, SimulationResult
+from marsbox.lab.simulation import play_only, simulated, simulation_plan
 
 MOST_GAMES: Final = 1_000_000_000
 FAILED: Final = 1
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is to be simulated, checked."""
-
-    game: str
-    bots: list[str]
-    games: int
-    seed: int
-    options: dict[str, str]
-    components: Path | None
-    limit: float | None
-    running: Running
-
-    def run(self, running: Running) -> SimulationResult:
-        """Play the games."""
-        return simulate(
-            self.game,
-            self.bots,
-            self.games,
-            self.seed,
-            options=self.options,
-            components=self.components,
-            limit=self.limit,
-            running=running,
-        )
-
-    def games_plan(self) -> GamePlan:
-        """The plan as the laboratory knows it."""
-        return simulation_plan(
-            self.game,
-            self.bots,
-            self.games,
-            self.seed,
-            options=self.options,
-            components=self.components,
-            limit=self.limit,
-        )
 
 
 def checked_plan(
@@ -81,52 +39,37 @@ def checked_plan(
     components: Path | None,
     wishes: Wishes,
     say: Speech,
-) -> Plan:
-    """The plan that the command line describes."""
+) -> Order:
+    """What the command line asks for."""
     rules = checked_game(game, components)
     names = _usual_bots(rules) if bots is None else checked_bots(bots, rules)
-    plan = Plan(
-        game,
-        names,
-        checked_number("--games", games, 1, MOST_GAMES),
-        checked_seed(seed),
-        checked_setup(rules, len(names), options).options,
-        components,
-        wishes.seconds(),
-        wishes.running(say),
-    )
+    number = checked_number("--games", games, 1, MOST_GAMES)
+    setup = checked_setup(rules, len(names), options)
     with told_plainly(say):
-        plan.games_plan()
-    return plan
+        plan = simulation_plan(
+            game,
+            names,
+            number,
+            checked_seed(seed),
+            options=setup.options,
+            components=components,
+            limit=wishes.seconds(),
+        )
+    return Order(plan, wishes.running(say))
 
 
 def _usual_bots(game: Game) -> list[str]:
     return ["greedy"] + ["random"] * (usual_players(game.player_counts, 2) - 1)
 
 
-def print_json(plan: Plan, say: Speech) -> None:
+def print_json(order: Order, say: Speech) -> None:
     """Play, and print the result as one JSON object."""
-    with told_plainly(say):
-        result = plan.run(plan.running)
-    sys.stdout.write(json.dumps(result.to_dict()) + "\n")
+    print_result(simulated, order, say)
 
 
-def show(plan: Plan, say: Speech) -> None:
+def show(order: Order, say: Speech) -> None:
     """Play with a progress bar, and print the result as a table."""
-    result = with_progress(plan.run, plan.running, plan.games, say)
-    console = Console(markup=False, emoji=False, highlight=False)
-    console.print(_table(result, say))
-    console.print(
-        say(
-            "simulated",
-            game=result.game,
-            games=result.games,
-            seed=result.seed,
-            seconds=decimal(result.seconds, 1, say),
-            rate=decimal(result.games_per_second, 1, say),
-        )
-    )
-    tell_results(console, plan.running, say)
+    show_result(simulated, _table, order, say)
 
 
 def _table(result: SimulationResult, say: Speech) -> Table:
@@ -143,18 +86,18 @@ def _table(result: SimulationResult, say: Speech) -> Table:
     return table
 
 
-def show_only(plan: Plan, written: str, record: Path | None, say: Speech) -> int:
+def show_only(order: Order, written: str, record: Path | None, say: Speech) -> int:
     """Play one game again, tell how it went, and keep its record if wanted; the exit status."""
     number = checked_number("--only", written, 0, MOST_GAMES)
-    if plan.running.output is not None:
+    if order.running.output is not None:
         raise Complaint("not_with", option="--out", other="--only")
-    games = plan.games_plan()
-    line, told = play_only(games, number)
+    plan = order.plan
+    line, told = play_only(plan, number)
     if record is not None:
         _keep(record, told)
     if line.failure is not None:
         sys.stderr.write(line.failure.trace)
-        error = SimulationError(games, line.failure)
+        error = SimulationError(plan, line.failure)
         sys.stderr.write(Complaint("said", what=error.told(say.language)).told(say) + "\n")
         return FAILED
     console = Console(markup=False, emoji=False, highlight=False)
@@ -162,7 +105,7 @@ def show_only(plan: Plan, written: str, record: Path | None, say: Speech) -> int
     for title in ("column_seat", "column_bot", "column_rank", "column_score"):
         table.add_column(say(title), justify="left" if title == "column_bot" else "right")
     for seat, result in enumerate(line.seats):
-        table.add_row(str(seat), label(plan.bots[result.bot]), str(result.rank), str(result.score))
+        table.add_row(str(seat), label(plan.bots[result.bot].name), str(result.rank), str(result.score))
     console.print(table)
     console.print(say("played_only", game=plan.game, number=number, seed=line.seed, decisions=line.decisions))
     return 0

@@ -1,64 +1,31 @@
 """`marsbox tournament`: every bot meets every other, in every seat."""
 
-import json
-import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
 from rich.table import Table
 
 from marsbox.bots import BOT_NAMES
 from marsbox.cli.checks import checked_game, checked_number, checked_seed, checked_setup, usual_players
 from marsbox.cli.laboratory import (
     COUNTED,
+    Order,
     Wishes,
     checked_bots,
     counted,
     label,
-    tell_results,
+    print_result,
+    show_result,
     told_plainly,
-    with_progress,
 )
 from marsbox.cli.language import Speech
 from marsbox.cli.numbers import decimal
-from marsbox.lab import Running, TournamentResult, tournament
-from marsbox.lab.tournament import tournament_plan
+from marsbox.lab import TournamentResult
+from marsbox.lab.tournament import contested, tournament_plan
 
 MOST_ROUNDS: Final = 10_000_000
 MOST_PLAYERS: Final = 100
-
-
-@dataclass(frozen=True)
-class Plan:
-    """The tournament that is to be played, checked."""
-
-    game: str
-    bots: list[str]
-    rounds: int
-    players: int
-    seed: int
-    options: dict[str, str]
-    components: Path | None
-    limit: float | None
-    running: Running
-    games: int
-
-    def run(self, running: Running) -> TournamentResult:
-        """Play it."""
-        return tournament(
-            self.game,
-            self.bots,
-            self.rounds,
-            self.seed,
-            players=self.players,
-            options=self.options,
-            components=self.components,
-            limit=self.limit,
-            running=running,
-        )
 
 
 def checked_plan(
@@ -71,8 +38,8 @@ def checked_plan(
     components: Path | None,
     wishes: Wishes,
     say: Speech,
-) -> Plan:
-    """The plan that the command line describes; without bots, all of the box take part."""
+) -> Order:
+    """What the command line asks for; without bots, all of the box take part."""
     rules = checked_game(game, components)
     names = list(BOT_NAMES) if bots is None else checked_bots(bots, rules)
     count = (
@@ -82,39 +49,28 @@ def checked_plan(
     )
     setup = checked_setup(rules, count, options)
     number = checked_number("--rounds", rounds, 1, MOST_ROUNDS)
-    start = checked_seed(seed)
-    limit = wishes.seconds()
-    running = wishes.running(say)
     with told_plainly(say):
         plan = tournament_plan(
-            game, names, number, start, players=count, options=setup.options, components=components, limit=limit
+            game,
+            names,
+            number,
+            checked_seed(seed),
+            players=count,
+            options=setup.options,
+            components=components,
+            limit=wishes.seconds(),
         )
-    return Plan(game, names, number, count, start, setup.options, components, limit, running, plan.games)
+    return Order(plan, wishes.running(say))
 
 
-def print_json(plan: Plan, say: Speech) -> None:
+def print_json(order: Order, say: Speech) -> None:
     """Play, and print the result as one JSON object."""
-    with told_plainly(say):
-        result = plan.run(plan.running)
-    sys.stdout.write(json.dumps(result.to_dict()) + "\n")
+    print_result(contested, order, say)
 
 
-def show(plan: Plan, say: Speech) -> None:
+def show(order: Order, say: Speech) -> None:
     """Play with a progress bar, and print the standings as a table."""
-    result = with_progress(plan.run, plan.running, plan.games, say)
-    console = Console(markup=False, emoji=False, highlight=False)
-    console.print(_table(result, say))
-    console.print(
-        say(
-            "simulated",
-            game=result.game,
-            games=result.games,
-            seed=result.seed,
-            seconds=decimal(result.seconds, 1, say),
-            rate=decimal(result.played / result.seconds, 1, say),
-        )
-    )
-    tell_results(console, plan.running, say)
+    show_result(contested, _table, order, say)
 
 
 def _table(result: TournamentResult, say: Speech) -> Table:

@@ -133,13 +133,18 @@ def simulate(
     4
     """
     plan = simulation_plan(game, bots, games, seed, options=options, components=components, limit=limit)
+    return simulated(plan, running or Running())
+
+
+def simulated(plan: Plan, running: Running) -> SimulationResult:
+    """Play what `simulation_plan` planned."""
     begin = time.perf_counter()
-    results, fresh = carry_out(plan, running or Running())
+    results, fresh = carry_out(plan, running)
     bots_results = [BotResult(bot.name, seat, results.tally.places[seat][seat]) for seat, bot in enumerate(plan.bots)]
     return SimulationResult(
-        game,
-        games,
-        seed,
+        plan.game,
+        plan.games,
+        plan.seed,
         time.perf_counter() - begin,
         fresh,
         tuple(bots_results),

@@ -53,6 +53,11 @@ class TournamentResult:
     failed: int
     failures: tuple[SimulationError, ...]
 
+    @property
+    def games_per_second(self) -> float:
+        """How fast it went."""
+        return self.played / self.seconds
+
     def to_dict(self) -> dict[str, object]:
         """The result as plain data."""
         return {
@@ -61,7 +66,7 @@ class TournamentResult:
             "games": self.games,
             "seed": self.seed,
             "seconds": self.seconds,
-            "games_per_second": self.played / self.seconds,
+            "games_per_second": self.games_per_second,
             "standings": [standing.to_dict() for standing in self.standings],
             "failed": self.failed,
             "failures": [str(failure) for failure in self.failures],
@@ -89,13 +94,18 @@ def tournament(
     plan = tournament_plan(
         game, bots, rounds, seed, players=players, options=options, components=components, limit=limit
     )
+    return contested(plan, running or Running())
+
+
+def contested(plan: Plan, running: Running) -> TournamentResult:
+    """Play what `tournament_plan` planned."""
     begin = time.perf_counter()
-    results, fresh = carry_out(plan, running or Running())
+    results, fresh = carry_out(plan, running)
     return TournamentResult(
-        game,
+        plan.game,
         plan.players,
         plan.games,
-        seed,
+        plan.seed,
         time.perf_counter() - begin,
         fresh,
         tuple(standings(plan, results.tally)),
