@@ -6,7 +6,7 @@ from typing import cast
 
 from hypothesis import strategies as st
 
-from marsbox.core import Event, FastRng, Log
+from marsbox.core import Event
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.state import (
     ASTRONAUTS,
@@ -20,7 +20,7 @@ from marsbox.games.mission_red_planet.state import (
     MissionState,
 )
 from tests.conformance.configurations import LEANINGS, Configuration, configurations_of, game_with_id, preferred
-from tests.conformance.random_play import play_one
+from tests.conformance.random_play import led
 
 GAME = cast(MissionRedPlanet, game_with_id("mission-red-planet"))
 FACTS = GAME.box.facts
@@ -35,20 +35,9 @@ Drawn = tuple[Configuration, str, int, list[int]]
 
 
 def courses(drawn: Drawn) -> Iterator[tuple[MissionState, list[Event]]]:
-    """A game that begins with given choices and goes on at random: every position with the events that led to it."""
+    """The positions of a drawn game with the events that led to them."""
     configuration, leaning, seed, choices = drawn
-    log = Log()
-    state = GAME.new(configuration.setup(), seed, log)
-    yield cast(MissionState, state), log.events
-    for choice in choices:
-        decisions = GAME.decisions(state)
-        decision = decisions[choice % len(decisions)]
-        log = Log()
-        GAME.apply(state, decision.seat, decision.options[choice % len(decision.options)], log)
-        yield cast(MissionState, state), log.events
-    rng = FastRng(seed % 2**64)
-    while GAME.decisions(state):
-        events = play_one(GAME, state, rng, preferred("mission-red-planet", leaning))
+    for state, events in led(configuration, seed, choices, preferred("mission-red-planet", leaning)):
         yield cast(MissionState, state), events
 
 

@@ -94,6 +94,27 @@ def play_on(game: Game, state: State, rng: FastRng, most: int) -> int:
     return most
 
 
+def led(
+    configuration: Configuration, seed: int, choices: list[int], leaning: frozenset[int] = NO_LEANING
+) -> Iterator[tuple[State, list[Event]]]:
+    """A game that begins with given choices and goes on at random: every position with the events that led to it."""
+    game = configuration.game
+    log = Log()
+    state = game.new(configuration.setup(), seed, log)
+    yield state, log.events
+    for choice in choices:
+        decisions = game.decisions(state)
+        if not decisions:
+            return
+        decision = decisions[choice % len(decisions)]
+        log = Log()
+        game.apply(state, decision.seat, decision.options[choice % len(decision.options)], log)
+        yield state, log.events
+    rng = FastRng(seed % 2**64)
+    while game.decisions(state):
+        yield state, play_one(game, state, rng, leaning)
+
+
 def some_of(items: list[int], number: int, rng: FastRng) -> list[int]:
     """A few of the items, or all if there are no more."""
     shuffled = list(items)

@@ -8,7 +8,7 @@ from typing import cast
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from marsbox.core import Event, FastRng, Log
+from marsbox.core import Event
 from marsbox.games.terraforming_mars.board import SPACE_KINDS
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.game import TerraformingMars
@@ -26,7 +26,7 @@ from marsbox.games.terraforming_mars.state import (
     TerraformingState,
 )
 from tests.conformance.configurations import LEANINGS, Configuration, configurations_of, game_with_id, preferred
-from tests.conformance.random_play import play_one
+from tests.conformance.random_play import led
 
 GAME = cast(TerraformingMars, game_with_id("terraforming-mars"))
 LAND, VOLCANO, OCEAN_SPACE, NOCTIS, OFF_MAP = range(5)
@@ -43,20 +43,9 @@ Drawn = tuple[Configuration, str, int, list[int]]
 
 
 def courses(drawn: Drawn) -> Iterator[tuple[TerraformingState, list[Event]]]:
-    """A game that begins with given choices and goes on at random: every position with the events that led to it."""
+    """The positions of a drawn game with the events that led to them."""
     configuration, leaning, seed, choices = drawn
-    log = Log()
-    state = GAME.new(configuration.setup(), seed, log)
-    yield cast(TerraformingState, state), log.events
-    for choice in choices:
-        decisions = GAME.decisions(state)
-        decision = decisions[choice % len(decisions)]
-        log = Log()
-        GAME.apply(state, decision.seat, decision.options[choice % len(decision.options)], log)
-        yield cast(TerraformingState, state), log.events
-    rng = FastRng(seed % 2**64)
-    while GAME.decisions(state):
-        events = play_one(GAME, state, rng, preferred("terraforming-mars", leaning))
+    for state, events in led(configuration, seed, choices, preferred("terraforming-mars", leaning)):
         yield cast(TerraformingState, state), events
 
 

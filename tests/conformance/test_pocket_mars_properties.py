@@ -23,7 +23,7 @@ from marsbox.games.pocket_mars.state import (
     PocketMarsState,
 )
 from tests.conformance.configurations import Configuration, configurations_of, game_with_id
-from tests.conformance.random_play import play_on, play_one, told
+from tests.conformance.random_play import led, play_on, told
 
 GAME = game_with_id("pocket-mars")
 # what everyone but the acting seat learns of these is a colour, never the card
@@ -48,20 +48,8 @@ first_choices = st.lists(st.integers(0, 10_000), max_size=40)
 def courses(
     configuration: Configuration, seed: int, choices: list[int]
 ) -> Iterator[tuple[PocketMarsState, list[Event]]]:
-    """A game that begins with given choices and goes on at random: every position with the events that led to it."""
-    log = Log()
-    state = GAME.new(configuration.setup(), seed, log)
-    yield cast(PocketMarsState, state), log.events
-    for choice in choices:
-        decisions = GAME.decisions(state)
-        if decisions:
-            decision = decisions[choice % len(decisions)]
-            log = Log()
-            GAME.apply(state, decision.seat, decision.options[choice % len(decision.options)], log)
-            yield cast(PocketMarsState, state), log.events
-    rng = FastRng(seed % 2**64)
-    while GAME.decisions(state):
-        events = play_one(GAME, state, rng)
+    """The positions of a drawn game with the events that led to them."""
+    for state, events in led(configuration, seed, choices):
         yield cast(PocketMarsState, state), events
 
 
