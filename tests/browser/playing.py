@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from marsbox.core import FastRng, Match, Setup
+from marsbox.core import FastRng, Match, Record, Setup
 from marsbox.games import load_game
 from tests.browser.visitors import PATIENCE_MS, Visitor
 
@@ -76,11 +76,13 @@ def _added(rows: list[Locator]) -> list[int]:
     return [sum(int(text) for text in column if text not in ("", "–")) for column in zip(*cells, strict=True)]
 
 
-def recorded(game_id: str, players: int, seed: int = 2026) -> str:
-    """The record of a whole game whose players chose at random."""
+def recorded(game_id: str, players: int, seed: int = 2026, eager: str = "") -> Record:
+    """The record of a whole game whose players chose at random, but what has the eager verb before all else."""
     game = load_game(game_id)
     match = Match.start(game, Setup(players), seed)
     chance = FastRng(seed)
     while decisions := game.decisions(match.state):
-        match.play(decisions[0].seat, chance.choice(decisions[0].options))
-    return match.record.to_json()
+        options = decisions[0].options
+        wanted = [action for action in options if game.actions.verb(action) == eager]
+        match.play(decisions[0].seat, chance.choice(wanted or options))
+    return match.record

@@ -60,7 +60,7 @@ def test_who_comes_back_is_told_what_came_since(visit: NewVisitor, axe: str, wid
     expect(story).to_contain_text("Since you last looked")
     expect(story.locator(".listed").first).to_be_visible()
     assert ann.violations(axe) == []
-    assert ann.fits_the_width()
+    assert ann.beyond_the_edge() == []
     story.get_by_role("button", name="Seen").click()
     expect(story.locator(".new")).to_have_count(0)
     ann.page.reload()

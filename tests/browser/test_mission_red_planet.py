@@ -37,7 +37,7 @@ def test_a_whole_game_of_an_english_and_a_french_page_and_a_bot(visit: NewVisito
     for person in (ann, bob):
         check_score_sheet(person)
         totals.append(person.score_sheet.locator("tfoot td").all_inner_texts())
-        assert person.fits_the_width()
+        assert person.beyond_the_edge() == []
     assert totals[0] == totals[1]
     assert len(totals[0]) == 3
     expect(ann.score_sheet).to_contain_text("Total")

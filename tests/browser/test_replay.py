@@ -8,10 +8,11 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from marsbox.core import Record
 from marsbox.games import load_game
 from tests.browser.conftest import NewVisitor
 from tests.browser.place import Place
-from tests.browser.playing import LONGEST_GAME, play_on, set_up
+from tests.browser.playing import LONGEST_GAME, play_on, recorded, set_up
 from tests.browser.visitors import PATIENCE_MS, Visitor
 from tests.server.people import fewest
 from tests.server.test_replay import played
@@ -19,7 +20,11 @@ from tests.server.test_replay import played
 
 def kept(place: Place, game: str) -> tuple[str, int]:
     """Where the record of a random game is watched, and how many steps it has."""
-    record = played(load_game(game), fewest(game))
+    return sent(place, played(load_game(game), fewest(game)))
+
+
+def sent(place: Place, record: Record) -> tuple[str, int]:
+    """Where a record is watched, and how many steps it has."""
     card = httpx.post(f"{place.url}/api/records?lang=en", content=record.to_json()).json()
     return f"/t/{card['id']}/replay", len(record.actions)
 
@@ -181,7 +186,7 @@ def test_replays_of_every_game_are_free_of_violations(
         at_step(ann, last // 2, last)
         expect(ann.page.locator("main .board")).to_be_visible()
         assert ann.violations(axe) == []
-        assert ann.fits_the_width()
+        assert ann.beyond_the_edge() == []
     ann.button(re.compile("Final score|Score final")).click()
     expect(ann.score_sheet.locator("figure")).to_be_visible()
     for category in ann.score_sheet.locator("tr.category button").all():
@@ -192,4 +197,14 @@ def test_replays_of_every_game_are_free_of_violations(
     ann.button(re.compile("Report a problem|Signaler un problème")).click()
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     assert ann.violations(axe) == []
-    assert ann.fits_the_width()
+    assert ann.beyond_the_edge() == []
+
+
+def test_a_long_column_of_cards_fits_a_small_phone(visit: NewVisitor, place: Place) -> None:
+    path, last = sent(place, recorded("pocket-mars", 2, seed=9, eager="module"))
+    ann = visit(width=360, height=740, language="fr-FR")
+    ann.open(f"{path}?step={last}")
+    at_step(ann, last, last)
+    column = ann.page.locator(".building ol.column").filter(has=ann.page.locator("li:nth-child(7)"))
+    expect(column).to_have_count(1)
+    assert ann.beyond_the_edge() == []

@@ -79,12 +79,12 @@ def test_people_share_a_phone_and_hand_it_over(visit: NewVisitor, game: str, peo
         hand_over = ann.page.locator("#hand-over")
         expect(hand_over.or_(ann.options.first).first).to_be_attached(timeout=PATIENCE_MS)
         if hand_over.is_visible():
-            assert ann.fits_the_width()
+            assert ann.beyond_the_edge() == []
             assert ann.options.count() == 0
             assert ann.page.locator(".board").count() == 0, "the screen to hand over shows nothing of the game"
             ann.page.locator("section[aria-labelledby=hand-over] .primary").click()
             expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
-        assert ann.fits_the_width(), f"choice {turn} needs scrolling sideways"
+        assert ann.beyond_the_edge() == [], f"choice {turn} needs scrolling sideways"
         ann.choose()
 
 

@@ -31,12 +31,12 @@ def test_a_game_alone_on_a_phone_ends_after_fourteen_generations(visit: NewVisit
     set_up(ann, ["me"], GAME.id)
     expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
     assert play_on([ann], 20) == 20
-    assert ann.fits_the_width()
+    assert ann.beyond_the_edge() == []
     assert play_on([ann], LONGEST_GAME) < LONGEST_GAME
     ann.expect_words(re.compile("generation 14 of 14", re.IGNORECASE))
     check_score_sheet(ann)
     expect(ann.score_sheet.locator("figure svg[role=img]")).to_be_visible()
-    assert ann.fits_the_width()
+    assert ann.beyond_the_edge() == []
 
 
 def test_two_people_and_a_bot_play_a_whole_game_and_watch_it_again(visit: NewVisitor) -> None:
@@ -56,7 +56,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_watch_it_again(visit: NewVis
     for person in people:
         check_score_sheet(person)
         expect(person.score_sheet.locator("figure svg[role=img]")).to_be_visible()
-        assert person.fits_the_width()
+        assert person.beyond_the_edge() == []
         totals.append(person.score_sheet.locator("tfoot td").all_inner_texts())
     assert totals[0] == totals[1]
     watch_again(ann, bob)
@@ -77,7 +77,7 @@ def begin(person: Visitor) -> None:
         face.click()
         assert money_left(person) == money - 3 * (chosen - 1)
         face.click()
-    assert person.fits_the_width()
+    assert person.beyond_the_edge() == []
     person.answer(GATHERED)
 
 
@@ -244,4 +244,4 @@ def watch_again(ann: Visitor, bob: Visitor) -> None:
     expect(ann.page.locator(MAT)).to_be_visible(timeout=PATIENCE_MS)
     bob.open(ann.page.url.removeprefix(ann.url))
     expect(bob.page.locator("section.decision").get_by_role("slider")).to_have_value("40", timeout=PATIENCE_MS)
-    assert bob.fits_the_width()
+    assert bob.beyond_the_edge() == []

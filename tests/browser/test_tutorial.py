@@ -62,7 +62,7 @@ def test_a_game_is_learnt_by_playing_it_to_its_end(
     ann = visit(width=width, height=844, language=language, scheme=scheme)
     begin(ann, language)
     assert ann.violations(axe) == []
-    assert ann.fits_the_width()
+    assert ann.beyond_the_edge() == []
     expect(ann.page.locator(".board .pointed").first).to_be_visible()
     read_on(ann)
     told = []
@@ -70,7 +70,7 @@ def test_a_game_is_learnt_by_playing_it_to_its_end(
         if whoever_has_a_choice([ann]) is None:
             break
         told.append(follow(ann))
-        assert ann.fits_the_width(), f"choice {made} needs scrolling sideways"
+        assert ann.beyond_the_edge() == [], f"choice {made} needs scrolling sideways"
     check_score_sheet(ann)
     assert [title for title in titles if title in told] == list(titles)
     ann.page.keyboard.press("Escape")

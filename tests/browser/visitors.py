@@ -40,6 +40,13 @@ window.WebSocket = class extends WebSocket {
 };
 """
 ASKED = "JSON.stringify(window.asked)"
+# What ends to the right of the screen, where the page can be scrolled there.
+BEYOND_THE_EDGE = """() => {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const beyond = [...document.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > clientWidth);
+  return [`${scrollWidth} of ${clientWidth} px`, ...beyond.reverse().map((one) => one.outerHTML.slice(0, 160))];
+}"""
 # Sends what was chosen of many.
 GATHERED = ".decision:not(.sent) .send:enabled"
 
@@ -153,10 +160,10 @@ class Visitor:
                 return self._random.choice(fitting)
         return self._random.choice(actions)
 
-    def fits_the_width(self) -> bool:
-        """Whether the page can be read without scrolling sideways."""
-        width: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        return width <= 0
+    def beyond_the_edge(self) -> list[str]:
+        """What makes the page wider than the screen, the innermost parts first; nothing where all of it fits."""
+        found: list[str] = self.page.evaluate(BEYOND_THE_EDGE)
+        return found
 
     def violations(self, axe: str) -> list[str]:
         """What axe-core objects to on the page as it is, or in the dialog that makes all behind it unreachable."""
