@@ -19,14 +19,14 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from fastapi import FastAPI, WebSocket
+from fastapi import WebSocket
 from websockets.sync.client import connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from marsbox.core import Match, Setup
 from marsbox.games import load_game
-from marsbox.server import Limits, Settings
+from marsbox.server import Limits, Settings, create_app
 from marsbox.server.sight import look
 from marsbox.server.table import Table
 from marsbox.server.telling import Teller
@@ -98,15 +98,17 @@ def built_and_sent(prepared: list[tuple[Match, Table, int]]) -> list[float]:
         async for number in websocket.iter_text():
             await websocket.send_text(build(prepared[int(number)]))
 
-    app = FastAPI()
-    app.add_api_websocket_route("/", endpoint)
-    with running(app, Settings()) as port, connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(database=f"{folder}/mars.db", bot_workers=1)
+        app = create_app(settings)
+        app.add_api_websocket_route("/built", endpoint)
+        with running(app, settings) as port, connect(f"ws://127.0.0.1:{port}/built", compression=None) as socket:
 
-        def ask(number: int) -> None:
-            socket.send(str(number))
-            socket.recv()
+            def ask(number: int) -> None:
+                socket.send(str(number))
+                socket.recv()
 
-        return [timed(partial(ask, number)) for number in range(len(prepared))]
+            return [timed(partial(ask, number)) for number in range(len(prepared))]
 
 
 def sending(seats: int, rounds: int) -> dict[str, list[float]]:

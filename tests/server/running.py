@@ -12,11 +12,10 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from fastapi import FastAPI
 
 from marsbox.server import Settings, create_app
-from marsbox.server.serve import server_config
+from marsbox.server.serve import Server
 
 SECRET = "a key for tests that is long enough"
 PATIENCE_SECONDS = 30
@@ -46,7 +45,7 @@ def serving(settings: Settings) -> Iterator[Running]:
 def running(app: FastAPI, settings: Settings) -> Iterator[int]:
     """An application that answers on a port, as a server would run it."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        server = uvicorn.Server(server_config(app, settings))
+        server = Server(app, settings)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         try:
@@ -112,6 +111,7 @@ def _settings_json(settings: Settings) -> str:
     chosen: dict[str, Any] = {
         name: value
         for name, value in asdict(settings).items()
-        if name in ("database", "host", "port", "language", "components", "bot_workers", "busy_seconds", "limits")
+        if name
+        in ("database", "host", "port", "language", "components", "bot_workers", "busy_seconds", "limits", "log")
     }
     return json.dumps(chosen | {"secret": settings.secret or SECRET})

@@ -13,6 +13,7 @@ from marsbox.server.bots import BotFailed
 from marsbox.server.catalog import Catalog
 from marsbox.server.database import Database
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.metrics import Metrics
 from marsbox.server.storage import Change, Head, Storage, StoredSeat
 from marsbox.server.table import Table
 from marsbox.server.watching import Update
@@ -32,6 +33,9 @@ class Ears:
 
     def tell(self, update: Update) -> None:
         self.updates.append(update)
+
+    async def heard(self) -> None:
+        pass
 
     def tell_table(self) -> None:
         pass
@@ -271,14 +275,14 @@ async def test_bots_wait_for_a_database_that_is_away(storage: Storage, monkeypat
         await store(table_id, revision, change)
 
     monkeypatch.setattr(storage, "save", fail_at_first)
-    await bot_moves(Lobby(Settings(bot_workers=1), storage))
+    await bot_moves(Lobby(Settings(bot_workers=1), storage, Metrics()))
     assert failures == 0
 
 
 async def test_a_bot_that_fails_or_cheats_does_not_stop_the_table(
     storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    lobby = Lobby(Settings(bot_workers=1), storage)
+    lobby = Lobby(Settings(bot_workers=1), storage, Metrics())
     asked = 0
 
     async def choose(bot: str, game: Game, seat: int, dump: bytes) -> int:

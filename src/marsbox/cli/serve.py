@@ -8,7 +8,7 @@ from typing import Final
 from marsbox.cli.checks import checked_number
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
-from marsbox.server import Settings
+from marsbox.server import Problem, Settings
 from marsbox.server import serve as serve_tables
 
 HIGHEST_PORT: Final = 65535
@@ -18,7 +18,10 @@ def serve(
     host: str, port: str, database: str | None, components: Sequence[str], origins: Sequence[str], say: Speech
 ) -> int:
     """Serve until stopped; the exit status."""
-    settings = Settings.from_environment()
+    try:
+        settings = Settings.from_environment()
+    except Problem as problem:
+        raise Complaint("said", what=problem.told(say.language)) from None
     files: dict[str, str] = {}
     for written in components:
         game, equals, file = written.partition("=")

@@ -5,11 +5,15 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
+from marsbox.server.accounting import Accounting
 from marsbox.server.api import router
 from marsbox.server.database import Database
+from marsbox.server.health import health_router
 from marsbox.server.identity import Identity, load_secret
 from marsbox.server.language import check_language
 from marsbox.server.lobby import Lobby
+from marsbox.server.logs import check_style
+from marsbox.server.metrics import Metrics
 from marsbox.server.packing import Packing
 from marsbox.server.pages import page_router
 from marsbox.server.refusals import add_refusals
@@ -27,8 +31,10 @@ refusing changes nothing."""
 def create_app(settings: Settings) -> FastAPI:
     """A server's application, which opens its database when it starts. A `Problem` says what settings are wrong."""
     check_language(settings.language)
+    check_style(settings.log)
     database = Database(settings)
-    lobby = Lobby(settings, Storage(database))
+    metrics = Metrics()
+    lobby = Lobby(settings, Storage(database), metrics)
     identity = Identity(settings.secret or load_secret(database.secret_file))
 
     @asynccontextmanager
@@ -55,7 +61,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.database = database
     add_refusals(app, settings.language)
     app.include_router(router)
+    app.include_router(health_router(settings, database, metrics))
     app.include_router(page_router(settings.static, settings.language))
     app.add_middleware(Packing)
     app.add_middleware(Shield, settings=settings, identity=identity)
+    app.add_middleware(Accounting, metrics=metrics)
     return app

@@ -7,6 +7,8 @@ from typing import Final
 
 from marsbox.server.bots import BotFailed, Thinkers
 from marsbox.server.errors import Problem
+from marsbox.server.logs import about
+from marsbox.server.metrics import Metrics
 from marsbox.server.storage import StoredSeat
 from marsbox.server.table import Question, Table
 
@@ -17,14 +19,16 @@ _PAUSE_SECONDS: Final = 1.0
 class BotSeats:
     """Keeps the bots of all tables moving: at most one task for each table."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, metrics: Metrics) -> None:
         self._thinkers = thinkers
+        self._metrics = metrics
+        self._closed = False
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
     def wake(self, table: Table) -> None:
         """See whether a bot has to move at this table."""
-        if table.status != "running":
+        if table.status != "running" or self._closed:
             return
         if table.id in self._tasks:
             self._again.add(table.id)
@@ -33,12 +37,17 @@ class BotSeats:
 
     async def close(self) -> None:
         """Stop all bots; they go on when the server starts again."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, table: Table) -> None:
+        with about(request="", table=table.id):
+            await self._move_on(table)
+
+    async def _move_on(self, table: Table) -> None:
         try:
             while True:
                 self._again.discard(table.id)
@@ -46,7 +55,7 @@ class BotSeats:
                 if table.id not in self._again:
                     return
         except Exception:
-            _log.exception("the bots of table %s stopped", table.id)
+            _log.exception("the bots of a table stopped")
         finally:
             del self._tasks[table.id]
 
@@ -61,7 +70,7 @@ class BotSeats:
                 if problem.code != "not_stored":
                     raise
                 # the database is away; the bots wait for it like everybody else
-                _log.warning("table %s: %s", table.id, problem)
+                _log.warning("%s", problem)
                 await asyncio.sleep(_PAUSE_SECONDS)
 
     async def _move(self, table: Table, seat: StoredSeat) -> None:
@@ -77,11 +86,12 @@ class BotSeats:
 
     async def _answer(self, table: Table, seat: StoredSeat, question: Question) -> int:
         try:
-            action = await self._thinkers.choose(seat.bot or "random", table.game, seat.seat, question.dump)
+            with self._metrics.thought_seconds.measured():
+                action = await self._thinkers.choose(seat.bot or "random", table.game, seat.seat, question.dump)
             if action in question.options:
                 return action
-            _log.error("bot %s chose the illegal action %d at table %s", seat.bot, action, table.id)
+            _log.error("bot %s chose the illegal action %d", seat.bot, action)
         except BotFailed as failure:
-            _log.error("table %s: %s", table.id, failure)
+            _log.error("%s", failure)
         # one bad bot must not stop a table of people
         return secrets.choice(question.options)

@@ -40,6 +40,11 @@ class Sockets:
         self._most = limits.sockets_per_player
         self._open: Counter[str] = Counter()
 
+    @property
+    def total(self) -> int:
+        """How many there are of all players together."""
+        return self._open.total()
+
     @contextmanager
     def one_more(self, player: str) -> Iterator[None]:
         """Count a socket while it is open; a `Problem` if it is one too many."""

@@ -64,6 +64,7 @@ class _Socket:
         self._teller = lobby.teller(table, language)
         self._unsent: asyncio.Queue[str] = asyncio.Queue(self._limits.unsent_messages)
         self._too_slow = asyncio.Event()
+        self._metrics = lobby.metrics
         self._pace = Pace(self._limits.messages_per_second, self._limits.message_burst)
         self._hint: asyncio.Task[None] | None = None
 
@@ -86,7 +87,7 @@ class _Socket:
                 task.cancel()
             for outcome in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-                    _log.error("a socket of table %s broke", self._table.id, exc_info=outcome)
+                    _log.error("a socket of a table broke", exc_info=outcome)
             await self._close()
 
     def tell(self, update: Update) -> None:
@@ -100,6 +101,10 @@ class _Socket:
             news = self._teller.news(seat, update)
             if news is not None:
                 self._put(news)
+
+    async def heard(self) -> None:
+        """Wait until all that was passed on is sent."""
+        await self._unsent.join()
 
     def tell_table(self) -> None:
         """Pass on that somebody came or went."""
@@ -126,6 +131,8 @@ class _Socket:
     async def _send(self) -> None:
         while True:
             await self._websocket.send_text(await self._unsent.get())
+            self._unsent.task_done()
+            self._metrics.messages.add("sent")
 
     async def _receive(self) -> None:
         dropped = 0
@@ -133,6 +140,7 @@ class _Socket:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            self._metrics.messages.add("received")
             if self._pace.allows(time.monotonic()):
                 dropped = 0
                 await self._answer(message.get("text"))
@@ -146,10 +154,13 @@ class _Socket:
             if text is None:
                 raise Problem("not_json")
             message = read_message(text, self._limits)
+            if self._lobby.stopping:
+                raise Problem("stopping")
             seat = getattr(message, "seat", None)
             match message:
                 case Act():
-                    await self._table.act(self.player, message.seat, message.decision, message.actions, self)
+                    with self._metrics.move_seconds.measured():
+                        await self._table.act(self.player, message.seat, message.decision, message.actions, self)
                 case TakeBack():
                     await self._table.take_back(self.player, message.seat, self)
                 case Undo():
@@ -164,10 +175,11 @@ class _Socket:
         except Problem as problem:
             self._refuse(problem, seat)
         except Exception:
-            _log.exception("a message to table %s failed", self._table.id)
+            _log.exception("a message to a table failed")
             self._refuse(Problem("internal"), seat)
 
     def _refuse(self, problem: Problem, seat: int | None) -> None:
+        self._metrics.refusals.add(problem.code)
         self._put(encode(refusal(problem, seat, self._language)))
 
     def _ask_hint(self, seat: int) -> None:

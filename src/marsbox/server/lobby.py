@@ -1,6 +1,7 @@
 """Where tables are opened and found. A table stays in memory as long as somebody uses it."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
@@ -18,7 +19,9 @@ from marsbox.server.botseats import BotSeats
 from marsbox.server.catalog import Catalog
 from marsbox.server.errors import Problem
 from marsbox.server.limits import Sockets
+from marsbox.server.logs import shown
 from marsbox.server.messages import sentence
+from marsbox.server.metrics import Metrics
 from marsbox.server.replay import Replay
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat
@@ -59,15 +62,20 @@ class WantedTable:
 class Lobby:
     """All tables of a server."""
 
-    def __init__(self, settings: Settings, storage: Storage) -> None:
+    def __init__(self, settings: Settings, storage: Storage, metrics: Metrics) -> None:
         self.settings = settings
+        self.metrics = metrics
+        self.stopping = False
+        """Whether the server ends, and takes no more moves."""
         self.catalog = Catalog(settings.components)
         self.sockets = Sockets(settings.limits)
         self.thinkers = Thinkers(settings.bot_workers, settings.components)
         self._storage = storage
-        self._bots = BotSeats(self.thinkers)
+        self._bots = BotSeats(self.thinkers, metrics)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._tellers: WeakValueDictionary[tuple[str, str], Teller] = WeakValueDictionary()
+        metrics.watch("marsbox_tables", "Tables in memory.", lambda: len(self._tables))
+        metrics.watch("marsbox_sockets", "Open WebSockets.", lambda: self.sockets.total)
 
     async def resume(self) -> None:
         """Wake the bots that had to move when the server last stopped."""
@@ -75,7 +83,15 @@ class Lobby:
             try:
                 self._bots.wake(await self.table(name))
             except Problem as problem:
-                _log.warning("table %s can't go on: %s", name, problem)
+                _log.warning("table %s can't go on: %s", shown(name), problem)
+
+    async def finish(self) -> None:
+        """Take no more moves, store those that are on their way and tell of them, as long as the settings allow."""
+        self.stopping = True
+        await self._bots.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.stop_seconds):
+                await asyncio.gather(*(table.settled() for table in list(self._tables.values())))
 
     async def close(self) -> None:
         """Stop the bots."""

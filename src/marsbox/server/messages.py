@@ -10,6 +10,7 @@ STATUS: Final[Mapping[str, int]] = {
     "bad_token": 401,
     "foreign_origin": 403,
     "record_secret": 403,
+    "metrics_secret": 403,
     "record_foreign": 422,
     "record_damaged": 422,
     "record_unfinished": 422,
@@ -44,6 +45,7 @@ STATUS: Final[Mapping[str, int]] = {
     "hint_pending": 429,
     "bad_request": 422,
     "internal": 500,
+    "stopping": 503,
 }
 
 

@@ -56,7 +56,7 @@ def add_refusals(app: FastAPI, language: str) -> None:
 
     @app.exception_handler(Exception)
     async def unknown(request: Request, error: Exception) -> JSONResponse:
-        _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        _log.error("a request failed", exc_info=error)
         return refuse(request, Problem("internal"))
 
 

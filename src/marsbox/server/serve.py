@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import math
 import socket
 import sys
 from collections.abc import Callable
@@ -12,6 +13,8 @@ from fastapi import FastAPI
 
 from marsbox.server.app import create_app
 from marsbox.server.errors import Problem
+from marsbox.server.lobby import Lobby
+from marsbox.server.logs import write_log
 from marsbox.server.settings import Settings
 
 FAILED: Final = 2
@@ -31,7 +34,8 @@ def serve(settings: Settings, say: Callable[[str], None] = _say_at_once) -> int:
         asyncio.run(_try_database(app))
         with _listen(settings) as listening:
             say(f"Marsbox: http://{_shown_host(settings)}:{listening.getsockname()[1]}")
-            uvicorn.Server(server_config(app, settings)).run(sockets=[listening])
+            write_log(settings.log)
+            Server(app, settings).run(sockets=[listening])
     except Problem as problem:
         sys.stderr.write(problem.told(settings.language) + "\n")
         return FAILED
@@ -49,17 +53,32 @@ async def _try_database(app: FastAPI) -> None:
         await app.state.database.close()
 
 
-def server_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+class Server(uvicorn.Server):
+    """A server that finishes what is in flight before it lets go of its clients."""
+
+    def __init__(self, app: FastAPI, settings: Settings) -> None:
+        super().__init__(_config(app, settings))
+        self._lobby: Lobby = app.state.lobby
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Store and tell the moves on their way, then close everything."""
+        await self._lobby.finish()
+        await super().shutdown(sockets)
+
+
+def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
         app,
-        log_level="warning",
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=_FRAME_BYTES * settings.limits.message_bytes,
         # compressing costs memory for each socket, and the size of what is compressed tells of its content
         ws_per_message_deflate=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=math.ceil(settings.stop_seconds),
+        log_config=None,
         lifespan="on",
     )
 

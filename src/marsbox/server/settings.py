@@ -1,11 +1,16 @@
 """What can be set about a server, with defaults that need no set-up."""
 
+import math
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any, Final
+
+from marsbox.server.errors import Problem
 
 STATIC = Path(__file__).parent / "static"
+_LIMIT: Final = "MARSBOX_LIMIT_"
 
 
 @dataclass(frozen=True)
@@ -53,17 +58,57 @@ class Settings:
     bot_workers: int = 2
     busy_seconds: float = 5.0
     """How long a move waits for a database that somebody else has locked."""
+    stop_seconds: float = 10.0
+    """How long a server that is told to stop waits for what is in flight."""
+    log: str = "plain"
+    """`plain` for people, with warnings alone; `json` for programs, with a line for every request."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """The networks from which `/metrics` may be read."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies whose word on a client's address and on HTTPS is believed."""
     static: Path = STATIC
     limits: Limits = Limits()
 
     @staticmethod
     def from_environment(environment: Mapping[str, str] = os.environ) -> "Settings":
-        """Defaults, changed by `MARSBOX_DATABASE` and `MARSBOX_SECRET`."""
-        return Settings(
-            database=environment.get("MARSBOX_DATABASE", ""),
-            secret=environment.get("MARSBOX_SECRET", ""),
-            bot_workers=max(1, min(4, (os.cpu_count() or 1) - 1)),
-        )
+        """Defaults, changed by variables such as `MARSBOX_DATABASE`; a `Problem` if one of them can't be used."""
+        given: dict[str, Any] = {
+            name: environment[f"MARSBOX_{name.upper()}"]
+            for name in ("database", "secret", "log")
+            if f"MARSBOX_{name.upper()}" in environment
+        }
+        for name in ("metrics_from", "proxies"):
+            if f"MARSBOX_{name.upper()}" in environment:
+                given[name] = tuple(environment[f"MARSBOX_{name.upper()}"].replace(",", " ").split())
+        limits = limits_from(environment)
+        return Settings(bot_workers=max(1, min(4, (os.cpu_count() or 1) - 1)), limits=limits, **given)
+
+
+def limits_from(environment: Mapping[str, str]) -> Limits:
+    """The limits, changed by variables such as `MARSBOX_LIMIT_SOCKETS_PER_PLAYER`.
+
+    >>> limits_from({"MARSBOX_LIMIT_SOCKETS_PER_PLAYER": "5"}).sockets_per_player
+    5
+    """
+    known = {f"{_LIMIT}{field.name.upper()}": field for field in fields(Limits)}
+    chosen: dict[str, Any] = {}
+    for variable in (name for name in environment if name.startswith(_LIMIT)):
+        if variable not in known:
+            raise Problem("unknown_limit", variable=variable[:80], known=", ".join(known))
+        number = _number(environment[variable])
+        whole = isinstance(known[variable].default, int)
+        if number is None or number <= 0 or (whole and not number.is_integer()):
+            raise Problem("bad_limit", variable=variable, value=environment[variable][:40])
+        chosen[known[variable].name] = int(number) if whole else number
+    return Limits(**chosen)
+
+
+def _number(written: str) -> float | None:
+    try:
+        number = float(written)
+    except ValueError:
+        return None
+    return number if math.isfinite(number) else None
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:

@@ -192,6 +192,11 @@ class Table:
 
         await self._change(gate, first)
 
+    async def settled(self) -> None:
+        """Wait until every change on its way is stored and everybody here was told of it."""
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        await asyncio.gather(*(watcher.heard() for watcher in self.watchers), return_exceptions=True)
+
     async def take_back(self, player: str, seat: int, first: Watcher | None = None) -> None:
         """Take back the newest step of an open answer."""
 

@@ -21,7 +21,7 @@ class Update:
 
 
 class Watcher(Protocol):
-    """Somebody connected to a table. None of the methods waits."""
+    """Somebody connected to a table. The table never waits for them."""
 
     @property
     def player(self) -> str:
@@ -29,6 +29,9 @@ class Watcher(Protocol):
 
     def tell(self, update: Update) -> None:
         """Pass on a change."""
+
+    async def heard(self) -> None:
+        """Wait until all that was passed on is sent; the one method that waits."""
 
     def tell_table(self) -> None:
         """Pass on that somebody came or went."""

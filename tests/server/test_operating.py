@@ -1,0 +1,206 @@
+"""What an operator sees: whether the server works, its figures, its log, and how it stops."""
+
+import json
+import logging
+import re
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import event
+
+from marsbox.server import Limits, Problem, Settings, create_app
+from marsbox.server.logs import FACTS, JsonFormatter, PlainFormatter, about
+from tests.server.faults import locked
+from tests.server.people import Person
+from tests.server.running import Running, ServerProcess, serving
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=str(tmp_path / "mars.db"), bot_workers=1)
+
+
+@pytest.fixture
+def alone(settings: Settings) -> Iterator[Running]:
+    """A server whose figures no other test changes."""
+    with serving(settings) as running:
+        yield running
+
+
+def figures(url: str) -> dict[str, float]:
+    """All figures by their name with labels."""
+    lines = httpx.get(f"{url}/metrics").text.splitlines()
+    pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
+    return {name: float(number) for name, number in pairs}
+
+
+def test_a_server_that_works_says_so(server: Running) -> None:
+    answer = httpx.get(f"{server.url}/healthz")
+    assert (answer.status_code, answer.json()) == (200, {"alive": True, "database": True})
+    assert answer.headers["cache-control"] == "no-store"
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_server_without_its_database_is_alive_and_says_so(alone: Running) -> None:
+    def broken(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    engine = alone.app.state.database.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", broken)
+    answer = httpx.get(f"{alone.url}/healthz")
+    assert (answer.status_code, answer.json()) == (503, {"alive": True, "database": False})
+    event.remove(engine, "before_cursor_execute", broken)
+    assert httpx.get(f"{alone.url}/healthz").status_code == 200
+
+
+def test_figures_count_requests_messages_moves_tables_and_sockets(alone: Running) -> None:
+    with Person(alone.url) as ann:
+        line = ann.join(ann.open_table(take=[0, 1]))
+        line.act_first(0)
+        line.act(0, 999_999)
+        told = figures(alone.url)
+    assert told["marsbox_move_seconds_count"] == 1
+    assert told['marsbox_move_seconds_bucket{le="+Inf"}'] == 1
+    assert told['marsbox_refusals_total{code="illegal"}'] == 1
+    assert told['marsbox_requests_total{method="POST",status="201"}'] == 1
+    assert told['marsbox_messages_total{direction="received"}'] == 5
+    assert told["marsbox_tables"] == 1
+    assert told["marsbox_sockets"] == 1
+
+
+def test_figures_follow_the_format(alone: Running) -> None:
+    answer = httpx.get(f"{alone.url}/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    sample = re.compile(r'[a-z_]+(\{([a-z]+="[^"\\]*",?)+\})? [0-9.e+-]+|# (HELP|TYPE) [a-z_]+ .+')
+    assert [line for line in answer.text.splitlines() if not sample.fullmatch(line)] == []
+
+
+def test_a_made_up_method_makes_no_new_figure(alone: Running) -> None:
+    for method in ("PROPFIND", "TRACE"):
+        assert httpx.request(method, f"{alone.url}/api/games").status_code == 405
+    assert figures(alone.url)['marsbox_requests_total{method="other",status="405"}'] == 2
+
+
+def test_figures_are_for_the_networks_that_were_named(settings: Settings) -> None:
+    with serving(replace(settings, metrics_from=("10.0.0.0/8",))) as running:
+        answer = httpx.get(f"{running.url}/metrics")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "metrics_secret")
+        # what a proxy on this machine says of its client is believed
+        assert httpx.get(f"{running.url}/metrics", headers={"X-Forwarded-For": "10.1.2.3"}).status_code == 200
+    with serving(replace(settings, metrics_from=("10.0.0.0/8",), proxies=())) as running:
+        assert httpx.get(f"{running.url}/metrics", headers={"X-Forwarded-For": "10.1.2.3"}).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (Settings(log="xml"), 'The log can\'t be written as "xml"; MARSBOX_LOG is one of: plain, json.'),
+        (Settings(metrics_from=("home",)), '"home" is not a network; write one such as 10.0.0.0/8 or ::1.'),
+    ],
+)
+def test_a_wrong_setting_is_named(settings: Settings, wrong: Settings, sentence: str) -> None:
+    with pytest.raises(Problem) as refused:
+        create_app(replace(wrong, database=settings.database))
+    assert str(refused.value) == sentence
+
+
+def test_settings_come_from_the_environment() -> None:
+    chosen = Settings.from_environment(
+        {
+            "MARSBOX_DATABASE": "mars.db",
+            "MARSBOX_LOG": "json",
+            "MARSBOX_METRICS_FROM": "10.0.0.0/8, ::1",
+            "MARSBOX_PROXIES": "10.0.0.1",
+            "MARSBOX_LIMIT_MESSAGES_PER_SECOND": "2.5",
+        }
+    )
+    assert (chosen.database, chosen.log, chosen.proxies) == ("mars.db", "json", ("10.0.0.1",))
+    assert chosen.metrics_from == ("10.0.0.0/8", "::1")
+    assert chosen.limits == Limits(messages_per_second=2.5)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("MARSBOX_LIMIT_SOCKETS", "3"),
+        ("MARSBOX_LIMIT_SOCKETS_PER_PLAYER", "many"),
+        ("MARSBOX_LIMIT_SOCKETS_PER_PLAYER", "2.5"),
+        ("MARSBOX_LIMIT_SOCKETS_PER_PLAYER", "0"),
+        ("MARSBOX_LIMIT_MESSAGES_PER_SECOND", "nan"),
+    ],
+)
+def test_a_limit_that_is_none_is_named(variable: str, value: str) -> None:
+    with pytest.raises(Problem, match=variable):
+        Settings.from_environment({variable: value})
+
+
+def told(formatter: logging.Formatter, **more: object) -> str:
+    record = logging.LogRecord("marsbox.server", logging.WARNING, "", 0, "seat %d is free", (2,), None)
+    record.__dict__.update(more)
+    with about(request="r-00000001", table="k3f9Zx_81uQw-0ab"):
+        return formatter.format(record)
+
+
+def test_a_line_of_the_log_names_its_request_and_the_beginning_of_its_table() -> None:
+    line = json.loads(told(JsonFormatter(), **{FACTS: {"status": 200}}))
+    assert line.pop("time").endswith("+00:00")
+    assert line == {
+        "level": "warning",
+        "logger": "marsbox.server",
+        "message": "seat 2 is free",
+        "request": "r-00000001",
+        "table": "k3f9Zx",
+        "status": 200,
+    }
+    assert told(PlainFormatter()).endswith("seat 2 is free [request=r-00000001 table=k3f9Zx]")
+
+
+def test_a_log_of_json_has_a_line_for_every_request_and_no_secret(tmp_path: Path, settings: Settings) -> None:
+    server = ServerProcess(tmp_path, replace(settings, port=0, log="json"))
+    with Person(server.url) as ann:
+        table = ann.open_table(take=[0, 1])
+        ann.join(table).socket.close()
+        ann.http.get("/api/tables/nowhere", headers={"X-Request-Id": "proxy-0042"})
+        answer = ann.http.get("/api/tables/nowhere", headers={"X-Request-Id": "two words"})
+        cookie = ann.http.cookies["marsbox_player"]
+    server.process.terminate()
+    written = server.failure()
+    lines = [json.loads(line) for line in written.splitlines()]
+    asked = [(line["method"], line["route"], line["status"]) for line in lines]
+    assert ("POST", "/api/tables", 201) in asked
+    assert ("WEBSOCKET", "/api/tables/{table}/live", 101) in asked
+    [found] = [line for line in lines if line["request"] == "proxy-0042"]
+    assert (found["route"], found["status"]) == ("/api/tables/{table}", 404)
+    assert re.fullmatch("[0-9a-f]{16}", answer.headers["x-request-id"])
+    assert table[:6] in {line.get("table") for line in lines}
+    assert table not in written
+    assert cookie.partition(".")[0] not in written
+
+
+def test_a_server_that_is_stopped_stores_and_tells_the_move_in_flight(settings: Settings, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, replace(settings, port=0, secret="x" * 40))
+    with Person(server.url) as ann:
+        table = ann.open_table(take=[0, 1])
+        line = ann.join(table)
+        before = line.views[0]["version"]
+        decision = line.views[0]["decision"]
+        with locked(tmp_path / "mars.db"):
+            line.send(type="act", seat=0, decision=decision["id"], actions=[decision["options"][0]["action"]])
+            while figures(server.url)['marsbox_messages_total{direction="received"}'] < 2:
+                continue
+            # the move waits for the database, and the server for the move
+            stopped = threading.Thread(target=server.stop)
+            stopped.start()
+        line.until(lambda message: message["type"] == "view" and message["seat"] == 0)
+        assert line.views[0]["version"] == before + 1
+        assert line.close_code() == 1012
+        stopped.join()
+        server = ServerProcess(tmp_path, replace(settings, port=0, secret="x" * 40))
+        again = ann.moved_to(server.url)
+        assert again.join(table).views[0]["version"] == before + 1
+        again.close()
+    server.stop()
