@@ -12,7 +12,13 @@ from marsbox.server import Limits, Settings
 from tests.server.people import Line, Person, fewest, seated, until_all_are_asked
 from tests.server.running import Running, serving
 
-UNHURRIED = Limits(messages_per_second=100_000, message_burst=100_000)
+UNHURRIED = Limits(
+    messages_per_second=100_000,
+    message_burst=100_000,
+    request_burst=100_000,
+    change_burst=100_000,
+    table_burst=100_000,
+)
 """Limits for tests that play faster than people do."""
 
 NewPerson = Callable[..., Person]

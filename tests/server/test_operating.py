@@ -126,7 +126,7 @@ def test_settings_come_from_the_environment() -> None:
 @pytest.mark.parametrize(
     ("variable", "value"),
     [
-        ("MARSBOX_LIMIT_SOCKETS", "3"),
+        ("MARSBOX_LIMIT_PATIENCE", "3"),
         ("MARSBOX_LIMIT_SOCKETS_PER_PLAYER", "many"),
         ("MARSBOX_LIMIT_SOCKETS_PER_PLAYER", "2.5"),
         ("MARSBOX_LIMIT_SOCKETS_PER_PLAYER", "0"),

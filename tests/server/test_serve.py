@@ -135,6 +135,17 @@ def test_a_key_that_cannot_be_used(refused: Refused, database: str, tmp_path: Pa
     assert "shorter than 32 characters" in refused(Settings(database=database))
 
 
+def test_a_key_that_others_may_read(refused: Refused, database: str, tmp_path: Path) -> None:
+    load_secret(tmp_path / "mars.secret")
+    (tmp_path / "mars.secret").chmod(0o640)
+    assert "make it yours alone with chmod 600" in refused(Settings(database=database))
+
+
+def test_a_key_that_can_be_guessed(refused: Refused, database: str) -> None:
+    said = refused(Settings(database=database, secret="mars"))
+    assert said == "MARSBOX_SECRET is too short to be safe; choose at least 32 random characters."
+
+
 def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path, database: str) -> None:
     server = ServerProcess(tmp_path, Settings(database=database, port=0, bot_workers=1))
     assert server.greeting.startswith("Marsbox: http://localhost:")

@@ -9,7 +9,7 @@ from marsbox.server.accounting import Accounting
 from marsbox.server.api import router
 from marsbox.server.database import Database
 from marsbox.server.health import health_router
-from marsbox.server.identity import Identity, load_secret
+from marsbox.server.identity import Identity, given_secret, load_secret
 from marsbox.server.language import check_language
 from marsbox.server.lobby import Lobby
 from marsbox.server.logs import check_style
@@ -35,7 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
     database = Database(settings)
     metrics = Metrics()
     lobby = Lobby(settings, Storage(database), metrics)
-    identity = Identity(settings.secret or load_secret(database.secret_file))
+    identity = Identity(given_secret(settings.secret) if settings.secret else load_secret(database.secret_file))
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:

@@ -96,6 +96,12 @@ class Database:
             await connection.execute(delete(room_checks))
 
 
+def discreet(cause: Problem) -> Problem:
+    """A failure of the database as clients may be told of it: without its name, which is a path or an address."""
+    code = "database_failed" if cause.code == "database_foreign" else cause.code
+    return Problem(code, database=Problem("of_this_server"))
+
+
 def database_url(text: str) -> URL:
     """The address for a setting: a URL, the path of a file, or nothing for the file in the user's data folder.
 

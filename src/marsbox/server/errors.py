@@ -32,6 +32,11 @@ class Problem(Exception):
         """The HTTP status that goes with it."""
         return STATUS.get(self.code, 400)
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """The HTTP headers that go with it: when to come back, if that is known."""
+        return {"Retry-After": str(self.facts["seconds"])} if "seconds" in self.facts else {}
+
     def told(self, language: str) -> str:
         """The sentence in that language; facts that can be told are told in the same one."""
         facts = {name: fact.told(language) if isinstance(fact, Tellable) else fact for name, fact in self.facts.items()}

@@ -15,6 +15,8 @@ from itsdangerous import BadSignature, Signer
 from marsbox.server.errors import Problem
 
 COOKIE: Final = "marsbox_player"
+SHORTEST: Final = 32
+"""How many characters a signing key has at least."""
 _ONE_YEAR: Final = 365 * 24 * 3600
 
 
@@ -83,8 +85,17 @@ def load_secret(file: Path) -> str:
     except (OSError, UnicodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not text"
         raise Problem("secret_unusable", file=file, reason=reason) from error
-    if len(secret) < 32:
-        raise Problem("secret_unusable", file=file, reason="it is shorter than 32 characters")
+    if len(secret) < SHORTEST:
+        raise Problem("secret_unusable", file=file, reason=f"it is shorter than {SHORTEST} characters")
+    if file.stat().st_mode & 0o077:
+        raise Problem("secret_readable", file=file)
+    return secret
+
+
+def given_secret(secret: str) -> str:
+    """The signing key that somebody chose, unless it can be guessed."""
+    if len(secret) < SHORTEST:
+        raise Problem("secret_short", least=SHORTEST)
     return secret
 
 

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from marsbox.server.bots import BotFailed
 from marsbox.server.errors import Problem
 from marsbox.server.language import pick_language
-from marsbox.server.limits import Pace
+from marsbox.server.limits import Pace, address_of
 from marsbox.server.lobby import Lobby
 from marsbox.server.shield import viewer_language
 from marsbox.server.table import Table
@@ -36,7 +36,7 @@ async def serve_live(websocket: WebSocket, lobby: Lobby, table_id: str) -> None:
     try:
         accepted = websocket.headers.get("accept-language", "")
         language = pick_language(websocket.query_params.get("lang"), accepted, lobby.settings.language)
-        with lobby.sockets.one_more(player):
+        with lobby.sockets.one_more(player, address_of(websocket.scope)):
             table = await lobby.table(table_id)
             await _Socket(websocket, lobby, table, player, language).run()
     except Problem as problem:

@@ -24,6 +24,7 @@ STATUS: Final[Mapping[str, int]] = {
     "no_tutorial": 404,
     "not_found": 404,
     "wrong_method": 405,
+    "body_too_slow": 408,
     "seat_taken": 409,
     "seat_is_bot": 409,
     "seat_is_empty": 409,
@@ -41,11 +42,14 @@ STATUS: Final[Mapping[str, int]] = {
     "too_many_tables": 429,
     "too_many_records": 429,
     "too_many_sockets": 429,
+    "too_many_sockets_here": 429,
+    "too_many_requests": 429,
     "too_fast": 429,
     "hint_pending": 429,
     "bad_request": 422,
     "internal": 500,
     "stopping": 503,
+    "server_full": 503,
 }
 
 

@@ -35,7 +35,7 @@ def add_refusals(app: FastAPI, language: str) -> None:
 
     def refuse(request: Request, problem: Problem) -> JSONResponse:
         told = viewer_language(request.scope, request.headers, language)
-        return JSONResponse(problem.body(told), problem.status)
+        return JSONResponse(problem.body(told), problem.status, problem.headers)
 
     @app.exception_handler(Problem)
     async def known(request: Request, problem: Problem) -> JSONResponse:

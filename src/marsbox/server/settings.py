@@ -25,7 +25,21 @@ class Limits:
     """How many messages a socket may send at once before its rate counts."""
     unsent_messages: int = 256
     """How many messages may wait for a client that does not read; then its socket is closed and it can come back."""
+    requests_per_second: float = 50.0
+    request_burst: int = 500
+    """How many requests an address may send at once before its rate counts; the same below."""
+    changes_per_second: float = 10.0
+    """Requests that may change something."""
+    change_burst: int = 200
+    tables_per_minute: float = 20.0
+    """Tables opened and records uploaded from one address."""
+    table_burst: int = 100
+    body_seconds: float = 10.0
+    """How long a request may take to send its body."""
     sockets_per_player: int = 20
+    sockets_per_address: int = 200
+    sockets: int = 10_000
+    """Sockets of everybody together."""
     tables_per_player: int = 50
     """Tables that one player opened and that are not over."""
     records_per_player: int = 50

@@ -1,5 +1,8 @@
 """What surrounds every request: who asks, from which page, how much, and the headers that protect the answer."""
 
+import asyncio
+import math
+import time
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,11 +15,17 @@ from starlette.websockets import WebSocket
 from marsbox.server.errors import Problem
 from marsbox.server.identity import Identity
 from marsbox.server.language import pick_language
+from marsbox.server.limits import Paces, address_of
 from marsbox.server.settings import Settings
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 RECORDS: Final = "/api/records"
 """The one place that takes more than a message: a whole game."""
+TABLES: Final = "/api/tables"
+OPENING: Final = (RECORDS, "/tutorial", "/rematch")
+"""How the paths end, besides `TABLES`, to which a request opens a table."""
+HEALTH: Final = "/healthz"
+"""What a load balancer asks, however often."""
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -35,6 +44,10 @@ class Shield:
         self._app = app
         self._settings = settings
         self._identity = identity
+        limits = settings.limits
+        self._requests = Paces(limits.requests_per_second, limits.request_burst)
+        self._changes = Paces(limits.changes_per_second, limits.change_burst)
+        self._openings = Paces(limits.tables_per_minute / 60, limits.table_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
@@ -44,6 +57,8 @@ class Shield:
         headers = Headers(scope=scope)
         guarded = self._guarded(scope, headers, send)
         try:
+            if scope["path"] != HEALTH:
+                self._check_pace(scope)
             if "authorization" in headers:
                 scope["state"]["player"] = self._identity.bearer(headers["authorization"])
             self._check_origin(scope, headers)
@@ -81,10 +96,25 @@ class Shield:
 
         return guarded
 
+    def _check_pace(self, scope: Scope) -> None:
+        address, now = address_of(scope), time.monotonic()
+        wait = self._requests.wait(address, now)
+        if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
+            wait = max(wait, self._changes.wait(address, now))
+            if scope["path"] == TABLES or scope["path"].endswith(OPENING):
+                wait = max(wait, self._openings.wait(address, now))
+        if wait > 0:
+            raise Problem("too_many_requests", seconds=math.ceil(wait))
+
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
         origin = headers.get("origin")
-        if origin is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
+        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
+        if origin is None:
+            # no browser leaves both out, and a program that does has no cookie that a page could borrow
+            if headers.get("sec-fetch-site", "none") in ("none", "same-origin"):
+                return
+            origin = headers["sec-fetch-site"]
         if origin in self._settings.origins or urlsplit(origin).netloc == headers.get("host"):
             return
         raise Problem("foreign_origin", origin=origin[:100])
@@ -101,14 +131,19 @@ class Shield:
             raise too_large
         body = b""
         more = True
-        while more:
-            message = await receive()
-            if message["type"] != "http.request":
-                return receive
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
-            if len(body) > most:
-                raise too_large
+        seconds = self._settings.limits.body_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                while more:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        return receive
+                    body += message.get("body", b"")
+                    more = message.get("more_body", False)
+                    if len(body) > most:
+                        raise too_large
+        except TimeoutError:
+            raise Problem("body_too_slow", most=f"{seconds:g}") from None
         given = False
 
         async def again() -> Message:
@@ -132,7 +167,7 @@ def viewer_language(scope: Scope, headers: Headers, default: str) -> str:
 
 
 async def _refuse(problem: Problem, language: str, scope: Scope, receive: Receive, send: Send) -> None:
-    response = JSONResponse(problem.body(language), problem.status)
+    response = JSONResponse(problem.body(language), problem.status, problem.headers)
     if scope["type"] == "http":
         await response(scope, receive, send)
     else:

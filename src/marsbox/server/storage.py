@@ -1,6 +1,7 @@
 """What is stored of tables, and how: every change of a table is one transaction on top of the one before it."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -11,13 +12,14 @@ from sqlalchemy import Row, Table, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from marsbox.server.database import Database
+from marsbox.server.database import Database, discreet
 from marsbox.server.errors import Problem
 from marsbox.server.schema import actions, events, players, seats, tables
 
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot"]
 T = TypeVar("T")
+_log = logging.getLogger("marsbox.storage")
 NOT_OVER: Final = ("open", "running")
 
 
@@ -257,7 +259,9 @@ class Storage:
         try:
             yield
         except (SQLAlchemyError, OSError) as error:
-            raise Problem("not_stored", cause=self._database.cause(error)) from error
+            cause = self._database.cause(error)
+            _log.warning("%s", cause)
+            raise Problem("not_stored", cause=discreet(cause)) from error
 
 
 async def _insert(connection: AsyncConnection, head: Head, seated: Sequence[StoredSeat], first: Change) -> None:
