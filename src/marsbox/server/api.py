@@ -3,72 +3,40 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 
 from marsbox import __version__
 from marsbox.bots import BOT_NAMES
 from marsbox.core import Game
-from marsbox.server.language import pick_language
+from marsbox.server.clocks import Clock
 from marsbox.server.live import serve_live
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.lobby import WantedSeat, WantedTable
 from marsbox.server.messages import sentence
 from marsbox.server.models import (
+    REFUSED,
     ApiToken,
     Components,
-    ErrorBody,
     GameList,
     ReplayCourse,
     Rules,
     TableCard,
     TableList,
     TableRequest,
-    TakeRequest,
     TutorialRequest,
     Version,
 )
+from marsbox.server.parameters import AtLobby, GameId, Language, Player, TableId
 from marsbox.server.replay import OPEN
 from marsbox.server.telling import Message, live_card
 from marsbox.server.tutorials import tutorial_setup
 from marsbox.text import words
 
-router = APIRouter(
-    prefix="/api",
-    responses={
-        "4XX": {"model": ErrorBody, "description": "Refused; nothing was changed."},
-        422: {"model": ErrorBody, "description": "A field is missing or of the wrong kind; nothing was changed."},
-    },
-)
+router = APIRouter(prefix="/api", responses=REFUSED)
 
 
-def _lobby(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
-def _player(request: Request) -> str:
-    player: str = request.scope["state"]["player"]
-    return player
-
-
-def _language(
-    request: Request,
-    lang: Annotated[
-        str | None, Query(description="The language of the words, en or fr; else the browser's is taken.")
-    ] = None,
-) -> str:
-    settings = _lobby(request).settings
-    return pick_language(lang, request.headers.get("accept-language", ""), settings.language)
-
-
-AtLobby = Annotated[Lobby, Depends(_lobby)]
-Player = Annotated[str, Depends(_player)]
-Language = Annotated[str, Depends(_language)]
-GameId = Annotated[str, PathParameter(description="The game's id, such as pocket-mars.")]
-TableId = Annotated[str, PathParameter(description="The table's id, from its link.")]
 StepNumber = Annotated[int, PathParameter(description="How many steps were made; 0 is the position after set-up.")]
 Eyes = Annotated[str, Query(description="Who sees it: a seat, counted from 0, or spectator, or open for all hands.")]
-SeatNumber = Annotated[int, PathParameter(description="The seat, counted from 0.")]
 
 
 @router.get("/games", response_model=GameList, summary="The games of the box")
@@ -120,6 +88,7 @@ async def open_table(lobby: AtLobby, player: Player, language: Language, wanted:
             you=wanted.you,
             take=wanted.take,
             public=wanted.public,
+            clock=None if wanted.clock is None else Clock(wanted.clock.kind, wanted.clock.seconds),
         ),
         language,
     )
@@ -130,20 +99,6 @@ async def open_table(lobby: AtLobby, player: Player, language: Language, wanted:
 async def table_card(lobby: AtLobby, player: Player, language: Language, table: TableId) -> Message:
     """Who sits at a table, and whether it is running."""
     return live_card(await lobby.table(table), player)
-
-
-@router.post("/tables/{table}/seats/{seat}/take", response_model=TableCard, summary="Take a seat")
-async def take_seat(
-    lobby: AtLobby, player: Player, language: Language, table: TableId, seat: SeatNumber, wanted: TakeRequest
-) -> Message:
-    """Sit down on a free seat, or change your name on your own."""
-    return live_card(await lobby.take_seat(player, table, seat, wanted.name, language), player)
-
-
-@router.post("/tables/{table}/seats/{seat}/leave", response_model=TableCard, summary="Leave a seat")
-async def leave_seat(lobby: AtLobby, player: Player, language: Language, table: TableId, seat: SeatNumber) -> Message:
-    """Stand up. The game waits until somebody with the link takes the seat."""
-    return live_card(await lobby.leave_seat(player, table, seat), player)
 
 
 @router.get(

@@ -11,6 +11,7 @@ from marsbox.server.database import Database
 from marsbox.server.health import health_router
 from marsbox.server.identity import Identity, given_secret, load_secret
 from marsbox.server.language import check_language
+from marsbox.server.life_api import router as life_router
 from marsbox.server.lobby import Lobby
 from marsbox.server.logs import check_style
 from marsbox.server.metrics import Metrics
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     add_refusals(app, settings.language)
     app.include_router(router)
     app.include_router(health_router(settings, database, metrics))
+    app.include_router(life_router)
     app.include_router(page_router(settings.static, settings.language))
     app.add_middleware(Packing)
     app.add_middleware(Shield, settings=settings, identity=identity)

@@ -80,9 +80,9 @@ class BotSeats:
             action = await self._answer(table, seat, question)
             await table.act(None, seat.seat, str(question.decision), [action])
         except Problem as problem:
-            if problem.code not in ("stale_decision", "no_decision", "table_over"):
+            if problem.code not in ("stale_decision", "no_decision", "table_over", "table_paused", "no_bot_here"):
                 raise
-            # an undo was faster; if the bot still has to move, it is asked again
+            # an undo, a pause or a person who came back was faster; if the bot still has to move, it is asked again
 
     async def _answer(self, table: Table, seat: StoredSeat, question: Question) -> int:
         try:

@@ -95,6 +95,8 @@ class _Socket:
         if update.whole:
             self._tell_everything()
             return
+        if update.table:
+            self.tell_table()
         for seat in self._table.shown_to(self.player):
             if seat in update.seats:
                 self._put(self._teller.view(seat))

@@ -8,24 +8,27 @@ import secrets
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
-from marsbox.bots import BOT_NAMES
 from marsbox.core import Game, Setup, SetupError
 from marsbox.server.bots import Thinkers
 from marsbox.server.botseats import BotSeats
 from marsbox.server.catalog import Catalog
+from marsbox.server.clocks import LEAST_SECONDS, MOST_SECONDS, Clock
 from marsbox.server.errors import Problem
+from marsbox.server.housekeeping import Housekeeping
 from marsbox.server.limits import Sockets
 from marsbox.server.logs import shown
 from marsbox.server.messages import sentence
 from marsbox.server.metrics import Metrics
 from marsbox.server.replay import Replay
+from marsbox.server.seating import check_bot, distinct, followed_by, send_away, sit_down
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat
-from marsbox.server.table import Table, distinct
+from marsbox.server.table import Table
 from marsbox.server.telling import Message, Teller, live_card, stored_card
 from marsbox.server.tutorials import PERSON, TUTORIALS, tutorial_setup
 from marsbox.server.uploads import check_record
@@ -57,6 +60,7 @@ class WantedTable:
     you: str | None = None
     take: Sequence[int] = ()
     public: bool = True
+    clock: Clock | None = None
 
 
 class Lobby:
@@ -73,12 +77,14 @@ class Lobby:
         self._storage = storage
         self._bots = BotSeats(self.thinkers, metrics)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._housekeeping = Housekeeping(storage, self.table, lambda: list(self._tables.values()))
         self._tellers: WeakValueDictionary[tuple[str, str], Teller] = WeakValueDictionary()
         metrics.watch("marsbox_tables", "Tables in memory.", lambda: len(self._tables))
         metrics.watch("marsbox_sockets", "Open WebSockets.", lambda: self.sockets.total)
 
     async def resume(self) -> None:
-        """Wake the bots that had to move when the server last stopped."""
+        """Begin to look at clocks, and wake the bots that had to move when the server last stopped."""
+        self._housekeeping.start()
         for name in await self._storage.waiting_for_bots():
             try:
                 self._bots.wake(await self.table(name))
@@ -94,7 +100,8 @@ class Lobby:
                 await asyncio.gather(*(table.settled() for table in list(self._tables.values())))
 
     async def close(self) -> None:
-        """Stop the bots."""
+        """Stop the bots and all else that goes on by itself."""
+        await self._housekeeping.close()
         await self._bots.close()
         await asyncio.to_thread(self.thinkers.close)
 
@@ -134,6 +141,7 @@ class Lobby:
         """Open a table and sit down at it."""
         game = self.catalog.game(wanted.game)
         _check_bots(wanted.seats)
+        _check_clock(wanted.clock)
         return await self._opened(player, game, _checked_setup(game, wanted), wanted, language)
 
     async def open_tutorial(self, player: str, name: str, you: str | None, language: str) -> Table:
@@ -167,6 +175,7 @@ class Lobby:
             owner=player,
             public=wanted.public,
             created=datetime.now(UTC),
+            clock=wanted.clock,
         )
         _check_playable(game, setup, head.seed)
         await self._storage.meet(player, you)
@@ -192,15 +201,57 @@ class Lobby:
         """Sit down at a table."""
         table = await self.table(table_id)
         called = _name(name, sentence("player", language))
-        await table.take_seat(player, seat, called)
+        await table.rearrange(partial(sit_down, player=player, seat=seat, name=called))
         await self._storage.meet(player, called)
         return table
 
-    async def leave_seat(self, player: str, table_id: str, seat: int) -> Table:
-        """Stand up from a table."""
+    async def send_away(self, player: str, table_id: str, seat: int) -> Table:
+        """Let a bot play for somebody who has been away for long enough."""
         table = await self.table(table_id)
-        await table.leave_seat(player, seat)
+        place = table.seating.place(seat)
+        # who may ask, and about whom, is checked first: how long somebody was away is nobody else's business
+        send_away(table.seating, player, seat)
+        seen = await self._storage.last_seen(table_id, seat)
+        minutes = self.settings.absence_minutes
+        if table.online(place) or (seen is not None and datetime.now(UTC) - seen < timedelta(minutes=minutes)):
+            raise Problem("not_away", seat=seat, name=place.name, minutes=f"{minutes:g}")
+        await table.rearrange(partial(send_away, player=player, seat=seat))
         return table
+
+    async def rematch(self, player: str, table_id: str, language: str) -> Table:
+        """The table at which the people of a finished game play again, with this player on their seats."""
+        table = await self.table(table_id)
+        if table.status != "over" or table.head.uploaded:
+            raise Problem("not_over")
+        mine = table.seats_of(player)
+        if not mine:
+            raise Problem("not_at_table")
+        if table.life.next is None:
+            await self._open_rematch(player, table, language)
+        following = await self.table(table.life.next or "")
+        for seat in mine:
+            if following.seats[seat].player is None:
+                name = table.seats[seat].name
+                await following.rearrange(partial(sit_down, player=player, seat=seat, name=name))
+        return following
+
+    async def _open_rematch(self, player: str, table: Table, language: str) -> None:
+        head = table.head
+        wanted = WantedTable(
+            game=head.game,
+            seats=[
+                WantedSeat("bot", seat.bot, seat.name) if seat.kind == "bot" else WantedSeat("person")
+                for seat in table.seats
+            ],
+            options=head.setup["options"],
+            name=head.name,
+            you=table.seats[table.seats_of(player)[0]].name,
+            public=head.public,
+            clock=head.clock,
+        )
+        # nobody sits there yet, so that the game can't start before everybody knows of the table
+        following = await self.open_table(player, wanted, language)
+        await table.rearrange(partial(followed_by, following=following.id))
 
 
 def _name(wanted: str | None, default: str) -> str:
@@ -217,8 +268,13 @@ def _check_bots(seats: Sequence[WantedSeat]) -> None:
     for number, seat in enumerate(seats):
         if seat.kind == "person" and seat.bot is not None:
             raise Problem("person_with_bot", seat=number, bot=seat.bot[:40])
-        if seat.kind == "bot" and seat.bot not in BOT_NAMES:
-            raise Problem("unknown_bot", bot=(seat.bot or "")[:40], known=", ".join(BOT_NAMES))
+        if seat.kind == "bot":
+            check_bot(seat.bot or "")
+
+
+def _check_clock(clock: Clock | None) -> None:
+    if clock is not None and not LEAST_SECONDS <= clock.seconds <= MOST_SECONDS:
+        raise Problem("bad_clock", seconds=clock.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
 
 
 def _checked_setup(game: Game, wanted: WantedTable) -> Setup:

@@ -1,8 +1,12 @@
 """The shapes of requests and answers, from which the API's description is made."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from marsbox.server.clocks import ClockKind
+from marsbox.server.seating import STAND_IN_BOT
+from marsbox.server.storage import StandIn
 
 SHORT = 200
 
@@ -21,6 +25,13 @@ class SeatRequest(Request):
     name: str | None = Field(None, max_length=SHORT, description="The name shown; made up when left out.")
 
 
+class ClockRequest(Request):
+    """How much time everybody has."""
+
+    kind: ClockKind = Field(description="For each move, or for all moves of the game together.")
+    seconds: int = Field(description="From 10 seconds to 14 days.")
+
+
 class TableRequest(Request):
     """A table to be opened."""
 
@@ -33,6 +44,7 @@ class TableRequest(Request):
     you: str | None = Field(None, max_length=SHORT, description="Your own name, shown on the seats you take.")
     take: list[int] = Field([], max_length=50, description="Seats you take yourself; several of them are a hot seat.")
     public: bool = Field(default=True, description="Whether the table is listed for everybody.")
+    clock: ClockRequest | None = Field(None, description="How much time everybody has; null: as much as they like.")
 
 
 class TutorialRequest(Request):
@@ -45,6 +57,24 @@ class TakeRequest(Request):
     """Who sits down."""
 
     name: str | None = Field(None, max_length=SHORT, description="Your name; made up when left out.")
+
+
+class BotRequest(Request):
+    """Which bot plays."""
+
+    bot: str = Field(STAND_IN_BOT, max_length=SHORT, description="The bot's name.")
+
+
+class VoteRequest(Request):
+    """What somebody wants to happen to somebody else."""
+
+    out: bool = Field(default=True, description="False takes the vote back.")
+
+
+class PauseRequest(Request):
+    """Whether the table is to stand still."""
+
+    paused: bool = Field(description="False: to go on.")
 
 
 class ErrorDetail(BaseModel):
@@ -60,6 +90,12 @@ class ErrorBody(BaseModel):
     error: ErrorDetail
 
 
+REFUSED: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": ErrorBody, "description": "Refused; nothing was changed."},
+    422: {"model": ErrorBody, "description": "A field is missing or of the wrong kind; nothing was changed."},
+}
+
+
 class SeatCard(BaseModel):
     """A seat of a table."""
 
@@ -70,6 +106,17 @@ class SeatCard(BaseModel):
     taken: bool
     online: bool
     yours: bool
+    stand_in: StandIn | None = Field(description="Why a bot plays this person's seat; null: the person does.")
+    votes: list[int] = Field(description="The seats that want a bot in this person's place.")
+    left: float | None = Field(description="The seconds that are left to this seat; null without a clock.")
+    ticking: bool = Field(description="Whether they run.")
+
+
+class ClockCard(BaseModel):
+    """How much time everybody has."""
+
+    kind: ClockKind
+    seconds: int
 
 
 class TableCard(BaseModel):
@@ -83,6 +130,11 @@ class TableCard(BaseModel):
     options: dict[str, str]
     status: Literal["open", "running", "over"]
     public: bool
+    host: bool = Field(description="Whether you opened it, and so may pause it and replace who is away.")
+    paused: bool
+    wishes: list[int] = Field(description="The seats that want it paused, or to go on if it is.")
+    clock: ClockCard | None
+    next: str | None = Field(description="The table at which the same people play again.")
     tutorial: bool = Field(description="Whether it is a first game that teaches, with cards chosen for it.")
     seats: list[SeatCard]
     created: str = Field(description="ISO 8601, UTC.")

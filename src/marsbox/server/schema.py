@@ -49,10 +49,17 @@ tables = Table(
     Column("counters", JSON, nullable=False),
     # the state after the newest action; empty until the game starts
     Column("dump", LargeBinary, nullable=True),
+    # how much time people have; null: as much as they like
+    Column("clock", JSON, nullable=True),
+    # pause, wishes, votes and the time that is left: see `marsbox.server.life`
+    Column("life", JSON, nullable=False, server_default="{}"),
+    # when the time of the first of those who have to move runs out
+    Column("deadline", DateTime(timezone=True), nullable=True),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("changed", DateTime(timezone=True), nullable=False),
     Index("tables_by_status", "status", "created"),
     Index("tables_by_owner", "owner", "status"),
+    Index("tables_by_deadline", "deadline"),
 )
 
 seats = Table(
@@ -64,6 +71,10 @@ seats = Table(
     Column("bot", String(40), nullable=True),
     Column("player", String(32), nullable=True),
     Column("name", String(80), nullable=False),
+    # why a bot plays this person's seat; null: the person does
+    Column("stand_in", String(12), nullable=True),
+    # when its person was last connected
+    Column("seen", DateTime(timezone=True), nullable=True),
     Index("seats_by_player", "player"),
 )
 

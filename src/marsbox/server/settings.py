@@ -80,6 +80,8 @@ class Settings:
     """The networks from which `/metrics` may be read."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses of proxies whose word on a client's address and on HTTPS is believed."""
+    absence_minutes: float = 3.0
+    """How long somebody has to be away before the host may let a bot play for them."""
     static: Path = STATIC
     limits: Limits = Limits()
 

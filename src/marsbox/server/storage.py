@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -12,12 +12,17 @@ from sqlalchemy import Row, Table, delete, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from marsbox.server.clocks import Clock
 from marsbox.server.database import Database, discreet
 from marsbox.server.errors import Problem
+from marsbox.server.life import Life
 from marsbox.server.schema import actions, events, players, seats, tables
 
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot"]
+StandIn = Literal["asked", "absent", "clock", "left", "resigned", "voted_out"]
+"""Why a bot plays a person's seat: they wanted it, were away, ran out of time, left, gave up, or the others voted."""
+RETURNING: Final = ("asked", "absent", "clock")
 T = TypeVar("T")
 _log = logging.getLogger("marsbox.storage")
 NOT_OVER: Final = ("open", "running")
@@ -29,13 +34,28 @@ class MovedOn(Exception):
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """Who sits on a seat; a person's seat without a player is free."""
+    """Who sits on a seat; a person's seat without a player is free, also while a bot stands in."""
 
     seat: int
     kind: Kind
     bot: str | None
     player: str | None
     name: str
+    stand_in: StandIn | None = None
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot makes the moves."""
+        return self.kind == "bot" or self.stand_in is not None
+
+    @property
+    def may_return(self) -> bool:
+        """Whether its person may play it again instead of the bot."""
+        return self.player is not None and self.stand_in in RETURNING
+
+    def held_by(self, player: str) -> bool:
+        """Whether it is this player's seat; who was voted out has lost it."""
+        return self.player == player and self.stand_in != "voted_out"
 
 
 @dataclass(frozen=True)
@@ -62,6 +82,7 @@ class Head:
     public: bool
     created: datetime
     uploaded: bool = False
+    clock: Clock | None = None
 
 
 @dataclass(frozen=True)
@@ -79,6 +100,7 @@ class Listing:
     head: Head
     status: Status
     seats: tuple[StoredSeat, ...]
+    life: Life
 
 
 @dataclass(frozen=True)
@@ -93,6 +115,7 @@ class StoredTable:
     seats: tuple[StoredSeat, ...]
     actions: tuple[tuple[int, int], ...] = field(repr=False)
     events: tuple[StoredEvent, ...] = field(repr=False)
+    life: Life = field(default_factory=Life)
 
 
 @dataclass(frozen=True)
@@ -129,6 +152,8 @@ class Change:
     actions: Splice[tuple[int, int]]
     events: Splice[StoredEvent]
     seats: Sequence[StoredSeat] = ()
+    life: Life = field(default_factory=Life)
+    deadline: datetime | None = None
 
 
 class Storage:
@@ -190,6 +215,7 @@ class Storage:
                 seats=tuple(_seat(row) for row in seated),
                 actions=tuple((seat, action) for seat, action in acted),
                 events=tuple(StoredEvent(audience, kind, tuple(numbers)) for audience, kind, numbers in happened),
+                life=Life.from_json(found.life),
             )
 
     async def save(self, table: str, revision: int, change: Change) -> None:
@@ -208,7 +234,7 @@ class Storage:
                 await connection.execute(
                     update(seats)
                     .where(seats.c.table_id == table, seats.c.seat == seat.seat)
-                    .values(_seat_row(table, seat))
+                    .values(_seat_row(table, seat) | {"seen": datetime.now(UTC)})
                 )
 
     async def listed(self, player: str, limit: int) -> list[Listing]:
@@ -228,13 +254,38 @@ class Storage:
             rows = await connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
             for row in rows:
                 seated[row.table_id].append(_seat(row))
-            return [Listing(_head(row), row.status, tuple(seated[row.id])) for row in found]
+            return [Listing(_head(row), row.status, tuple(seated[row.id]), Life.from_json(row.life)) for row in found]
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables at which a bot has to move."""
         async with self._read() as connection:
             query = select(tables.c.id).where(tables.c.status == "running", tables.c.bot_due)
             return list((await connection.execute(query)).scalars())
+
+    async def overdue(self, now: datetime) -> list[str]:
+        """Tables at which somebody's time has run out."""
+        async with self._read() as connection:
+            query = select(tables.c.id).where(tables.c.status == "running", tables.c.deadline <= now)
+            return list((await connection.execute(query)).scalars())
+
+    async def attended(self, present: Iterable[tuple[str, str]]) -> None:
+        """Remember that these players were connected to these tables just now."""
+        now = datetime.now(UTC)
+        async with self._write() as connection:
+            for table, player in sorted(present):
+                mine = (seats.c.table_id == table) & (seats.c.player == player)
+                await connection.execute(update(seats).where(mine).values(seen=now))
+
+    async def last_seen(self, table: str, seat: int) -> datetime | None:
+        """When the person on a seat was last connected, as far as that is known."""
+        async with self._read() as connection:
+            query = (
+                select(func.coalesce(seats.c.seen, tables.c.changed))
+                .select_from(seats.join(tables))
+                .where(seats.c.table_id == table, seats.c.seat == seat)
+            )
+            found: datetime | None = await connection.scalar(query)
+            return None if found is None else _utc(found)
 
     async def meet(self, player: str, name: str) -> None:
         """Remember a player and the name they use."""
@@ -296,6 +347,8 @@ def _change_row(change: Change, revision: int) -> dict[str, Any]:
         "revision": revision,
         "counters": [[counter.version, counter.decision] for counter in change.counters],
         "dump": change.dump,
+        "life": change.life.to_json(),
+        "deadline": change.deadline,
         "changed": datetime.now(UTC),
     }
 
@@ -313,6 +366,7 @@ def _head_row(head: Head) -> dict[str, Any]:
         "public": head.public,
         "created": head.created,
         "uploaded": head.uploaded,
+        "clock": None if head.clock is None else head.clock.to_json(),
     }
 
 
@@ -327,10 +381,15 @@ def _head(row: Row[Any]) -> Head:
         seed=int(row.seed, 16),
         owner=row.owner,
         public=row.public,
-        # SQLite forgets the time zone; what was stored is UTC
-        created=row.created.replace(tzinfo=UTC) if row.created.tzinfo is None else row.created,
+        created=_utc(row.created),
         uploaded=row.uploaded,
+        clock=Clock.from_json(row.clock),
     )
+
+
+def _utc(stored: datetime) -> datetime:
+    # SQLite forgets the time zone; what was stored is UTC
+    return stored.replace(tzinfo=UTC) if stored.tzinfo is None else stored
 
 
 def _seat_row(table: str, seat: StoredSeat) -> dict[str, Any]:
@@ -341,8 +400,9 @@ def _seat_row(table: str, seat: StoredSeat) -> dict[str, Any]:
         "bot": seat.bot,
         "player": seat.player,
         "name": seat.name,
+        "stand_in": seat.stand_in,
     }
 
 
 def _seat(row: Row[Any]) -> StoredSeat:
-    return StoredSeat(row.seat, row.kind, row.bot, row.player, row.name)
+    return StoredSeat(row.seat, row.kind, row.bot, row.player, row.name, row.stand_in)

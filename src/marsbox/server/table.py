@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
@@ -27,7 +28,10 @@ from marsbox.core import (
     Setup,
     State,
 )
+from marsbox.server.clocks import NOBODY_LOOKED, SeatClock, first_due, ticked, with_grace
 from marsbox.server.errors import Problem
+from marsbox.server.life import Life
+from marsbox.server.seating import Rule, Seating, run_out, settled
 from marsbox.server.sight import Sight, counted, look
 from marsbox.server.storage import (
     Change,
@@ -81,6 +85,7 @@ class _Step:
     status: Status
     match: Match | None
     events: Splice[Event]
+    life: Life
     acted: int | None = None
     undone: bool = False
 
@@ -106,6 +111,7 @@ class Table:
     """What each seat sees, then the spectator; empty before the game starts."""
     counters: tuple[Counter, ...]
     events: list[Event]
+    life: Life
 
     def __init__(self, game: Game, stored: StoredTable, storage: Storage, changed: Callable[["Table"], None]) -> None:
         self.game = game
@@ -131,8 +137,10 @@ class Table:
     ) -> "Table":
         """A new table, stored, unless its owner has `most` of them. Its game starts at once if all seats are taken."""
         nothing = (Counter(),) * (len(seats) + 1)
-        table = Table(game, StoredTable(head, "open", 0, nothing, None, tuple(seats), (), ()), storage, changed)
-        await table._store(table._seated([]), partial(storage.create, head, seats, most))
+        clocks = () if head.clock is None else (SeatClock(head.clock.seconds),) * len(seats)
+        new = StoredTable(head, "open", 0, nothing, None, tuple(seats), (), (), Life(clocks=clocks))
+        table = Table(game, new, storage, changed)
+        await table._store(table._arranged(table.seating), partial(storage.create, head, seats, most))
         changed(table)
         return table
 
@@ -153,7 +161,12 @@ class Table:
 
     def seats_of(self, player: str) -> list[int]:
         """The seats that a player has taken."""
-        return [seat.seat for seat in self.seats if seat.player == player]
+        return [seat.seat for seat in self.seats if seat.held_by(player)]
+
+    @property
+    def seating(self) -> Seating:
+        """Who plays which seat."""
+        return Seating(self.head.owner, self.status, self.seats, self.life)
 
     def shown_to(self, player: str) -> list[int]:
         """Whose views a player gets: those of their seats, or the spectator's."""
@@ -224,34 +237,25 @@ class Table:
 
         await self._change(gate, first)
 
-    async def take_seat(self, player: str, seat: int, name: str) -> None:
-        """Sit down on a free seat, or change the name on an own one."""
+    async def rearrange(self, rule: Rule) -> None:
+        """Change who plays which seat, whether the table is paused, or what people wish, by a rule of `seating`."""
 
         def gate() -> _Step:
-            place = self._place(seat)
-            if self.status == "over":
-                raise Problem("table_over")
-            if place.kind == "bot":
-                raise Problem("seat_is_bot", seat=seat)
-            if place.player not in (None, player):
-                raise Problem("seat_taken", seat=seat, name=place.name)
-            others = [other.name for other in self.seats if other.seat != seat and other.name]
-            return self._seated([replace(place, player=player, name=distinct(name, others))])
+            return self._arranged(settled(self.seating, rule(self.seating)))
 
         await self._change(gate)
 
-    async def leave_seat(self, player: str, seat: int) -> None:
-        """Stand up; the game waits until somebody takes the seat."""
+    async def run_out(self, now: datetime) -> None:
+        """Give the seats whose time is over to bots; who ran out of it while no server was there has a minute more."""
 
         def gate() -> _Step:
-            place = self._place(seat)
-            if place.kind == "bot":
-                raise Problem("seat_is_bot", seat=seat)
-            if place.player is None:
-                raise Problem("seat_is_empty", seat=seat)
-            self._check_yours(player, seat)
-            # the log of a game that has begun still tells of the one who left
-            return self._seated([replace(place, player=None, name="" if self.status == "open" else place.name)])
+            clocks = self.life.clocks
+            over = [seat for seat, clock in enumerate(clocks) if clock.is_over(now)]
+            missed = first_due(clocks)
+            if missed is not None and missed < now - NOBODY_LOOKED:
+                graced = tuple(with_grace(clock) if seat in over else clock for seat, clock in enumerate(clocks))
+                return self._arranged(replace(self.seating, life=replace(self.life, clocks=graced)))
+            return self._arranged(settled(self.seating, run_out(self.seating, over)))
 
         await self._change(gate)
 
@@ -279,7 +283,7 @@ class Table:
         """The bots that have to move now."""
         async with self._gate:
             await self._refresh()
-            return _due(self.seats, self.sights)
+            return [] if self.life.paused else _due(self.seats, self.sights)
 
     def record(self) -> Record:
         """The record of a finished game."""
@@ -331,14 +335,17 @@ class Table:
         counters = counted(self.counters, self.sights, sights, step.acted, undone=step.undone)
         status: Status = "over" if sights and sights[0].over else step.status
         actions = [] if step.match is None else list(step.match.record.actions)
+        life = self._lived(step, status, sights, len(actions))
         change = Change(
             status=status,
-            bot_due=bool(_due(step.seats, sights)),
+            bot_due=not life.paused and bool(_due(step.seats, sights)),
             counters=counters,
             dump=None if step.match is None else self.game.dump(step.match.state),
             actions=Splice.between(self._actions, actions),
             events=Splice(step.events.kept, step.events.cut, self._named(step.events.added)),
             seats=[new for new, old in zip(step.seats, self.seats, strict=True) if new != old],
+            life=life,
+            deadline=first_due(life.clocks),
         )
         # whatever happens while it is stored, the database knows best; a failed commit may even have succeeded
         self._stale = True
@@ -349,8 +356,10 @@ class Table:
             kept=step.events.kept,
             cut=tuple(self.events[step.events.kept :]),
             whole=step.seats != self.seats or status != self.status,
+            table=life != self.life,
         )
         self.seats, self.status, self._match, self._actions = step.seats, status, step.match, actions
+        self.life = life
         self.sights, self.counters = sights, counters
         self.events = [*self.events[: step.events.kept], *step.events.added]
         self.revision += 1
@@ -372,6 +381,7 @@ class Table:
     def _restore(self, stored: StoredTable) -> None:
         self.seats = stored.seats
         self.status = stored.status
+        self.life = stored.life
         self.revision = stored.revision
         self.counters = stored.counters
         kinds = {name: kind for kind, name in enumerate(self.game.event_kinds)}
@@ -382,33 +392,50 @@ class Table:
         self._stale = False
 
     def _moved(self, match: Match, events: Splice[Event], acted: int, *, undone: bool = False) -> _Step:
-        return _Step(self.seats, self.status, match, events, acted, undone)
+        return _Step(self.seats, self.status, match, events, self.life, acted, undone)
 
-    def _seated(self, places: Iterable[StoredSeat]) -> _Step:
-        taken = {place.seat: place for place in places}
-        seats = tuple(taken.get(seat.seat, seat) for seat in self.seats)
+    def _lived(self, step: _Step, status: Status, sights: Sequence[Sight], actions: int) -> Life:
+        """The life after a step: clocks go on, and run only for people who have to decide."""
+        life = replace(step.life, furthest=max(actions, step.life.furthest))
+        if self.head.clock is None:
+            return life
+        seats = zip(step.seats, sights or (None,) * len(step.seats), strict=False)
+        asked = [
+            status == "running"
+            and not seat.played_by_bot
+            and seat.player is not None
+            and sight is not None
+            and sight.asked is not None
+            for seat, sight in seats
+        ]
+        renewed = step.acted if actions > step.life.furthest else None
+        now = datetime.now(UTC)
+        clocks = ticked(self.head.clock, life.clocks, asked, now, paused=life.paused, renewed=renewed)
+        return replace(life, clocks=clocks)
+
+    def _arranged(self, seating: Seating) -> _Step:
+        seats, life = seating.seats, seating.life
         complete = all(seat.kind == "bot" or seat.player is not None for seat in seats)
         if self.status != "open" or not complete:
-            return _Step(seats, self.status, self._match, Splice(len(self.events), cut=False, added=[]))
+            return _Step(seats, self.status, self._match, Splice(len(self.events), cut=False, added=[]), life)
         match = Match.start(self.game, _setup(self.head), self.head.seed)
-        return _Step(seats, "running", match, Splice(0, cut=False, added=match.opening))
+        return _Step(seats, "running", match, Splice(0, cut=False, added=match.opening), life)
 
     def _named(self, events: Iterable[Event]) -> list[StoredEvent]:
         return [StoredEvent(event.audience, self.game.event_kinds[event.kind], event.numbers) for event in events]
 
-    def _place(self, seat: int) -> StoredSeat:
-        if not 0 <= seat < self.players:
-            raise Problem("unknown_seat", seat=seat, last=self.players - 1)
-        return self.seats[seat]
-
     def _playing(self, player: str | None, seat: int) -> Match:
-        self._place(seat)
+        place = self.seating.place(seat)
         if player is not None:
-            self._check_yours(player, seat)
+            self.seating.own(player, seat)
         if self.status == "over":
             raise Problem("table_over")
         if self._match is None:
             raise Problem("table_open")
+        if self.life.paused:
+            raise Problem("table_paused")
+        if place.played_by_bot != (player is None):
+            raise Problem("no_bot_here" if player is None else "bot_plays", seat=seat)
         return self._match
 
     @contextmanager
@@ -418,10 +445,6 @@ class Table:
             yield
         except IllegalAction as refusal:
             raise Problem("illegal", reason=_Refusal(self, refusal.reason)) from refusal
-
-    def _check_yours(self, player: str, seat: int) -> None:
-        if self.seats[seat].player != player:
-            raise Problem("not_your_seat", seat=seat, yours=", ".join(map(str, self.seats_of(player))) or "–")
 
     def _check_decision(self, seat: int, decision: str) -> None:
         if self.sights[seat].decision is None:
@@ -443,7 +466,7 @@ def _news(before: Sequence[Counter], after: Sequence[Counter]) -> frozenset[int]
 
 def _due(seats: Sequence[StoredSeat], sights: Sequence[Sight]) -> list[StoredSeat]:
     # the spectator's sight, which comes last, is nobody's
-    return [seat for seat, sight in zip(seats, sights, strict=False) if seat.kind == "bot" and sight.asked is not None]
+    return [seat for seat, sight in zip(seats, sights, strict=False) if seat.played_by_bot and sight.asked is not None]
 
 
 def _setup(head: Head) -> Setup:
@@ -453,17 +476,3 @@ def _setup(head: Head) -> Setup:
 def _record(stored: StoredTable) -> Record:
     head = stored.head
     return Record(head.game, head.rules, head.digest, _setup(head), head.seed, list(stored.actions))
-
-
-def distinct(name: str, others: Sequence[str]) -> str:
-    """The name, with a number if somebody else at the table has it.
-
-    >>> distinct("Ann", ["Bob", "Ann"])
-    'Ann 2'
-    """
-    number = 2
-    free = name
-    while free in others:
-        free = f"{name} {number}"
-        number += 1
-    return free

@@ -1,14 +1,16 @@
 """What a viewer is told: a table, a seat's view and the log, in the viewer's language."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any, Protocol
 
 import msgspec
 
 from marsbox.core import Decision, Event, Game, Outcome, Preview
 from marsbox.server.messages import sentence
+from marsbox.server.seating import Seating
 from marsbox.server.sight import Sight
-from marsbox.server.storage import Counter, Head, Listing, Status, StoredSeat
+from marsbox.server.storage import Counter, Head, Listing
 from marsbox.server.table import Table
 from marsbox.server.tutorials import is_tutorial
 from marsbox.server.watching import Update
@@ -22,8 +24,11 @@ def encode(message: Message) -> str:
     return msgspec.json.encode(message).decode()
 
 
-def table_card(head: Head, status: Status, seats: Sequence[StoredSeat], online: Sequence[bool], player: str) -> Message:
+def table_card(head: Head, seating: Seating, online: Sequence[bool], player: str) -> Message:
     """A table as `player` sees it from outside. Nobody's player id is in it."""
+    life = seating.life
+    clocks = life.clocks or (None,) * len(seating.seats)
+    now = datetime.now(UTC)
     return {
         "id": head.id,
         "game": head.game,
@@ -31,8 +36,13 @@ def table_card(head: Head, status: Status, seats: Sequence[StoredSeat], online: 
         "rules": head.rules,
         "components": head.digest,
         "options": head.setup["options"],
-        "status": status,
+        "status": seating.status,
         "public": head.public,
+        "host": seating.is_host(player),
+        "paused": life.paused,
+        "wishes": life.wishes,
+        "clock": None if head.clock is None else head.clock.to_json(),
+        "next": life.next,
         "tutorial": is_tutorial(head.game, head.setup),
         "seats": [
             {
@@ -42,9 +52,13 @@ def table_card(head: Head, status: Status, seats: Sequence[StoredSeat], online: 
                 "name": seat.name,
                 "taken": seat.kind == "bot" or seat.player is not None,
                 "online": here,
-                "yours": seat.player is not None and seat.player == player,
+                "yours": seat.held_by(player),
+                "stand_in": seat.stand_in,
+                "votes": life.votes.get(seat.seat, ()),
+                "left": None if clock is None else clock.remaining(now),
+                "ticking": clock is not None and clock.due is not None,
             }
-            for seat, here in zip(seats, online, strict=True)
+            for seat, here, clock in zip(seating.seats, online, clocks, strict=True)
         ],
         "created": head.created.isoformat(timespec="seconds"),
         "link": f"/t/{head.id}",
@@ -54,13 +68,14 @@ def table_card(head: Head, status: Status, seats: Sequence[StoredSeat], online: 
 def live_card(table: Table, player: str) -> Message:
     """The card of a table in memory."""
     online = [seat.kind == "bot" or table.online(seat) for seat in table.seats]
-    return table_card(table.head, table.status, table.seats, online, player)
+    return table_card(table.head, table.seating, online, player)
 
 
 def stored_card(listing: Listing, player: str) -> Message:
     """The card of a table that nobody is connected to."""
     online = [seat.kind == "bot" for seat in listing.seats]
-    return table_card(listing.head, listing.status, listing.seats, online, player)
+    seating = Seating(listing.head.owner, listing.status, listing.seats, listing.life)
+    return table_card(listing.head, seating, online, player)
 
 
 class Scene(Protocol):

@@ -18,6 +18,8 @@ class Update:
     """Events that were undone."""
     whole: bool = False
     """Whether who sits where, a name or the table's status is new, so that everything is told again."""
+    table: bool = False
+    """Whether pause, wishes, votes or clocks are new."""
 
 
 class Watcher(Protocol):

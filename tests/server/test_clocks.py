@@ -1,0 +1,156 @@
+"""Clocks: when they run, when they stand, and what happens when they are over."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from marsbox.server import Problem, Settings
+from marsbox.server.clocks import NOBODY_LOOKED, SECONDS_TO_COME_BACK, Clock, SeatClock, ticked
+from marsbox.server.database import Database
+from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.metrics import Metrics
+from marsbox.server.seating import come_back, sit_down, wish_pause
+from marsbox.server.storage import Storage
+from marsbox.server.table import Table
+
+NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
+ANN, BOB = "ann-id", "bob-id"
+A_MINUTE, FIVE_MINUTES = Clock("move", 60), Clock("game", 300)
+
+
+def after(seconds: float) -> datetime:
+    return NOON + timedelta(seconds=seconds)
+
+
+def test_a_move_has_its_time_from_the_moment_it_is_asked_for() -> None:
+    [ann, bob] = ticked(A_MINUTE, [SeatClock(60)] * 2, [True, False], NOON)
+    assert (ann.due, bob.due) == (after(60), None)
+    [ann, bob] = ticked(A_MINUTE, [ann, bob], [True, True], after(30))
+    assert (ann.due, bob.due) == (after(60), after(90))
+    [ann, bob] = ticked(A_MINUTE, [ann, bob], [False, True], after(40), renewed=0)
+    assert (ann, bob.due) == (SeatClock(60), after(90))
+
+
+def test_the_next_move_of_the_same_seat_has_time_of_its_own() -> None:
+    [ann] = ticked(A_MINUTE, [SeatClock(60)], [True], NOON)
+    [ann] = ticked(A_MINUTE, [ann], [True], after(50), renewed=0)
+    assert ann.due == after(110)
+
+
+def test_all_moves_of_a_game_share_their_time() -> None:
+    [ann] = ticked(FIVE_MINUTES, [SeatClock(300)], [True], NOON)
+    [ann] = ticked(FIVE_MINUTES, [ann], [True], after(100), renewed=0)
+    assert ann.due == after(300)
+    [ann] = ticked(FIVE_MINUTES, [ann], [False], after(120))
+    assert ann == SeatClock(180)
+
+
+@pytest.mark.parametrize("clock", [A_MINUTE, FIVE_MINUTES])
+def test_a_pause_stops_a_clock_and_takes_nothing(clock: Clock) -> None:
+    [ann] = ticked(clock, [SeatClock(clock.seconds)], [True], NOON)
+    [ann] = ticked(clock, [ann], [True], after(20), paused=True)
+    assert ann == SeatClock(clock.seconds - 20)
+    [ann] = ticked(clock, [ann], [True], after(900), paused=True)
+    [ann] = ticked(clock, [ann], [True], after(1000))
+    assert ann.due == after(1000 + clock.seconds - 20)
+
+
+@pytest.fixture
+async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1)
+    database = Database(settings)
+    await database.open()
+    lobby = Lobby(settings, Storage(database), Metrics())
+    yield lobby
+    await lobby.close()
+    await database.close()
+
+
+async def timed_table(lobby: Lobby, clock: Clock) -> Table:
+    """Ann and Bob at a table with a clock; both have to fill their modules."""
+    seats = [WantedSeat("person"), WantedSeat("person")]
+    wanted = WantedTable("pocket-mars", seats, take=[0], clock=clock)
+    table = await lobby.open_table(ANN, wanted, "en")
+    assert [one.due for one in table.life.clocks] == [None, None], "nothing runs before the game starts"
+    await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))
+    return table
+
+
+async def act(table: Table, player: str, seat: int) -> None:
+    decision = table.sights[seat].decision
+    assert decision is not None
+    await table.act(player, seat, str(table.counters[seat].decision), [decision.options[0]])
+
+
+async def test_deadlines_are_stored_and_outlive_the_server(lobby: Lobby, tmp_path: Path) -> None:
+    table = await timed_table(lobby, A_MINUTE)
+    dues = [one.due for one in table.life.clocks]
+    assert None not in dues
+    again = Database(Settings(database=str(tmp_path / "mars.db")))
+    storage = Storage(again)
+    stored = await storage.load(table.id)
+    assert stored is not None
+    assert [one.due for one in stored.life.clocks] == dues
+    assert stored.head.clock == A_MINUTE
+    late = datetime.now(UTC) + timedelta(seconds=61)
+    assert await storage.overdue(late) == [table.id]
+    assert await storage.overdue(late - timedelta(seconds=10)) == []
+    await again.close()
+
+
+async def test_when_time_is_over_bots_play_on_and_people_come_back(lobby: Lobby) -> None:
+    table = await timed_table(lobby, FIVE_MINUTES)
+    await table.run_out(datetime.now(UTC) + timedelta(seconds=301))
+    assert [seat.stand_in for seat in table.seats] == ["clock", "clock"]
+    with pytest.raises(Problem) as refused:
+        await table.act(ANN, 0, str(table.counters[0].decision), [0])
+    assert refused.value.code in ("bot_plays", "table_over")
+    assert [seat.player for seat in table.seats] == [ANN, BOB]
+    await table.rearrange(partial(come_back, player=ANN, seat=0))
+    assert table.seats[0].stand_in is None
+    assert table.life.clocks[0].remaining(datetime.now(UTC)) >= SECONDS_TO_COME_BACK - 30
+
+
+async def test_who_has_time_left_keeps_the_seat(lobby: Lobby) -> None:
+    table = await timed_table(lobby, A_MINUTE)
+    await table.run_out(datetime.now(UTC))
+    assert [seat.stand_in for seat in table.seats] == [None, None]
+
+
+async def test_time_that_ran_out_while_no_server_was_there_is_not_over(lobby: Lobby) -> None:
+    table = await timed_table(lobby, FIVE_MINUTES)
+    await table.run_out(datetime.now(UTC) + timedelta(seconds=300) + 2 * NOBODY_LOOKED)
+    assert [seat.stand_in for seat in table.seats] == [None, None]
+    assert [one.left for one in table.life.clocks] == [SECONDS_TO_COME_BACK] * 2
+    assert all(one.due is not None for one in table.life.clocks)
+
+
+async def test_steps_of_one_answer_and_steps_made_again_gain_no_time(lobby: Lobby) -> None:
+    table = await timed_table(lobby, A_MINUTE)
+    before = table.life.clocks[0]
+    await act(table, ANN, 0)
+    assert table.life.clocks[0] == before
+    await table.take_back(ANN, 0)
+    assert table.life.clocks[0] == before
+
+
+async def test_a_paused_table_takes_no_move_and_no_time(lobby: Lobby) -> None:
+    table = await timed_table(lobby, A_MINUTE)
+    await table.rearrange(partial(wish_pause, player=ANN, paused=True))
+    assert [one.due for one in table.life.clocks] == [None, None]
+    with pytest.raises(Problem, match="paused"):
+        await act(table, ANN, 0)
+    await table.rearrange(partial(wish_pause, player=ANN, paused=False))
+    await act(table, ANN, 0)
+
+
+@pytest.mark.parametrize("seconds", [9, -1, 0, 14 * 24 * 3600 + 1])
+async def test_a_clock_that_makes_no_sense_is_refused(lobby: Lobby, seconds: int) -> None:
+    with pytest.raises(Problem) as refused:
+        await timed_table(lobby, replace(A_MINUTE, seconds=seconds))
+    assert refused.value.code == "bad_clock"
+    assert str(seconds) in refused.value.told("fr")

@@ -1,0 +1,198 @@
+"""Who plays which seat: every rule, and everything that is refused."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Literal
+
+import pytest
+
+from marsbox.server import Problem, seating
+from marsbox.server.clocks import SECONDS_TO_COME_BACK, SeatClock
+from marsbox.server.life import Life
+from marsbox.server.seating import Seating, settled
+from marsbox.server.storage import StandIn, StoredSeat
+
+ANN, BOB, CID, DAN, EVE = "ann-id", "bob-id", "cid-id", "dan-id", "eve-id"
+
+
+def table(*players: str | None, status: Literal["open", "running", "over"] = "running") -> Seating:
+    """A table of Ann's with these people, and a bot on the last seat."""
+    people = [StoredSeat(seat, "person", None, player, player or "") for seat, player in enumerate(players)]
+    return Seating(ANN, status, (*people, StoredSeat(len(people), "bot", "random", None, "Random")))
+
+
+def with_stand_in(before: Seating, seat: int, why: StandIn) -> Seating:
+    return before.with_seats(replace(before.seats[seat], bot="greedy", stand_in=why))
+
+
+def refused(rule: Callable[..., Seating], before: Seating, *given: object, **more: object) -> str:
+    """The code of the refusal."""
+    with pytest.raises(Problem) as problem:
+        rule(before, *given, **more)
+    assert problem.value.told("en") != problem.value.told("fr")
+    return problem.value.code
+
+
+def test_somebody_may_call_a_bot_and_come_back() -> None:
+    away = seating.call_bot(table(ANN, BOB), BOB, 1, "greedy", "Greedy")
+    assert (away.seats[1].bot, away.seats[1].stand_in, away.seats[1].player) == ("greedy", "asked", BOB)
+    assert away.seats[1].played_by_bot
+    assert away.playing == [away.seats[0]]
+    assert seating.come_back(away, BOB, 1) == table(ANN, BOB)
+
+
+def test_a_seat_that_was_left_is_given_to_a_bot_and_taken_from_it() -> None:
+    left = seating.leave(table(ANN, BOB), BOB, 1)
+    assert (left.seats[1].player, left.seats[1].name, left.seats[1].played_by_bot) == (None, BOB, False)
+    played = seating.call_bot(left, ANN, 1, "random", "Random")
+    assert (played.seats[1].stand_in, played.seats[1].played_by_bot) == ("left", True)
+    taken = seating.sit_down(played, CID, 1, "Cid")
+    assert taken.seats[1] == StoredSeat(1, "person", None, CID, "Cid")
+
+
+def test_whoever_leaves_a_seat_that_a_bot_plays_leaves_it_to_the_bot() -> None:
+    away = seating.call_bot(table(ANN, BOB), BOB, 1, "greedy", "Greedy")
+    assert seating.leave(away, BOB, 1).seats[1].stand_in == "left"
+
+
+def test_before_the_game_starts_the_host_gives_a_free_seat_to_a_bot_for_good() -> None:
+    waiting = table(ANN, None, status="open")
+    given = seating.call_bot(waiting, ANN, 1, "random", "Random")
+    assert given.seats[1] == StoredSeat(1, "bot", "random", None, "Random 2")
+    assert refused(seating.call_bot, waiting, BOB, 1, "random", "Random") == "not_host"
+    assert refused(seating.call_bot, waiting, ANN, 0, "random", "Random") == "table_open"
+
+
+def test_a_bot_that_is_not_there_or_not_wanted_is_refused() -> None:
+    assert refused(seating.call_bot, table(ANN, BOB), BOB, 1, "hal", "Hal") == "unknown_bot"
+    assert refused(seating.call_bot, table(ANN, BOB), ANN, 1, "random", "Random") == "not_your_seat"
+    assert refused(seating.call_bot, table(ANN, BOB), ANN, 2, "random", "Random") == "seat_is_bot"
+    assert refused(seating.call_bot, table(ANN, BOB), ANN, 7, "random", "Random") == "unknown_seat"
+    assert refused(seating.call_bot, table(ANN, None), EVE, 1, "random", "Random") == "not_at_table"
+    assert refused(seating.call_bot, table(ANN, BOB, status="over"), BOB, 1, "random", "Random") == "table_over"
+
+
+def test_only_who_is_stood_in_for_comes_back() -> None:
+    assert refused(seating.come_back, table(ANN, BOB), BOB, 1) == "plays_already"
+    assert refused(seating.come_back, with_stand_in(table(ANN, BOB), 1, "asked"), ANN, 1) == "not_your_seat"
+    assert refused(seating.come_back, with_stand_in(table(ANN, BOB, status="over"), 1, "clock"), BOB, 1) == "table_over"
+
+
+def test_who_resigns_stays_resigned() -> None:
+    given_up = seating.resign(table(ANN, BOB), BOB, 1)
+    assert (given_up.seats[1].stand_in, given_up.seats[1].player) == ("resigned", BOB)
+    for rule in (seating.come_back, seating.resign, seating.leave):
+        assert refused(rule, given_up, BOB, 1) == "resigned"
+    assert refused(seating.call_bot, given_up, BOB, 1, "random", "Random") == "resigned"
+    assert refused(seating.sit_down, given_up, EVE, 1, "Eve") == "seat_taken"
+
+
+def test_nobody_resigns_for_another_or_without_a_game() -> None:
+    assert refused(seating.resign, table(ANN, BOB), ANN, 1) == "not_your_seat"
+    assert refused(seating.resign, table(ANN, None, status="open"), ANN, 0) == "table_open"
+    assert refused(seating.resign, table(ANN, BOB, status="over"), ANN, 0) == "table_over"
+
+
+def test_the_host_replaces_somebody_who_may_come_back() -> None:
+    replaced = seating.send_away(table(ANN, BOB), ANN, 1)
+    assert (replaced.seats[1].stand_in, replaced.seats[1].bot) == ("absent", seating.STAND_IN_BOT)
+    assert seating.come_back(replaced, BOB, 1) == table(ANN, BOB)
+
+
+def test_others_than_the_host_replace_nobody_but_the_host() -> None:
+    assert refused(seating.send_away, table(ANN, BOB, CID), BOB, 2) == "not_host"
+    assert refused(seating.send_away, table(ANN, BOB), EVE, 0) == "not_host"
+    assert seating.send_away(table(ANN, BOB), BOB, 0).seats[0].stand_in == "absent"
+
+
+def test_nobody_is_replaced_who_does_not_play() -> None:
+    assert refused(seating.send_away, table(ANN, BOB), ANN, 2) == "nobody_to_replace"
+    assert refused(seating.send_away, table(ANN, None), ANN, 1) == "nobody_to_replace"
+    assert refused(seating.send_away, table(ANN, BOB), ANN, 0) == "replace_yourself"
+    assert refused(seating.send_away, table(ANN, BOB, status="over"), ANN, 1) == "table_over"
+
+
+def voted(before: Seating, player: str, seat: int, *, out: bool = True) -> Seating:
+    return settled(before, seating.vote_out(before, player, seat, out=out))
+
+
+def test_more_than_half_of_the_others_vote_somebody_out_for_good() -> None:
+    one = voted(table(ANN, BOB, CID, DAN), BOB, 0)
+    assert one.life.votes == {0: (1,)}
+    assert not one.seats[0].played_by_bot
+    two = voted(one, CID, 0)
+    assert (two.seats[0].stand_in, two.life.votes) == ("voted_out", {})
+    assert not two.seats[0].held_by(ANN)
+    assert not two.is_host(ANN)
+    assert refused(seating.come_back, two, ANN, 0) == "not_your_seat"
+    assert refused(seating.sit_down, two.with_seats(replace(two.seats[3], player=None)), ANN, 3, "Ann") == "voted_out"
+
+
+def test_two_of_four_others_are_not_enough() -> None:
+    two = voted(voted(table(ANN, BOB, CID, DAN, EVE), BOB, 0), CID, 0)
+    assert two.life.votes == {0: (1, 2)}
+    assert voted(two, DAN, 0).seats[0].stand_in == "voted_out"
+
+
+def test_a_vote_is_taken_back_and_goes_with_its_voter() -> None:
+    one = voted(table(ANN, BOB, CID, DAN), BOB, 0)
+    assert voted(one, BOB, 0, out=False).life.votes == {}
+    assert settled(one, seating.leave(one, BOB, 1)).life.votes == {}
+
+
+def test_several_seats_of_one_person_are_one_vote() -> None:
+    shared = voted(table(ANN, BOB, BOB, CID), BOB, 0)
+    assert shared.life.votes == {0: (1, 2)}
+    assert not shared.seats[0].played_by_bot
+
+
+def test_a_vote_takes_three_people_who_play() -> None:
+    assert refused(seating.vote_out, table(ANN, BOB), ANN, 1, out=True) == "too_few_to_vote"
+    assert refused(seating.vote_out, table(ANN, BOB, CID), EVE, 1, out=True) == "not_at_table"
+    assert refused(seating.vote_out, table(ANN, BOB, CID), BOB, 1, out=True) == "replace_yourself"
+    assert refused(seating.vote_out, table(ANN, BOB, CID), BOB, 3, out=True) == "nobody_to_replace"
+
+
+def paused(before: Seating, player: str, *, pause: bool = True) -> Seating:
+    return settled(before, seating.wish_pause(before, player, paused=pause))
+
+
+def test_the_host_pauses_at_once_and_lets_the_game_go_on() -> None:
+    standing = paused(table(ANN, BOB), ANN)
+    assert standing.life == Life(paused=True)
+    assert paused(standing, ANN, pause=False).life == Life()
+
+
+def test_others_pause_when_all_who_play_want_it() -> None:
+    one = paused(table(BOB, CID), BOB)
+    assert one.life == Life(wishes=(0,))
+    both = paused(one, CID)
+    assert both.life == Life(paused=True)
+    assert paused(paused(both, CID, pause=False), BOB, pause=False).life == Life()
+
+
+def test_a_wish_is_taken_back() -> None:
+    one = paused(table(BOB, CID), BOB)
+    assert paused(one, BOB, pause=False).life == Life()
+
+
+def test_who_leaves_is_not_waited_for() -> None:
+    one = paused(table(BOB, CID), BOB)
+    assert settled(one, seating.leave(one, CID, 1)).life == Life(paused=True)
+
+
+def test_a_pause_that_makes_no_sense_is_refused() -> None:
+    assert refused(seating.wish_pause, table(ANN, BOB), ANN, paused=False) == "goes_on_already"
+    assert refused(seating.wish_pause, paused(table(ANN, BOB), ANN), BOB, paused=True) == "paused_already"
+    assert refused(seating.wish_pause, table(ANN, BOB), EVE, paused=True) == "not_at_table"
+    assert refused(seating.wish_pause, table(ANN, None, status="open"), ANN, paused=True) == "table_open"
+
+
+def test_who_ran_out_of_time_comes_back_with_a_minute() -> None:
+    timed = replace(table(ANN, BOB), life=Life(clocks=(SeatClock(300), SeatClock(0), SeatClock(300))))
+    out = seating.run_out(timed, [1])
+    assert out.seats[1].stand_in == "clock"
+    back = seating.come_back(out, BOB, 1)
+    assert [clock.left for clock in back.life.clocks] == [300, SECONDS_TO_COME_BACK, 300]
+    asked = with_stand_in(timed, 1, "asked")
+    assert seating.come_back(asked, BOB, 1).life == timed.life
