@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/api/protocol";
-import { newTable, optionsFor, rematch, resized, usualSitters, type Sitter } from "../src/pages/new-table";
-import { table } from "./fixtures";
+import { clockOf, newTable, optionsFor, resized, usualSitters, type Sitter } from "../src/pages/new-table";
 
 const game: GameInfo = {
   id: "pocket-mars",
@@ -33,7 +32,7 @@ it("keeps those who sit when seats are added or removed", () => {
 });
 
 describe("the table asked for", () => {
-  const plan = { game, players: 3, options: { draft: "on", level: "3" }, you: "Ann", name: " " };
+  const plan = { game, players: 3, options: { draft: "on", level: "3" }, you: "Ann", name: " ", public: false, clock: "game:600" };
 
   it("takes my seat and those of the people at this screen", () => {
     const asked = newTable({ ...plan, sitters: [{ who: "bot", bot: "random" }, { who: "me" }, { who: "here", name: " Ben " }] });
@@ -44,12 +43,13 @@ describe("the table asked for", () => {
     const asked = newTable({ ...plan, sitters: usualSitters(game, 3) });
     expect(asked.options).toEqual({ draft: "on" });
     expect("name" in asked).toBe(false);
+    expect(asked.public).toBe(false);
+    expect(asked.clock).toEqual({ kind: "game", seconds: 600 });
   });
 });
 
-it("plays again with the same seats held here", () => {
-  const again = rematch(table([1]), "Somebody");
-  expect(again.take).toEqual([1]);
-  expect(again.you).toBe("Ben");
-  expect(again.seats).toEqual([{ kind: "person" }, { kind: "person", name: "Ben" }, { kind: "bot", bot: "greedy" }]);
+it("offers clocks that it can read", () => {
+  expect(clockOf("")).toBe(null);
+  expect(clockOf("move:60")).toEqual({ kind: "move", seconds: 60 });
+  expect(clockOf("game:1200")).toEqual({ kind: "game", seconds: 1200 });
 });

@@ -11,7 +11,8 @@ class Place:
 
     def __init__(self, folder: Path, port: int) -> None:
         self._folder = folder
-        self._settings = Settings(database=f"sqlite:///{folder / 'tables.db'}", port=port)
+        self.database = folder / "tables.db"
+        self._settings = Settings(database=f"sqlite:///{self.database}", port=port)
         self._process: ServerProcess | None = None
         self.url = f"http://127.0.0.1:{port}"
 

@@ -12,7 +12,7 @@ PAUSE_MS = 30
 LONGEST_GAME = 1500  # choices; a game with eager people takes a tenth
 
 
-def set_up(ann: Visitor, seats: list[str], game: str = "pocket-mars") -> str:
+def set_up(ann: Visitor, seats: list[str], game: str = "pocket-mars", clock: str = "") -> str:
     """Fill in the form of a new table and return the path of its page."""
     ann.open()
     ann.game = game
@@ -22,6 +22,8 @@ def set_up(ann: Visitor, seats: list[str], game: str = "pocket-mars") -> str:
     if len(seats) > 1:
         for select, who in zip(ann.page.locator("form ol select").all(), seats, strict=True):
             select.select_option(who)
+    if clock:
+        ann.page.get_by_label("Clock").select_option(clock)
     ann.page.locator("form button[type=submit]").click()
     ann.page.wait_for_url("**/t/*")
     return ann.page.url.removeprefix(ann.url)

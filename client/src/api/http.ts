@@ -48,6 +48,19 @@ export class Api {
   leave(id: string, seat: number): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/leave`, {});
   }
+  /** A bot for a seat, coming back, giving up, or a bot for somebody who is away. */
+  seatLife(id: string, seat: number, what: "bot" | "return" | "resign" | "replace"): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/${what}`, {});
+  }
+  vote(id: string, seat: number, out: boolean): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/vote`, { out });
+  }
+  pause(id: string, paused: boolean): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/pause`, { paused });
+  }
+  rematch(id: string): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, {});
+  }
 
   replay(id: string, eyes: Eyes): Promise<ReplayCourse> {
     return this.call("GET", `/api/tables/${encodeURIComponent(id)}/replay?eyes=${encodeURIComponent(eyes)}`);

@@ -2,6 +2,14 @@
 
 export const SPECTATOR = -1;
 
+/** Why a bot plays a person's seat. */
+export type StandIn = "asked" | "absent" | "clock" | "left" | "resigned" | "voted_out";
+
+export interface Clock {
+  kind: "move" | "game";
+  seconds: number;
+}
+
 export interface Seat {
   seat: number;
   kind: "person" | "bot";
@@ -10,6 +18,12 @@ export interface Seat {
   taken: boolean;
   online: boolean;
   yours: boolean;
+  stand_in: StandIn | null;
+  /** The seats that want a bot in this person's place. */
+  votes: number[];
+  /** The seconds that were left when the server told of it, and whether they run. */
+  left: number | null;
+  ticking: boolean;
 }
 
 export interface TableInfo {
@@ -21,6 +35,15 @@ export interface TableInfo {
   components: string;
   options: Record<string, string>;
   status: "open" | "running" | "over";
+  public: boolean;
+  /** Whether I opened it. */
+  host: boolean;
+  paused: boolean;
+  /** The seats that want it paused, or to go on if it is. */
+  wishes: number[];
+  clock: Clock | null;
+  /** The table at which the same people play again. */
+  next: string | null;
   /** A first game that teaches, with cards chosen for it. */
   tutorial: boolean;
   seats: Seat[];
@@ -253,4 +276,6 @@ export interface NewTable {
   name?: string;
   you: string;
   take: number[];
+  public: boolean;
+  clock: Clock | null;
 }

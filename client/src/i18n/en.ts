@@ -1,9 +1,17 @@
+import type { SeatChoice } from "../table/life";
+
 function plural(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
 function list(names: readonly string[]): string {
   return new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+}
+
+function duration(seconds: number): string {
+  if (seconds < 60) return plural(seconds, "second", "seconds");
+  if (seconds < 3600) return plural(seconds / 60, "minute", "minutes");
+  return seconds < 24 * 3600 ? plural(seconds / 3600, "hour", "hours") : plural(seconds / (24 * 3600), "day", "days");
 }
 
 /** The English words of the client; their type is what every other language has to fill. */
@@ -68,6 +76,55 @@ export const en = {
     readRules: "Read the rules",
     seeCards: "See all cards",
     free: "free",
+    clock: "Clock",
+    clockNone: "No clock",
+    clockMove: "Time for each move",
+    clockGame: "Time for the whole game",
+    perMove: (seconds: number) => `${duration(seconds)} a move`,
+    perGame: (seconds: number) => `${duration(seconds)} for the game`,
+    found: "Who finds the table",
+    foundByAll: "Everybody: it is listed",
+    foundByLink: "Only who has the link",
+  },
+  life: {
+    clocks: "Time left",
+    timeOf: (name: string) => `Time left to ${name}`,
+    botShort: "bot",
+    paused: "The table is paused. Nobody moves and no clock runs.",
+    pause: "Pause the table",
+    goOn: "Go on",
+    unwish: "I changed my mind",
+    wantPause: (names: readonly string[]) => `${list(names)} would like a pause.`,
+    wantGoOn: (names: readonly string[]) => `${list(names)} would like to go on.`,
+    botPlays: (name: string) => `A bot plays for ${name}.`,
+    playAgain: "The others play again.",
+    do: {
+      return: "Play myself again",
+      bot: "Let a bot play",
+      resign: "Resign",
+      leave: "Leave the seat",
+      replace: "Replace by a bot",
+      vote: "Vote out",
+      unvote: "Take the vote back",
+    },
+    sure: {
+      return: () => null,
+      bot: () => null,
+      resign: (name: string) => `${name} gives up. A bot plays on to the end, and the result says so. There is no way back.`,
+      leave: (name: string) => `${name} gives up the seat. The game waits until somebody with the link takes it.`,
+      replace: (name: string) => `A bot plays for ${name}, who is away, until ${name} comes back.`,
+      vote: (name: string) =>
+        `If more than half of the others vote for it, a bot plays for ${name} from then on, for good.`,
+      unvote: () => null,
+    } as Record<SeatChoice, (name: string) => string | null>,
+    standIn: {
+      asked: "a bot plays for now",
+      absent: "away: a bot plays",
+      clock: "out of time: a bot plays",
+      left: "has left: a bot plays",
+      resigned: "resigned: a bot played on",
+      voted_out: "voted out: a bot played on",
+    },
   },
   table: {
     round: (n: number) => `Round ${n}`,
@@ -79,9 +136,6 @@ export const en = {
     takeSeat: "Take this seat",
     takeSeatNamed: (n: number) => `Take seat ${n}`,
     takeAnother: "Somebody else on this device? Give a name and take another seat.",
-    leaveSeat: "Leave the seat",
-    leaveConfirm: (name: string) =>
-      `${name} gives up the seat. The game waits until somebody with the link takes it.`,
     seats: "Seats",
     free: "Free seat",
     you: "you",

@@ -13,6 +13,12 @@ function of(name: string): string {
   return /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
+function duration(seconds: number): string {
+  if (seconds < 60) return plural(seconds, "seconde", "secondes");
+  if (seconds < 3600) return plural(seconds / 60, "minute", "minutes");
+  return seconds < 24 * 3600 ? plural(seconds / 3600, "heure", "heures") : plural(seconds / (24 * 3600), "jour", "jours");
+}
+
 export const fr: Words = {
   app: {
     tagline: "Jeux de société martiens",
@@ -74,6 +80,54 @@ export const fr: Words = {
     readRules: "Lire les règles",
     seeCards: "Voir toutes les cartes",
     free: "libre",
+    clock: "Pendule",
+    clockNone: "Sans pendule",
+    clockMove: "Temps pour chaque coup",
+    clockGame: "Temps pour toute la partie",
+    perMove: (seconds) => `${duration(seconds)} par coup`,
+    perGame: (seconds) => `${duration(seconds)} pour la partie`,
+    found: "Qui trouve la table",
+    foundByAll: "Tout le monde : elle est dans la liste",
+    foundByLink: "Seulement qui a le lien",
+  },
+  life: {
+    clocks: "Temps restant",
+    timeOf: (name) => `Temps restant ${of(name)}`,
+    botShort: "robot",
+    paused: "La table est en pause. Personne ne joue et les pendules sont arrêtées.",
+    pause: "Mettre la table en pause",
+    goOn: "Reprendre",
+    unwish: "Finalement non",
+    wantPause: (names) => `Souhaite une pause : ${list(names)}.`,
+    wantGoOn: (names) => `Souhaite reprendre : ${list(names)}.`,
+    botPlays: (name) => `Un robot joue à la place ${of(name)}.`,
+    playAgain: "Les autres rejouent.",
+    do: {
+      return: "Jouer de nouveau moi-même",
+      bot: "Laisser jouer un robot",
+      resign: "Abandonner",
+      leave: "Quitter la place",
+      replace: "Remplacer par un robot",
+      vote: "Voter son départ",
+      unvote: "Retirer mon vote",
+    },
+    sure: {
+      return: () => null,
+      bot: () => null,
+      resign: (name) => `${name} abandonne. Un robot joue jusqu’à la fin et le résultat le dit. C’est sans retour.`,
+      leave: (name) => `${name} rend sa place. La partie attend que quelqu’un la prenne avec le lien.`,
+      replace: (name) => `Un robot joue pour ${name} pendant son absence, jusqu’à son retour.`,
+      vote: (name) => `Si plus de la moitié des autres le votent, un robot jouera désormais pour ${name}, définitivement.`,
+      unvote: () => null,
+    },
+    standIn: {
+      asked: "un robot joue pour l’instant",
+      absent: "absence : un robot joue",
+      clock: "temps écoulé : un robot joue",
+      left: "parti : un robot joue",
+      resigned: "abandon : un robot a continué",
+      voted_out: "départ voté : un robot a continué",
+    },
   },
   table: {
     round: (n) => `Manche ${n}`,
@@ -85,9 +139,6 @@ export const fr: Words = {
     takeSeat: "Prendre cette place",
     takeSeatNamed: (n) => `Prendre la place ${n}`,
     takeAnother: "Quelqu’un d’autre sur cet appareil ? Donnez un nom et prenez une autre place.",
-    leaveSeat: "Quitter la place",
-    leaveConfirm: (name) =>
-      `${name} rend sa place. La partie attend que quelqu’un la prenne avec le lien.`,
     seats: "Places",
     free: "Place libre",
     you: "vous",

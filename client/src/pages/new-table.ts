@@ -1,4 +1,4 @@
-import type { GameInfo, GameOption, NewSeat, NewTable, TableInfo } from "../api/protocol";
+import type { Clock, GameInfo, GameOption, NewSeat, NewTable } from "../api/protocol";
 
 /** Who is to sit at a seat: me, somebody at this screen, a friend with the link, or a bot. */
 export type Sitter = { who: "me" } | { who: "here"; name: string } | { who: "open" } | { who: "bot"; bot: string };
@@ -10,6 +10,21 @@ export interface Plan {
   options: Record<string, string>;
   you: string;
   name: string;
+  /** Found by everybody, or by its link alone. */
+  public: boolean;
+  /** A clock as `clockChoices` writes it. */
+  clock: string;
+}
+
+/** The clocks that are offered, as "kind:seconds". */
+export const clockChoices: Record<Clock["kind"], readonly number[]> = {
+  move: [30, 60, 120, 300, 24 * 3600, 3 * 24 * 3600],
+  game: [5 * 60, 10 * 60, 20 * 60, 45 * 60, 90 * 60],
+};
+
+export function clockOf(written: string): Clock | null {
+  const [kind, seconds] = written.split(":");
+  return kind === "move" || kind === "game" ? { kind, seconds: Number(seconds) } : null;
 }
 
 /** The options that mean something for this number of players. */
@@ -46,20 +61,7 @@ export function newTable(plan: Plan): NewTable {
     ...(name ? { name } : {}),
     you,
     take: sitters.flatMap((sitter, seat) => (sitter.who === "me" || sitter.who === "here" ? [seat] : [])),
-  };
-}
-
-/** The same table again, with the seats of this device taken as before. */
-export function rematch(table: TableInfo, you: string): NewTable {
-  return {
-    game: table.game,
-    options: table.options,
-    seats: table.seats.map((seat): NewSeat => {
-      if (seat.kind === "bot") return seat.bot === null ? { kind: "bot" } : { kind: "bot", bot: seat.bot };
-      return seat.yours ? { kind: "person", name: seat.name } : { kind: "person" };
-    }),
-    ...(table.name ? { name: table.name } : {}),
-    you: table.seats.find((seat) => seat.yours)?.name ?? you,
-    take: table.seats.filter((seat) => seat.yours && seat.kind === "person").map((seat) => seat.seat),
+    public: plan.public,
+    clock: clockOf(plan.clock),
   };
 }

@@ -98,7 +98,7 @@ export class TableSession implements BoardSession {
   }
   get stage(): Stage {
     if (this.called !== null && this.mine.includes(this.called)) return { handOver: this.called };
-    const owing = this.mine.filter((seat) => this.inbox.views[seat]?.decision);
+    const owing = this.mine.filter((seat) => this.inbox.views[seat]?.decision && !this.isHeld(seat));
     return stage(this.mine, owing, this.here, this.over);
   }
   /** The message on the screen; none while the screen changes hands. */
@@ -106,8 +106,16 @@ export class TableSession implements BoardSession {
     const now = this.stage;
     return "show" in now ? (this.inbox.views[now.show] ?? null) : null;
   }
+  /** Whether nothing can be decided for a seat now: a bot plays it, or the table is paused. */
+  private isHeld(seat: number): boolean {
+    return this.table?.paused === true || (this.table?.seats[seat]?.stand_in ?? null) !== null;
+  }
+  /** What the seat on the screen has to decide, answered or not. */
+  get owed(): Decision | null {
+    return this.shown && !this.isHeld(this.shown.seat) ? this.shown.decision : null;
+  }
   get decision(): Decision | null {
-    const decision = this.shown?.decision ?? null;
+    const decision = this.owed;
     return this.waitingForServer ? null : decision;
   }
   get waitingForServer(): boolean {

@@ -1,0 +1,88 @@
+"""A table's life in a real browser: pauses, bots for people, giving up, playing again, clocks."""
+
+import json
+import re
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.place import Place
+from tests.browser.playing import check_score_sheet, set_up, sit_down
+from tests.browser.visitors import PATIENCE_MS, Visitor
+
+
+def in_seats_dialog(person: Visitor, *buttons: str) -> None:
+    """Open the dialog with the seats, click these one after the other and close it."""
+    person.page.locator("header").get_by_role("button", name="Places" if person.french else "Seats").click()
+    dialog = person.page.get_by_role("dialog")
+    for name in buttons:
+        dialog.get_by_role("button", name=name, exact=True).click()
+    person.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_a_table_is_paused_a_bot_plays_somebody_gives_up_and_all_play_again(visit: NewVisitor, axe: str) -> None:
+    ann, bob = visit(), visit(width=390, height=844, language="fr-FR")
+    path = set_up(ann, ["me", "open"])
+    sit_down(bob, path, "Prendre la place 2")
+    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+
+    in_seats_dialog(ann, "Pause the table")
+    ann.expect_words("The table is paused")
+    bob.expect_words("La table est en pause")
+    expect(ann.options).to_have_count(0)
+    assert ann.violations(axe) == []
+    in_seats_dialog(ann, "Go on")
+    expect(ann.page.get_by_text("The table is paused")).to_have_count(0)
+    expect(ann.options.first).to_be_visible()
+
+    in_seats_dialog(bob, "Laisser jouer un robot")
+    bob.expect_words("Un robot joue à la place de Bob")
+    bob.button("Jouer de nouveau moi-même").click()
+    expect(bob.page.get_by_text("Un robot joue à la place de Bob")).to_have_count(0)
+    in_seats_dialog(bob, "Abandonner", "Abandonner")
+    in_seats_dialog(ann, "Let a bot play")
+    for person in (ann, bob):
+        check_score_sheet(person)
+        assert person.beyond_the_edge() == []
+    expect(ann.score_sheet).to_contain_text("resigned: a bot played on")
+
+    ann.score_sheet.get_by_role("button", name="Play again").click()
+    ann.page.wait_for_url(lambda url: not url.endswith(path))
+    bob.score_sheet.get_by_role("button", name="Rejouer").click()
+    bob.page.wait_for_url(lambda url: not url.endswith(path))
+    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+    assert ann.page.url == bob.page.url
+
+
+def run_out_of_time(place: Place, seat: int) -> None:
+    """Let the time of a seat that has to move be over now, in the database."""
+    now = datetime.now(UTC)
+    with closing(sqlite3.connect(place.database)) as connection, connection:
+        [(table, life)] = connection.execute("SELECT id, life FROM tables").fetchall()
+        lived = json.loads(life)
+        lived["clocks"][seat][1] = now.isoformat()
+        changed = (json.dumps(lived), now.strftime("%Y-%m-%d %H:%M:%S.%f"), table)
+        connection.execute("UPDATE tables SET life = ?, deadline = ? WHERE id = ?", changed)
+
+
+def test_a_clock_is_shown_outlives_the_server_and_leads_to_a_bot_until_one_is_back(
+    visit: NewVisitor, place: Place
+) -> None:
+    ann, bob = visit(), visit()
+    path = set_up(ann, ["me", "open"], clock="move:300")
+    sit_down(bob, path, "Take seat 2")
+    clocks = ann.page.get_by_role("list", name="Time left").get_by_role("timer")
+    expect(clocks).to_have_text([re.compile(r"[45]:\d\d")] * 2, timeout=PATIENCE_MS)
+    place.kill()
+    run_out_of_time(place, seat=0)
+    place.start()
+    ann.expect_words("A bot plays for Ann")
+    expect(clocks.first).to_have_text("bot")
+    ann.button("Play myself again").click()
+    expect(ann.page.get_by_text("A bot plays for Ann")).to_have_count(0)
+    expect(clocks.first).to_have_text(re.compile(r"\d:\d\d"))
+    expect(bob.options.first).to_be_visible()
