@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -not 
 SOURCES := $(shell find src/marsbox -path src/marsbox/server/static -prune -o -type f -not -name '*.pyc' -print)
 
 .DELETE_ON_ERROR:
-.PHONY: help build play test soak wheel docs lint types format bench screenshots clean ready FORCE
+.PHONY: help build play test soak wheel docs lint types format bench audit screenshots clean ready FORCE
 
 help:
 	@echo "make play         set everything up and serve at http://localhost:8000 (PORT=8001 for another port)"
@@ -27,6 +27,7 @@ help:
 	@echo "make docs         build the documentation into build/docs"
 	@echo "make lint         check style        make types   check types        make format   put code in shape"
 	@echo "make bench        measure the engine with every game (ARGS='pocket-mars --players 2' for a part)"
+	@echo "make audit        ask the registries for known weaknesses of what Marsbox is built from"
 	@echo "make screenshots  take the pictures of the README and the documentation anew"
 	@echo "make clean        remove all that was built, and the environment"
 	@echo "PYTHON=/path/to/python3 chooses the Python (3.11 or later) that .venv is made with."
@@ -115,6 +116,11 @@ docs: $(VENV)/ready-to-test
 
 screenshots: ready $(VENV)/ready-to-test
 	@MARSBOX_CHROMIUM="$$(tools/chromium.sh)" $(RUN) tools/screenshots.py $(ARGS)
+
+# pip-audit is for this alone, and a registry without it is one of the things the tool says
+audit: $(VENV)/ready-to-test client/node_modules/ready
+	@$(PIP) pip-audit >/dev/null 2>&1 || true
+	@$(PY) tools/audit.py
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info src/marsbox/server/static client/node_modules
