@@ -46,10 +46,13 @@ class Line:
         self.views: dict[int, Message] = {}
         self.logs: dict[int, list[Message]] = {}
         self.heard: list[Message] = []
+        self.raw: list[str | bytes] = []
 
     def receive(self) -> Message:
         """The next message."""
-        message: Message = json.loads(self.socket.recv(PATIENCE_SECONDS))
+        raw = self.socket.recv(PATIENCE_SECONDS)
+        self.raw.append(raw)
+        message: Message = json.loads(raw)
         self.heard.append(message)
         match message["type"]:
             case "table":
