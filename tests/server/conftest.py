@@ -3,6 +3,7 @@
 import os
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -38,17 +39,24 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.cleanup()
 
 
-@pytest.fixture
-def fresh_postgres(postgres: str, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database in it."""
+@contextmanager
+def new_database(postgres: str, folder: Path) -> Iterator[str]:
+    """The address of an empty database in PostgreSQL, named after a folder of pytest's."""
     import psycopg
 
-    name = f"mars_{tmp_path.name.lower()[:40]}_{os.getpid()}"
+    name = f"mars_{folder.name.lower()[:40]}_{os.getpid()}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"')
     yield postgres.replace("/postgres?", f"/{name}?")
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@pytest.fixture
+def fresh_postgres(postgres: str, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database in it."""
+    with new_database(postgres, tmp_path) as address:
+        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

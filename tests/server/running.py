@@ -109,9 +109,6 @@ class ServerProcess:
 
 def _settings_json(settings: Settings) -> str:
     chosen: dict[str, Any] = {
-        name: value
-        for name, value in asdict(settings).items()
-        if name
-        in ("database", "host", "port", "language", "components", "bot_workers", "busy_seconds", "limits", "log")
+        name: value for name, value in asdict(settings).items() if name not in ("secret", "static", "origins")
     }
     return json.dumps(chosen | {"secret": settings.secret or SECRET})

@@ -153,6 +153,18 @@ def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path, database:
     assert server.stop() == -signal.SIGTERM
 
 
+def test_a_file_that_another_server_uses(refused: Refused, tmp_path: Path, database: str) -> None:
+    first = ServerProcess(tmp_path, Settings(database=database, port=0, bot_workers=1))
+    assert refused(Settings(database=database, port=0)) == (
+        f"Another server already runs on the database {database}, and a file of SQLite is for one server alone; "
+        "stop that one, name another file, or use postgresql://…, which several servers can share."
+    )
+    first.kill()
+    second = ServerProcess(tmp_path, Settings(database=database, port=0, bot_workers=1))
+    assert second.greeting.startswith("Marsbox: http://localhost:")
+    second.stop()
+
+
 def make(database: str) -> None:
     """A database as a server leaves it."""
 

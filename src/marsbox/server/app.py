@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from marsbox.server.accounting import Accounting
 from marsbox.server.api import router
 from marsbox.server.database import Database
+from marsbox.server.following import Following
 from marsbox.server.health import health_router
 from marsbox.server.identity import Identity, given_secret, load_secret
 from marsbox.server.language import check_language
@@ -18,6 +19,7 @@ from marsbox.server.metrics import Metrics
 from marsbox.server.packing import Packing
 from marsbox.server.pages import page_router
 from marsbox.server.refusals import add_refusals
+from marsbox.server.rounds import Rounds
 from marsbox.server.settings import Settings
 from marsbox.server.shield import Shield
 from marsbox.server.storage import Storage
@@ -36,15 +38,21 @@ def create_app(settings: Settings) -> FastAPI:
     database = Database(settings)
     metrics = Metrics()
     lobby = Lobby(settings, Storage(database), metrics)
+    following = Following(database, lobby.tables)
+    takeovers = Rounds("taking over bots", settings.takeover_seconds, lobby.take_over)
     identity = Identity(given_secret(settings.secret) if settings.secret else load_secret(database.secret_file))
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await database.open()
+        following.start()
         await lobby.resume()
+        takeovers.start()
         try:
             yield
         finally:
+            await takeovers.close()
+            await following.close()
             await lobby.close()
             await database.close()
 

@@ -46,6 +46,11 @@ class Database:
         self.engine: AsyncEngine = self._engine()
 
     @property
+    def shared(self) -> bool:
+        """Whether several processes may use it at once: PostgreSQL yes, a file of SQLite no."""
+        return self.file is None
+
+    @property
     def secret_file(self) -> Path:
         """Where the signing key is kept when nobody sets one."""
         return data_folder() / "marsbox.secret" if self.file is None else self.file.with_suffix(".secret")

@@ -76,16 +76,23 @@ class Lobby:
         self.thinkers = Thinkers(settings.bot_workers, settings.components)
         self._storage = storage
         self._bots = BotSeats(self.thinkers, metrics)
-        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._housekeeping = Housekeeping(storage, self.table, lambda: list(self._tables.values()))
+        self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._housekeeping = Housekeeping(storage, self.table, lambda: list(self.tables.values()))
         self._tellers: WeakValueDictionary[tuple[str, str], Teller] = WeakValueDictionary()
-        metrics.watch("marsbox_tables", "Tables in memory.", lambda: len(self._tables))
+        metrics.watch("marsbox_tables", "Tables in memory.", lambda: len(self.tables))
         metrics.watch("marsbox_sockets", "Open WebSockets.", lambda: self.sockets.total)
 
     async def resume(self) -> None:
         """Begin to look at clocks, and wake the bots that had to move when the server last stopped."""
         self._housekeeping.start()
-        for name in await self._storage.waiting_for_bots():
+        await self._wake_bots(0.0)
+
+    async def take_over(self) -> None:
+        """Wake the bots that have not moved for long: the process that should have asked them may have died."""
+        await self._wake_bots(self.settings.takeover_seconds)
+
+    async def _wake_bots(self, idle_seconds: float) -> None:
+        for name in await self._storage.waiting_for_bots(idle_seconds):
             try:
                 self._bots.wake(await self.table(name))
             except Problem as problem:
@@ -97,7 +104,7 @@ class Lobby:
         await self._bots.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.settings.stop_seconds):
-                await asyncio.gather(*(table.settled() for table in list(self._tables.values())))
+                await asyncio.gather(*(table.settled() for table in list(self.tables.values())))
 
     async def close(self) -> None:
         """Stop the bots and all else that goes on by itself."""
@@ -107,8 +114,9 @@ class Lobby:
 
     async def table(self, name: str) -> Table:
         """A table by its id."""
-        known = self._tables.get(name)
+        known = self.tables.get(name)
         if known is not None:
+            await known.catch_up()
             return known
         stored = await self._storage.load(name) if _TABLE_ID.fullmatch(name) else None
         if stored is None:
@@ -117,7 +125,7 @@ class Lobby:
         if stored.head.digest != game.digest:
             raise Problem("other_components", game=game.id, stored=stored.head.digest, here=game.digest)
         # somebody else may have read it meanwhile, and there must be one gate only
-        return self._tables.setdefault(name, Table(game, stored, self._storage, self._bots.wake))
+        return self.tables.setdefault(name, Table(game, stored, self._storage, self._bots.wake))
 
     def teller(self, table: Table, language: str) -> Teller:
         """The one who tells this table in this language, shared by all who listen."""
@@ -133,7 +141,7 @@ class Lobby:
         found = await self._storage.listed(player, self.settings.limits.tables_listed)
         cards = []
         for listing in found:
-            table = self._tables.get(listing.head.id)
+            table = self.tables.get(listing.head.id)
             cards.append(stored_card(listing, player) if table is None else live_card(table, player))
         return cards
 
@@ -181,15 +189,20 @@ class Lobby:
         await self._storage.meet(player, you)
         most = self.settings.limits.tables_per_player
         table = await Table.opened(game, head, seats, self._storage, self._bots.wake, most)
-        self._tables[table.id] = table
+        self.tables[table.id] = table
         return table
 
     async def keep_record(self, player: str, text: bytes, language: str) -> Table:
         """Keep a record that somebody brings as a table that is over; the same record is kept once."""
         upload = await asyncio.to_thread(check_record, self.catalog, text)
-        if await self._storage.load(upload.table) is None:
+        if await self._storage.revision(upload.table) is None:
             stored = upload.stored(player, language)
-            await self._storage.keep(stored, self.settings.limits.records_per_player)
+            try:
+                await self._storage.keep(stored, self.settings.limits.records_per_player)
+            except Problem:
+                # somebody else may have brought the same one at the same time
+                if await self._storage.revision(upload.table) is None:
+                    raise
         return await self.table(upload.table)
 
     async def replay(self, table_id: str, eyes: str, language: str) -> Replay:

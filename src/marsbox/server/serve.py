@@ -11,6 +11,7 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from marsbox.server.alone import alone
 from marsbox.server.app import create_app
 from marsbox.server.errors import Problem
 from marsbox.server.lobby import Lobby
@@ -31,11 +32,12 @@ def serve(settings: Settings, say: Callable[[str], None] = _say_at_once) -> int:
     """Serve until stopped, and return the exit status: 2 if the server could not be started."""
     try:
         app = create_app(settings)
-        asyncio.run(_try_database(app))
-        with _listen(settings) as listening:
-            say(f"Marsbox: http://{_shown_host(settings)}:{listening.getsockname()[1]}")
-            write_log(settings.log)
-            Server(app, settings).run(sockets=[listening])
+        with alone(app.state.database.file):
+            asyncio.run(_try_database(app))
+            with _listen(settings) as listening:
+                say(f"Marsbox: http://{_shown_host(settings)}:{listening.getsockname()[1]}")
+                write_log(settings.log)
+                Server(app, settings).run(sockets=[listening])
     except Problem as problem:
         sys.stderr.write(problem.told(settings.language) + "\n")
         return FAILED

@@ -70,6 +70,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may talk to it, such as `https://play.example.org`."""
     bot_workers: int = 2
+    takeover_seconds: float = 10.0
+    """How long a bot may be silent before it is asked again, by any process: the first one may have died."""
     busy_seconds: float = 5.0
     """How long a move waits for a database that somebody else has locked."""
     stop_seconds: float = 10.0

@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from sqlalchemy import Row, Table, delete, func, insert, or_, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,6 +18,7 @@ from marsbox.server.clocks import Clock
 from marsbox.server.database import Database, discreet
 from marsbox.server.errors import Problem
 from marsbox.server.life import Life
+from marsbox.server.notices import Notice, announce
 from marsbox.server.schema import actions, events, players, seats, tables
 
 Status = Literal["open", "running", "over"]
@@ -162,7 +165,12 @@ class Storage:
     def __init__(self, database: Database) -> None:
         self._database = database
         # SQLite has one writer at a time: waiting here is fair, waiting in its busy loop is not
-        self._writing = asyncio.Lock()
+        self._writing = nullcontext() if self.shared else asyncio.Lock()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may change the same tables."""
+        return self._database.shared
 
     async def create(self, head: Head, seated: Sequence[StoredSeat], most: int, beginning: Change) -> None:
         """Store a new table at revision 1, unless its owner has `most` tables that are not over."""
@@ -218,6 +226,12 @@ class Storage:
                 life=Life.from_json(found.life),
             )
 
+    async def revision(self, table: str) -> int | None:
+        """The newest revision of a table; None if there is no such table."""
+        async with self._read() as connection:
+            found: int | None = await connection.scalar(select(tables.c.revision).where(tables.c.id == table))
+            return found
+
     async def save(self, table: str, revision: int, change: Change) -> None:
         """Store a change made on top of `revision`; `MovedOn` if that is not the newest any more."""
         async with self._write() as connection:
@@ -236,6 +250,8 @@ class Storage:
                     .where(seats.c.table_id == table, seats.c.seat == seat.seat)
                     .values(_seat_row(table, seat) | {"seen": datetime.now(UTC)})
                 )
+            if self.shared:
+                await announce(connection, Notice(table, revision + 1))
 
     async def listed(self, player: str, limit: int) -> list[Listing]:
         """Tables that are not over and public or this player's, newest first."""
@@ -256,10 +272,11 @@ class Storage:
                 seated[row.table_id].append(_seat(row))
             return [Listing(_head(row), row.status, tuple(seated[row.id]), Life.from_json(row.life)) for row in found]
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Tables at which a bot has to move."""
+    async def waiting_for_bots(self, seconds: float = 0.0) -> list[str]:
+        """Tables at which a bot has to move, and nothing has happened for so long."""
+        since = datetime.now(UTC) - timedelta(seconds=seconds)
+        query = select(tables.c.id).where(tables.c.status == "running", tables.c.bot_due, tables.c.changed <= since)
         async with self._read() as connection:
-            query = select(tables.c.id).where(tables.c.status == "running", tables.c.bot_due)
             return list((await connection.execute(query)).scalars())
 
     async def overdue(self, now: datetime) -> list[str]:
@@ -291,9 +308,11 @@ class Storage:
         """Remember a player and the name they use."""
         now = datetime.now(UTC)
         async with self._write() as connection:
-            known = await connection.execute(update(players).where(players.c.id == player).values(name=name, seen=now))
-            if known.rowcount == 0:
-                await connection.execute(insert(players).values(id=player, name=name, created=now, seen=now))
+            row = {"id": player, "name": name, "created": now, "seen": now}
+            # in one statement, because another process may meet the same player
+            new = postgresql_insert(players) if self.shared else sqlite_insert(players)
+            known = new.values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen": now})
+            await connection.execute(known)
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:

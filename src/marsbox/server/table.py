@@ -3,6 +3,10 @@
 Inside the gate the match runs ahead of what is stored. Nobody sees that: all that is shown comes from `sights`,
 `events`, `counters` and `seats`, and these are replaced together once the change is stored. If storing fails, the table
 is read from the database again before the next change, so that memory and database can't drift apart.
+
+Where several processes share a database, another one may have changed the table. A change made from an old revision is
+never stored, nothing is refused before the newest one was looked at, and whoever watches here is told what was stored
+elsewhere.
 """
 
 import asyncio
@@ -285,6 +289,20 @@ class Table:
             await self._refresh()
             return [] if self.life.paused else _due(self.seats, self.sights)
 
+    async def catch_up(self) -> None:
+        """See whether another process has changed the table, and tell those who watch here."""
+        async with self._gate:
+            await self._refresh()
+
+    async def follow(self, revision: int) -> None:
+        """Another process has stored this revision: read it, and tell those who watch here."""
+        async with self._gate:
+            if revision <= self.revision:
+                return
+            await self._reload()
+        for seat in _due(self.seats, self.sights):
+            self.thinking(seat.seat)
+
     def record(self) -> Record:
         """The record of a finished game."""
         if self.status != "over" or self._match is None:
@@ -315,10 +333,14 @@ class Table:
 
     async def _attempt(self, gate: Callable[[], _Step]) -> Update:
         for _ in range(_ATTEMPTS):
-            await self._refresh()
+            if self._stale:
+                await self._reload()
             try:
                 step = gate()
             except Problem:
+                if await self._is_behind():
+                    await self._reload()
+                    continue
                 raise
             except BaseException:
                 self._stale = True
@@ -366,17 +388,30 @@ class Table:
         return update
 
     async def _refresh(self) -> None:
-        if not self._stale:
-            return
+        if self._stale or await self._is_behind():
+            await self._reload()
+
+    async def _is_behind(self) -> bool:
+        return self._storage.shared and await self._storage.revision(self.id) != self.revision
+
+    async def _reload(self) -> None:
         stored = await self._storage.load(self.id)
         if stored is None:
             raise Problem("unknown_table", table=self.id)
-        before = self.revision
+        revision, seats, status = self.revision, self.seats, self.status
+        counters, events = self.counters, self.events
         self._restore(stored)
-        if self.revision != before:
-            everybody = frozenset(range(SPECTATOR, self.players))
-            for watcher in list(self.watchers):
-                watcher.tell(Update(everybody, 0, whole=True))
+        if self.revision == revision:
+            return
+        same = Splice.between([_key(event) for event in events], [_key(event) for event in self.events])
+        update = Update(
+            seats=_news(counters, self.counters),
+            kept=same.kept,
+            cut=tuple(events[same.kept :]),
+            whole=seats != self.seats or status != self.status,
+        )
+        for watcher in list(self.watchers):
+            watcher.tell(update)
 
     def _restore(self, stored: StoredTable) -> None:
         self.seats = stored.seats
@@ -457,6 +492,10 @@ class Table:
         for watcher in list(self.watchers):
             if watcher is not one:
                 watcher.tell_table()
+
+
+def _key(event: Event) -> tuple[int, int, tuple[int, ...]]:
+    return event.audience, event.kind, event.numbers
 
 
 def _news(before: Sequence[Counter], after: Sequence[Counter]) -> frozenset[int]:

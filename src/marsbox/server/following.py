@@ -1,0 +1,56 @@
+"""Tables in memory follow what other processes store, so that whoever watches here sees moves made there."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Mapping
+
+from marsbox.server.database import Database
+from marsbox.server.errors import Problem
+from marsbox.server.notices import Listener, Notice
+from marsbox.server.table import Table
+
+_log = logging.getLogger("marsbox.server")
+
+
+class Following:
+    """Brings the tables of this process up to date whenever another one has changed them."""
+
+    def __init__(self, database: Database, tables: Mapping[str, Table]) -> None:
+        self._tables = tables
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._listener = Listener(database.url, self._follow, self._follow_all) if database.shared else None
+
+    def start(self) -> None:
+        """Follow from now on. A database of one process needs no following."""
+        if self._listener is not None:
+            self._listener.start()
+
+    async def close(self) -> None:
+        """Follow no more."""
+        if self._listener is not None:
+            await self._listener.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _follow(self, notice: Notice) -> None:
+        table = self._tables.get(notice.table)
+        if table is not None:
+            self._begin(table, table.follow(notice.revision))
+
+    def _follow_all(self) -> None:
+        for table in list(self._tables.values()):
+            self._begin(table, table.catch_up())
+
+    def _begin(self, table: Table, work: Awaitable[None]) -> None:
+        task = asyncio.create_task(_told(table, work), name=f"following table {table.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _told(table: Table, work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Problem as problem:
+        # the table is looked at again before it is used
+        _log.warning("table %s can't be followed: %s", table.id, problem)
