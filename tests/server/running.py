@@ -66,18 +66,24 @@ if __name__ == "__main__":
     # the same cards in every run: what passes once passes again
     secrets.randbits = random.Random(2026).getrandbits
     chosen = json.loads(sys.argv[1])
-    sys.exit(serve(Settings(**chosen | {"limits": Limits(**chosen["limits"])})))
+    settings = Settings(**chosen | {"limits": Limits(**chosen["limits"])})
+    if sys.argv[2] == "serve":
+        sys.exit(serve(settings))
+    from marsbox.server.worker import work
+    sys.exit(work(settings, lambda line: print(line, flush=True)))
 """
 
 
 class ServerProcess:
     """A server in a process of its own, on a port of its own choice or a given one."""
 
+    deed = "serve"
+
     def __init__(self, folder: Path, settings: Settings) -> None:
         program = folder / "server_under_test.py"
         program.write_text(_PROGRAM, encoding="utf-8")
         self.process = subprocess.Popen(
-            [sys.executable, str(program), _settings_json(settings)],
+            [sys.executable, str(program), _settings_json(settings), self.deed],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -105,6 +111,12 @@ class ServerProcess:
         self.process.send_signal(signal.SIGTERM)
         self.process.communicate(timeout=PATIENCE_SECONDS)
         return self.process.returncode
+
+
+class WorkerProcess(ServerProcess):
+    """A worker in a process of its own."""
+
+    deed = "work"
 
 
 def _settings_json(settings: Settings) -> str:

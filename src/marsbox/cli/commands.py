@@ -23,6 +23,7 @@ def build(say: Speech) -> "TyperGroup":
     _add_cards(app, say)
     _add_replay(app, say)
     _add_serve(app, say)
+    _add_worker(app, say)
     command = typer.main.get_group(app)
     _translate(command, say)
     return command
@@ -196,11 +197,27 @@ def _add_serve(app: typer.Typer, say: Speech) -> None:
             list[str] | None, typer.Option(metavar="GAME=FILE", help=say("help_serve_components"))
         ] = None,
         origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=say("help_origin"))] = None,
+        bots_in: Annotated[str | None, typer.Option(metavar="server|workers", help=say("help_bots_in"))] = None,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_serve_lang"))] = "",
     ) -> None:
         from marsbox.cli.serve import serve as serve_tables
 
-        raise typer.Exit(serve_tables(host, port, database, components or [], origin or [], say))
+        raise typer.Exit(serve_tables(host, port, database, components or [], origin or [], bots_in, say))
+
+
+def _add_worker(app: typer.Typer, say: Speech) -> None:
+    @app.command(help=say("help_worker"))
+    def worker(
+        database: Annotated[str | None, typer.Option(metavar="URL", help=say("help_worker_database"))] = None,
+        components: Annotated[
+            list[str] | None, typer.Option(metavar="GAME=FILE", help=say("help_serve_components"))
+        ] = None,
+        processes: Annotated[str | None, typer.Option(metavar="N", help=say("help_processes"))] = None,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        from marsbox.cli.serve import work
+
+        raise typer.Exit(work(database, components or [], processes, say))
 
 
 def _translate(command: "TyperGroup", say: Speech) -> None:

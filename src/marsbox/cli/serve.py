@@ -1,4 +1,4 @@
-"""`marsbox serve`: tables in the browser."""
+"""`marsbox serve` and `marsbox worker`: tables in the browser, and processes in which their bots think."""
 
 import dataclasses
 import sys
@@ -12,12 +12,45 @@ from marsbox.server import Problem, Settings
 from marsbox.server import serve as serve_tables
 
 HIGHEST_PORT: Final = 65535
+MOST_PROCESSES: Final = 1024
 
 
 def serve(
-    host: str, port: str, database: str | None, components: Sequence[str], origins: Sequence[str], say: Speech
+    host: str,
+    port: str,
+    database: str | None,
+    components: Sequence[str],
+    origins: Sequence[str],
+    bots_in: str | None,
+    say: Speech,
 ) -> int:
     """Serve until stopped; the exit status."""
+    settings = chosen_settings(database, components, say)
+    return serve_tables(
+        dataclasses.replace(
+            settings,
+            host=host,
+            port=checked_number("--port", port, 0, HIGHEST_PORT),
+            origins=tuple(origins),
+            bots_in=settings.bots_in if bots_in is None else bots_in,
+        ),
+        _say_at_once,
+    )
+
+
+def work(database: str | None, components: Sequence[str], processes: str | None, say: Speech) -> int:
+    """Let bots think until stopped; the exit status."""
+    from marsbox.server.worker import work as work_for_servers
+
+    settings = chosen_settings(database, components, say)
+    if processes is not None:
+        number = checked_number("--processes", processes, 1, MOST_PROCESSES)
+        settings = dataclasses.replace(settings, bot_workers=number)
+    return work_for_servers(settings, _say_at_once)
+
+
+def chosen_settings(database: str | None, components: Sequence[str], say: Speech) -> Settings:
+    """The settings of the environment, changed by what the command line says."""
     try:
         settings = Settings.from_environment()
     except Problem as problem:
@@ -28,17 +61,11 @@ def serve(
         if not equals:
             raise Complaint("bad_components_option", value=written)
         files[game] = file
-    return serve_tables(
-        dataclasses.replace(
-            settings,
-            host=host,
-            port=checked_number("--port", port, 0, HIGHEST_PORT),
-            database=settings.database if database is None else database,
-            components=files,
-            origins=tuple(origins),
-            language=say.language,
-        ),
-        _say_at_once,
+    return dataclasses.replace(
+        settings,
+        database=settings.database if database is None else database,
+        components=files,
+        language=say.language,
     )
 
 

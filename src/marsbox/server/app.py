@@ -2,12 +2,14 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
 
 from fastapi import FastAPI
 
 from marsbox.server.accounting import Accounting
 from marsbox.server.api import router
 from marsbox.server.database import Database
+from marsbox.server.errors import Problem
 from marsbox.server.following import Following
 from marsbox.server.health import health_router
 from marsbox.server.identity import Identity, given_secret, load_secret
@@ -24,6 +26,10 @@ from marsbox.server.settings import Settings
 from marsbox.server.shield import Shield
 from marsbox.server.storage import Storage
 
+if TYPE_CHECKING:
+    from marsbox.server.jobs import Jobs
+
+BOTS_IN: Final = ("server", "workers")
 DESCRIPTION = """Open tables, take seats and read records. A game itself is played over the WebSocket
 /api/tables/{id}/live, which docs/protocol.md describes.
 
@@ -37,7 +43,8 @@ def create_app(settings: Settings) -> FastAPI:
     check_style(settings.log)
     database = Database(settings)
     metrics = Metrics()
-    lobby = Lobby(settings, Storage(database), metrics)
+    jobs = _jobs(settings, database)
+    lobby = Lobby(settings, Storage(database), metrics, jobs)
     following = Following(database, lobby.tables)
     takeovers = Rounds("taking over bots", settings.takeover_seconds, lobby.take_over)
     identity = Identity(given_secret(settings.secret) if settings.secret else load_secret(database.secret_file))
@@ -45,6 +52,8 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await database.open()
+        if jobs is not None:
+            await jobs.open()
         following.start()
         await lobby.resume()
         takeovers.start()
@@ -77,3 +86,17 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Shield, settings=settings, identity=identity)
     app.add_middleware(Accounting, metrics=metrics)
     return app
+
+
+def _jobs(settings: Settings, database: Database) -> "Jobs | None":
+    """The queue for workers, if bots think there."""
+    if settings.bots_in not in BOTS_IN:
+        raise Problem("unknown_bots_place", place=settings.bots_in[:40], known=", ".join(BOTS_IN))
+    if settings.bots_in == "server":
+        return None
+    if not database.shared:
+        raise Problem("workers_need_postgresql", database=database.name)
+    # most servers need no queue, and start sooner without it
+    from marsbox.server.jobs import Jobs
+
+    return Jobs(database.url)

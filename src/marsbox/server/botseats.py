@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from typing import Final
+from typing import Final, Protocol
 
 from marsbox.server.bots import BotFailed, Thinkers
 from marsbox.server.errors import Problem
@@ -14,6 +14,16 @@ from marsbox.server.table import Question, Table
 
 _log = logging.getLogger("marsbox.bots")
 _PAUSE_SECONDS: Final = 1.0
+
+
+class Bots(Protocol):
+    """Those who see to it that bots move, here or elsewhere."""
+
+    def wake(self, table: Table) -> None:
+        """See whether a bot has to move at this table."""
+
+    async def close(self) -> None:
+        """Wake no more bots."""
 
 
 class BotSeats:
@@ -62,16 +72,20 @@ class BotSeats:
     async def _move_all(self, table: Table) -> None:
         while True:
             try:
-                due = await table.bots_due()
-                if not due:
+                if not await self.move_once(table):
                     return
-                await asyncio.gather(*(self._move(table, seat) for seat in due))
             except Problem as problem:
                 if problem.code != "not_stored":
                     raise
                 # the database is away; the bots wait for it like everybody else
                 _log.warning("%s", problem)
                 await asyncio.sleep(_PAUSE_SECONDS)
+
+    async def move_once(self, table: Table) -> bool:
+        """Let every bot that has to move do so once; whether there was any."""
+        due = await table.bots_due()
+        await asyncio.gather(*(self._move(table, seat) for seat in due))
+        return bool(due)
 
     async def _move(self, table: Table, seat: StoredSeat) -> None:
         try:

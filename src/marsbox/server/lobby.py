@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from marsbox.core import Game, Setup, SetupError
 from marsbox.server.bots import Thinkers
-from marsbox.server.botseats import BotSeats
+from marsbox.server.botseats import Bots, BotSeats
 from marsbox.server.catalog import Catalog
 from marsbox.server.clocks import LEAST_SECONDS, MOST_SECONDS, Clock
 from marsbox.server.errors import Problem
@@ -66,7 +66,7 @@ class WantedTable:
 class Lobby:
     """All tables of a server."""
 
-    def __init__(self, settings: Settings, storage: Storage, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, storage: Storage, metrics: Metrics, bots: Bots | None = None) -> None:
         self.settings = settings
         self.metrics = metrics
         self.stopping = False
@@ -75,7 +75,7 @@ class Lobby:
         self.sockets = Sockets(settings.limits)
         self.thinkers = Thinkers(settings.bot_workers, settings.components)
         self._storage = storage
-        self._bots = BotSeats(self.thinkers, metrics)
+        self._bots: Bots = BotSeats(self.thinkers, metrics) if bots is None else bots
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._housekeeping = Housekeeping(storage, self.table, lambda: list(self.tables.values()))
         self._tellers: WeakValueDictionary[tuple[str, str], Teller] = WeakValueDictionary()

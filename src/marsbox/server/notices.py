@@ -45,6 +45,12 @@ class Notice:
         return Notice(table, int(revision))
 
 
+def libpq_address(url: URL) -> str:
+    """The address of a PostgreSQL as its own library wants it, with the password in it."""
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return make_conninfo(address, **conninfo_to_dict(_KEEPALIVE))
+
+
 async def announce(connection: Connection, notice: Notice) -> None:
     """Tell all processes, if and when the transaction of this connection is committed."""
     await connection.execute(select(func.pg_notify(CHANNEL, notice.written())))
@@ -54,8 +60,7 @@ class Listener:
     """Listens to the notices of a PostgreSQL, and to nothing else."""
 
     def __init__(self, url: URL, heard: Callable[[Notice], None], lost: Callable[[], None]) -> None:
-        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._address = make_conninfo(address, **conninfo_to_dict(_KEEPALIVE))
+        self._address = libpq_address(url)
         self._heard = heard
         self._lost = lost
         self._task: asyncio.Task[None] | None = None

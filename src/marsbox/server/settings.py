@@ -70,6 +70,10 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may talk to it, such as `https://play.example.org`."""
     bot_workers: int = 2
+    bots_in: str = "server"
+    """Where bots think: `server`, in processes of its own, or `workers`, in those of `marsbox worker`."""
+    heartbeat_seconds: float = 5.0
+    """How often a worker gives a sign of life; after three that are missing its work is taken over."""
     takeover_seconds: float = 10.0
     """How long a bot may be silent before it is asked again, by any process: the first one may have died."""
     busy_seconds: float = 5.0
@@ -92,7 +96,7 @@ class Settings:
         """Defaults, changed by variables such as `MARSBOX_DATABASE`; a `Problem` if one of them can't be used."""
         given: dict[str, Any] = {
             name: environment[f"MARSBOX_{name.upper()}"]
-            for name in ("database", "secret", "log")
+            for name in ("database", "secret", "log", "bots_in")
             if f"MARSBOX_{name.upper()}" in environment
         }
         for name in ("metrics_from", "proxies"):

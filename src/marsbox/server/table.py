@@ -287,7 +287,12 @@ class Table:
         """The bots that have to move now."""
         async with self._gate:
             await self._refresh()
-            return [] if self.life.paused else _due(self.seats, self.sights)
+            return self.bots_waiting
+
+    @property
+    def bots_waiting(self) -> list[StoredSeat]:
+        """The bots that have to move, as far as this process knows."""
+        return [] if self.life.paused else _due(self.seats, self.sights)
 
     async def catch_up(self) -> None:
         """See whether another process has changed the table, and tell those who watch here."""
@@ -300,7 +305,7 @@ class Table:
             if revision <= self.revision:
                 return
             await self._reload()
-        for seat in _due(self.seats, self.sights):
+        for seat in self.bots_waiting:
             self.thinking(seat.seat)
 
     def record(self) -> Record:

@@ -1,0 +1,104 @@
+"""A worker: a process beside the servers of one PostgreSQL, in which bots think."""
+
+import asyncio
+import logging
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from procrastinate.exceptions import ProcrastinateException
+
+from marsbox.server.botseats import BotSeats
+from marsbox.server.database import Database
+from marsbox.server.errors import Problem
+from marsbox.server.jobs import Jobs
+from marsbox.server.language import check_language
+from marsbox.server.lobby import Lobby
+from marsbox.server.metrics import Metrics
+from marsbox.server.rounds import Rounds
+from marsbox.server.settings import Settings
+from marsbox.server.storage import Storage
+from marsbox.server.table import Table
+
+_log = logging.getLogger("marsbox.bots")
+FAILED: Final = 2
+_PAUSE_SECONDS: Final = 1.0
+_REMEMBERED: Final = 64
+_JOBS_PER_PROCESS: Final = 2
+"""While one bot thinks, the next table is read."""
+
+
+def work(settings: Settings, say: Callable[[str], None]) -> int:
+    """Let bots think until stopped, and return the exit status: 2 if the worker could not be started."""
+    try:
+        check_language(settings.language)
+        database = Database(settings)
+        if not database.shared:
+            raise Problem("workers_need_postgresql", database=database.name)
+        asyncio.run(_Worker(settings, database).run(say))
+    except Problem as problem:
+        sys.stderr.write(problem.told(settings.language) + "\n")
+        return FAILED
+    return 0
+
+
+class _Worker:
+    """Takes tables from the queue and lets the bots move that have to."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self._settings = settings
+        self._database = database
+        self._jobs = Jobs(database.url)
+        self._jobs.teach(self._move)
+        metrics = Metrics()
+        self._lobby = Lobby(settings, Storage(database), metrics, self._jobs)
+        self._bots = BotSeats(self._lobby.thinkers, metrics)
+        # a bot that has moved often has to move again soon, and its table need not be read anew then
+        self._recent: deque[Table] = deque(maxlen=_REMEMBERED)
+
+    async def run(self, say: Callable[[str], None]) -> None:
+        """Work until a signal comes."""
+        stopped = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+        await self._database.open()
+        await self._jobs.open()
+        rounds = Rounds("looking for bots that nobody asks", self._settings.heartbeat_seconds, self._look_around)
+        rounds.start()
+        say(f"Marsbox: {self._settings.bot_workers} × {self._database.name}")
+        try:
+            await self._until(stopped)
+        finally:
+            await rounds.close()
+            await self._lobby.close()
+            await self._database.close()
+
+    async def _until(self, stopped: asyncio.Event) -> None:
+        waiting = asyncio.create_task(stopped.wait())
+        while not stopped.is_set():
+            at_once = _JOBS_PER_PROCESS * self._settings.bot_workers
+            working = asyncio.create_task(self._jobs.work(at_once, self._settings.heartbeat_seconds))
+            await asyncio.wait([working, waiting], return_when=asyncio.FIRST_COMPLETED)
+            working.cancel()
+            [outcome] = await asyncio.gather(working, return_exceptions=True)
+            if not stopped.is_set():
+                _log.warning("the queue is away, trying again: %s", outcome)
+                await asyncio.sleep(_PAUSE_SECONDS)
+
+    async def _move(self, table: str) -> None:
+        try:
+            found = await self._lobby.table(table)
+            self._recent.append(found)
+            await self._bots.move_once(found)
+        except Problem as problem:
+            # as long as a bot has to move, its table comes into the queue again
+            _log.warning("%s", problem)
+
+    async def _look_around(self) -> None:
+        try:
+            await self._jobs.rescue(self._settings.heartbeat_seconds)
+            await self._lobby.take_over()
+        except ProcrastinateException as error:
+            _log.warning("the queue is away: %s", error)
