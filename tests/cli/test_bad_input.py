@@ -84,6 +84,7 @@ REFUSED = [
     (["cards", "terraforming-mars", "brids", "--json"], ['"brids"', "birds", "marsbox cards terraforming-mars"]),
     (["cards", "terraforming-mars", "qqq"], ['"qqq"', "marsbox cards terraforming-mars"]),
     (["serve", "--port", "http"], ["--port", '"http"', "65535"]),
+    (["worker", "--processes", "none"], ["--processes", '"none"', "1024"]),
     (["serve", "--port", "70000"], ["--port", '"70000"', "65535"]),
     (["serve", "--components", "deck.toml"], ['"deck.toml"', "GAME=FILE"]),
     (["dance"], ["dance", "marsbox --help"]),

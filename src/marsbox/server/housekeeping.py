@@ -1,17 +1,15 @@
 """What a server does by itself, whatever people do: it looks for deadlines and remembers who is there."""
 
-import asyncio
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 from typing import Final
 
 from marsbox.server.errors import Problem
+from marsbox.server.rounds import Rounds
 from marsbox.server.storage import Storage
 from marsbox.server.table import Table
 
-_log = logging.getLogger("marsbox.server")
 DEADLINES_EVERY: Final = 1.0
 ATTENDANCE_EVERY: Final = 15.0
 
@@ -25,20 +23,20 @@ class Housekeeping:
         self._storage = storage
         self._find = find
         self._in_memory = in_memory
-        self._tasks: list[asyncio.Task[None]] = []
+        self._rounds = (
+            Rounds("looking at clocks", DEADLINES_EVERY, self.look_at_clocks),
+            Rounds("remembering who is there", ATTENDANCE_EVERY, self.remember_who_is_there),
+        )
 
     def start(self) -> None:
         """Begin."""
-        self._tasks = [
-            asyncio.create_task(self._every(DEADLINES_EVERY, self.look_at_clocks)),
-            asyncio.create_task(self._every(ATTENDANCE_EVERY, self.remember_who_is_there)),
-        ]
+        for regular in self._rounds:
+            regular.start()
 
     async def close(self) -> None:
         """Stop."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for regular in self._rounds:
+            await regular.close()
 
     async def look_at_clocks(self) -> None:
         """Give the seats of those whose time has run out to bots."""
@@ -52,14 +50,3 @@ class Housekeeping:
         here = {(table.id, watcher.player) for table in self._in_memory() for watcher in table.watchers}
         if here:
             await self._storage.attended(here)
-
-    async def _every(self, seconds: float, task: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await task()
-            except Problem as problem:
-                # the database is away; the next round tries again
-                _log.warning("%s: %s", task.__name__, problem)
-            except Exception:
-                _log.exception("%s failed", task.__name__)

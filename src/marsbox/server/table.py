@@ -404,7 +404,7 @@ class Table:
         if stored is None:
             raise Problem("unknown_table", table=self.id)
         revision, seats, status = self.revision, self.seats, self.status
-        counters, events = self.counters, self.events
+        counters, events, life = self.counters, self.events, self.life
         self._restore(stored)
         if self.revision == revision:
             return
@@ -414,6 +414,7 @@ class Table:
             kept=same.kept,
             cut=tuple(events[same.kept :]),
             whole=seats != self.seats or status != self.status,
+            table=life != self.life,
         )
         for watcher in list(self.watchers):
             watcher.tell(update)
