@@ -132,7 +132,12 @@ class _Socket:
 
     async def _send(self) -> None:
         while True:
-            await self._websocket.send_text(await self._unsent.get())
+            message = await self._unsent.get()
+            try:
+                await self._websocket.send_text(message)
+            except RuntimeError:
+                # the client broke the protocol, and its socket was closed for it
+                return
             self._unsent.task_done()
             self._metrics.messages.add("sent")
 
