@@ -4,24 +4,16 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from marsbox.lab.errors import missing
-
 MEAN: Final = 25.0
 DEVIATION: Final = 25.0 / 3
 
 
 @cache
 def _model() -> Any:
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError as error:
-        raise missing("openskill", "lab", error) from None
+    # it takes a while to load, and few commands need it
+    from openskill.models import PlackettLuce
+
     return PlackettLuce()
-
-
-def check_openskill() -> None:
-    """Fail at once, with a sentence, where openskill is missing."""
-    _model()
 
 
 class Ratings:

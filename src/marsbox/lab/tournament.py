@@ -8,7 +8,6 @@ from pathlib import Path
 from marsbox.games import load_game
 from marsbox.lab.errors import LabError
 from marsbox.lab.plan import Plan, make_plan, round_robin
-from marsbox.lab.ratings import check_openskill
 from marsbox.lab.simulation import Running, SimulationError, carry_out, count_facts
 from marsbox.lab.tally import Count, Tally
 
@@ -126,7 +125,6 @@ def tournament_plan(
     limit: float | None = None,
 ) -> Plan:
     """The plan of a tournament; without a number of players, as few play as a game of several allows."""
-    check_openskill()
     if len(set(bots)) < 2:
         raise LabError("too_few_bots", given=len(set(bots)))
     if len(set(bots)) < len(bots):

@@ -20,6 +20,7 @@ from marsbox.server.logs import check_style
 from marsbox.server.metrics import Metrics
 from marsbox.server.packing import Packing
 from marsbox.server.pages import page_router
+from marsbox.server.people_api import router as people_router
 from marsbox.server.refusals import add_refusals
 from marsbox.server.rounds import Rounds
 from marsbox.server.settings import Settings
@@ -81,6 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(router)
     app.include_router(health_router(settings, database, metrics))
     app.include_router(life_router)
+    app.include_router(people_router)
     app.include_router(page_router(settings.static, settings.language))
     app.add_middleware(Packing)
     app.add_middleware(Shield, settings=settings, identity=identity)

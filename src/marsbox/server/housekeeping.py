@@ -1,31 +1,49 @@
-"""What a server does by itself, whatever people do: it looks for deadlines and remembers who is there."""
+"""What a server does by itself, whatever people do: deadlines, who is there, ratings, and what is cleared away."""
 
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 from typing import Final
 
+from marsbox.server.archive import Archive
+from marsbox.server.careers import Careers
 from marsbox.server.errors import Problem
 from marsbox.server.rounds import Rounds
+from marsbox.server.settings import Settings
 from marsbox.server.storage import Storage
 from marsbox.server.table import Table
 
+_log = logging.getLogger("marsbox.server")
 DEADLINES_EVERY: Final = 1.0
 ATTENDANCE_EVERY: Final = 15.0
+RATINGS_EVERY: Final = 5.0
+SWEEP_EVERY: Final = 3600.0
 
 
 class Housekeeping:
     """The regular tasks of one server process. Several processes may do the same ones: each is done once."""
 
     def __init__(
-        self, storage: Storage, find: Callable[[str], Awaitable[Table]], in_memory: Callable[[], Iterable[Table]]
+        self,
+        settings: Settings,
+        storage: Storage,
+        archive: Archive,
+        careers: Careers,
+        find: Callable[[str], Awaitable[Table]],
+        in_memory: Callable[[], Iterable[Table]],
     ) -> None:
+        self._settings = settings
         self._storage = storage
+        self._archive = archive
+        self._careers = careers
         self._find = find
         self._in_memory = in_memory
         self._rounds = (
             Rounds("looking at clocks", DEADLINES_EVERY, self.look_at_clocks),
             Rounds("remembering who is there", ATTENDANCE_EVERY, self.remember_who_is_there),
+            Rounds("counting ratings", RATINGS_EVERY, self.count_ratings),
+            Rounds("clearing away", SWEEP_EVERY, self.clear_away),
         )
 
     def start(self) -> None:
@@ -50,3 +68,15 @@ class Housekeeping:
         here = {(table.id, watcher.player) for table in self._in_memory() for watcher in table.watchers}
         if here:
             await self._storage.attended(here)
+
+    async def count_ratings(self) -> None:
+        """Count the games that have ended for the ratings of those who played them."""
+        for name in await self._careers.unrated():
+            await self._careers.rate(name)
+
+    async def clear_away(self) -> None:
+        """Remove tables that nobody has touched for too long."""
+        days = self._settings.waiting_days, self._settings.running_days
+        cleared = await self._archive.sweep(datetime.now(UTC), *days)
+        if cleared:
+            _log.info("cleared away %d tables that nobody touched", cleared)

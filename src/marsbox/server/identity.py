@@ -76,6 +76,11 @@ class Identity:
         return "; ".join([*parts, "Secure"] if secure else parts)
 
 
+def no_cookie() -> str:
+    """The header that takes its identity from a browser."""
+    return f"{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0"
+
+
 def load_secret(file: Path) -> str:
     """The signing key kept in `file`; made on first use, readable by its owner alone."""
     try:

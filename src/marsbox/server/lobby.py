@@ -14,8 +14,10 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from marsbox.core import Game, Setup, SetupError
+from marsbox.server.archive import Archive
 from marsbox.server.bots import Thinkers
 from marsbox.server.botseats import Bots, BotSeats
+from marsbox.server.careers import Careers
 from marsbox.server.catalog import Catalog
 from marsbox.server.clocks import LEAST_SECONDS, MOST_SECONDS, Clock
 from marsbox.server.errors import Problem
@@ -25,7 +27,7 @@ from marsbox.server.logs import shown
 from marsbox.server.messages import sentence
 from marsbox.server.metrics import Metrics
 from marsbox.server.replay import Replay
-from marsbox.server.seating import check_bot, distinct, followed_by, send_away, sit_down
+from marsbox.server.seating import check_bot, distinct, followed_by, forget_person, send_away, sit_down
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat
 from marsbox.server.table import Table
@@ -77,7 +79,11 @@ class Lobby:
         self._storage = storage
         self._bots: Bots = BotSeats(self.thinkers, metrics) if bots is None else bots
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._housekeeping = Housekeeping(storage, self.table, lambda: list(self.tables.values()))
+        self.archive = Archive(storage)
+        self.careers = Careers(storage)
+        self._housekeeping = Housekeeping(
+            settings, storage, self.archive, self.careers, self.table, lambda: list(self.tables.values())
+        )
         self._tellers: WeakValueDictionary[tuple[str, str], Teller] = WeakValueDictionary()
         metrics.watch("marsbox_tables", "Tables in memory.", lambda: len(self.tables))
         metrics.watch("marsbox_sockets", "Open WebSockets.", lambda: self.sockets.total)
@@ -231,6 +237,17 @@ class Lobby:
         await table.rearrange(partial(send_away, player=player, seat=seat))
         return table
 
+    async def forget(self, player: str, language: str) -> None:
+        """Remove what is known of somebody: at tables first, then everywhere."""
+        anybody = sentence("player", language)
+        for name in await self.careers.tables_of(player):
+            # a table that can't be opened here and now is seen to in the database alone
+            with contextlib.suppress(Problem):
+                table = await self.table(name)
+                await table.rearrange(partial(forget_person, player=player, anybody=anybody))
+                table.disown(player)
+        await self.careers.forget(player)
+
     async def rematch(self, player: str, table_id: str, language: str) -> Table:
         """The table at which the people of a finished game play again, with this player on their seats."""
         table = await self.table(table_id)
@@ -257,7 +274,6 @@ class Lobby:
                 for seat in table.seats
             ],
             options=head.setup["options"],
-            name=head.name,
             you=table.seats[table.seats_of(player)[0]].name,
             public=head.public,
             clock=head.clock,

@@ -147,6 +147,41 @@ class TableList(BaseModel):
     tables: list[TableCard]
 
 
+class ArchivedGame(BaseModel):
+    """A game that is over."""
+
+    table: TableCard
+    ended: str = Field(description="ISO 8601, UTC.")
+    places: list[int] | None = Field(description="For each seat; null where they were not kept.")
+    points: list[int] | None
+
+
+class ArchiveList(BaseModel):
+    """Games that are over, the newest first."""
+
+    games: list[ArchivedGame]
+    next: str | None = Field(description="What to send as `before` for the next page; null on the last one.")
+
+
+class CareerCard(BaseModel):
+    """What you have done at one game."""
+
+    game: str
+    name: str
+    played: int = Field(description="Games that are over and in which you had one seat.")
+    won: int
+    given_up: int = Field(description="Games that a bot ended in your place.")
+    most_points: int
+    rating: float | None = Field(description="Mean less three deviations; null until a game with two people counted.")
+    rated_games: int
+
+
+class You(BaseModel):
+    """What this server knows of you."""
+
+    games: list[CareerCard]
+
+
 class LogLine(BaseModel):
     """A line of a log; see docs/protocol.md."""
 

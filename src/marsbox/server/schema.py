@@ -6,6 +6,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -57,9 +58,14 @@ tables = Table(
     Column("deadline", DateTime(timezone=True), nullable=True),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("changed", DateTime(timezone=True), nullable=False),
+    Column("ended", DateTime(timezone=True), nullable=True),
+    # whether the result has been counted for ratings
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "status", "created"),
     Index("tables_by_owner", "owner", "status"),
     Index("tables_by_deadline", "deadline"),
+    Index("tables_by_end", "ended"),
+    Index("tables_by_rated", "rated", "status"),
 )
 
 seats = Table(
@@ -96,6 +102,32 @@ events = Table(
     # by name, so that a game may renumber its kinds
     Column("kind", String(40), nullable=False),
     Column("numbers", JSON, nullable=False),
+)
+
+# how a game ended, for each of its seats
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    # whose result it is; null for bots, for people on several seats and for those who are forgotten
+    Column("player", String(32), nullable=True),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    # whether no bot stood in at the end
+    Column("played_on", Boolean, nullable=False),
+    Index("results_by_player", "player", "game"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 # written and emptied when a server starts: proves that there is room and that it may be written

@@ -190,6 +190,11 @@ def followed_by(seating: Seating, following: str) -> Seating:
     return replace(seating, life=replace(seating.life, next=seating.life.next or following))
 
 
+def forget_person(seating: Seating, player: str, anybody: str) -> Seating:
+    """Take somebody off all seats, with their name: a bot plays on, or the seat is free if the game has not begun."""
+    return seating.with_seats(*(_forgotten(seating, seat, anybody) for seat in seating.seats if seat.player == player))
+
+
 def run_out(seating: Seating, seats: Iterable[int]) -> Seating:
     """The time of these seats is over: bots play on until their people come back."""
     return seating.with_seats(*(_with_bot(seating.seats[seat], "clock") for seat in seats))
@@ -254,6 +259,13 @@ def _played_by_another(seating: Seating, player: str, seat: int) -> StoredSeat:
     if place.player == player:
         raise Problem("replace_yourself", seat=seat)
     return place
+
+
+def _forgotten(seating: Seating, seat: StoredSeat, anybody: str) -> StoredSeat:
+    if seating.status == "open":
+        return replace(seat, player=None, name="")
+    nobody = replace(seat, player=None, name=f"{anybody} {seat.seat + 1}")
+    return nobody if seating.status == "over" else _with_bot(nobody, "left")
 
 
 def _check_running(seating: Seating) -> None:

@@ -88,6 +88,10 @@ class Settings:
     """Addresses of proxies whose word on a client's address and on HTTPS is believed."""
     absence_minutes: float = 3.0
     """How long somebody has to be away before the host may let a bot play for them."""
+    waiting_days: float = 7.0
+    """After so many days without a change a table that waits for players is cleared away."""
+    running_days: float = 90.0
+    """The same for a game that has begun. Finished games stay."""
     static: Path = STATIC
     limits: Limits = Limits()
 
@@ -102,6 +106,9 @@ class Settings:
         for name in ("metrics_from", "proxies"):
             if f"MARSBOX_{name.upper()}" in environment:
                 given[name] = tuple(environment[f"MARSBOX_{name.upper()}"].replace(",", " ").split())
+        for name in ("absence_minutes", "waiting_days", "running_days"):
+            if f"MARSBOX_{name.upper()}" in environment:
+                given[name] = _positive(f"MARSBOX_{name.upper()}", environment)
         limits = limits_from(environment)
         return Settings(bot_workers=max(1, min(4, (os.cpu_count() or 1) - 1)), limits=limits, **given)
 
@@ -123,6 +130,13 @@ def limits_from(environment: Mapping[str, str]) -> Limits:
             raise Problem("bad_limit", variable=variable, value=environment[variable][:40])
         chosen[known[variable].name] = int(number) if whole else number
     return Limits(**chosen)
+
+
+def _positive(variable: str, environment: Mapping[str, str]) -> float:
+    number = _number(environment[variable])
+    if number is None or number <= 0:
+        raise Problem("bad_number", variable=variable, value=environment[variable][:40])
+    return number
 
 
 def _number(written: str) -> float | None:

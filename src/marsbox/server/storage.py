@@ -3,8 +3,8 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass, field
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Generic, Literal, TypeVar
 
@@ -19,7 +19,7 @@ from marsbox.server.database import Database, discreet
 from marsbox.server.errors import Problem
 from marsbox.server.life import Life
 from marsbox.server.notices import Notice, announce
-from marsbox.server.schema import actions, events, players, seats, tables
+from marsbox.server.schema import actions, events, players, results, seats, tables
 
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot"]
@@ -145,6 +145,17 @@ class Splice(Generic[T]):
 
 
 @dataclass(frozen=True)
+class Result:
+    """How a game ended for a seat."""
+
+    seat: int
+    player: str | None
+    place: int
+    points: int
+    played_on: bool
+
+
+@dataclass(frozen=True)
 class Change:
     """One change of a table, as it is stored."""
 
@@ -157,6 +168,8 @@ class Change:
     seats: Sequence[StoredSeat] = ()
     life: Life = field(default_factory=Life)
     deadline: datetime | None = None
+    results: Sequence[Result] = ()
+    """With the change that ends the game."""
 
 
 class Storage:
@@ -194,6 +207,8 @@ class Storage:
         )
         async with self._write() as connection:
             await _insert(connection, head, table.seats, whole)
+            brought = update(tables).where(tables.c.id == head.id)
+            await connection.execute(brought.values(ended=head.created, rated=True))
             mine = select(func.count()).where(tables.c.owner == head.owner, tables.c.uploaded)
             count = await connection.scalar(mine) or 0
             if count > most:
@@ -244,6 +259,8 @@ class Storage:
                 raise MovedOn
             await _splice(connection, actions, table, change.actions, _action_row)
             await _splice(connection, events, table, change.events, _event_row)
+            if change.results:
+                await _keep_results(connection, table, change.results)
             for seat in change.seats:
                 await connection.execute(
                     update(seats)
@@ -264,13 +281,7 @@ class Storage:
             .limit(limit)
         )
         async with self._read() as connection:
-            found = (await connection.execute(query)).all()
-            ids = [row.id for row in found]
-            seated: dict[str, list[StoredSeat]] = {table: [] for table in ids}
-            rows = await connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
-            for row in rows:
-                seated[row.table_id].append(_seat(row))
-            return [Listing(_head(row), row.status, tuple(seated[row.id]), Life.from_json(row.life)) for row in found]
+            return await listings(connection, (await connection.execute(query)).all())
 
     async def waiting_for_bots(self, seconds: float = 0.0) -> list[str]:
         """Tables at which a bot has to move, and nothing has happened for so long."""
@@ -302,7 +313,7 @@ class Storage:
                 .where(seats.c.table_id == table, seats.c.seat == seat)
             )
             found: datetime | None = await connection.scalar(query)
-            return None if found is None else _utc(found)
+            return None if found is None else utc(found)
 
     async def meet(self, player: str, name: str) -> None:
         """Remember a player and the name they use."""
@@ -313,6 +324,14 @@ class Storage:
             new = postgresql_insert(players) if self.shared else sqlite_insert(players)
             known = new.values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen": now})
             await connection.execute(known)
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction for what is stored beside the tables' own changes."""
+        return self._write()
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection to look things up."""
+        return self._read()
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -332,6 +351,22 @@ class Storage:
             cause = self._database.cause(error)
             _log.warning("%s", cause)
             raise Problem("not_stored", cause=discreet(cause)) from error
+
+
+async def listings(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list[Listing]:
+    """These rows of the tables, with their seats."""
+    ids = [row.id for row in found]
+    seated: dict[str, list[StoredSeat]] = {table: [] for table in ids}
+    for row in await connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+        seated[row.table_id].append(_seat(row))
+    return [Listing(_head(row), row.status, tuple(seated[row.id]), Life.from_json(row.life)) for row in found]
+
+
+async def _keep_results(connection: AsyncConnection, table: str, ended: Sequence[Result]) -> None:
+    game = await connection.scalar(select(tables.c.game).where(tables.c.id == table))
+    await connection.execute(update(tables).where(tables.c.id == table).values(ended=datetime.now(UTC)))
+    rows = [{"table_id": table, "game": game} | asdict(result) for result in ended]
+    await connection.execute(insert(results), rows)
 
 
 async def _insert(connection: AsyncConnection, head: Head, seated: Sequence[StoredSeat], first: Change) -> None:
@@ -400,13 +435,14 @@ def _head(row: Row[Any]) -> Head:
         seed=int(row.seed, 16),
         owner=row.owner,
         public=row.public,
-        created=_utc(row.created),
+        created=utc(row.created),
         uploaded=row.uploaded,
         clock=Clock.from_json(row.clock),
     )
 
 
-def _utc(stored: datetime) -> datetime:
+def utc(stored: datetime) -> datetime:
+    """A stored moment."""
     # SQLite forgets the time zone; what was stored is UTC
     return stored.replace(tzinfo=UTC) if stored.tzinfo is None else stored
 

@@ -32,6 +32,7 @@ from marsbox.core import (
     Setup,
     State,
 )
+from marsbox.server.careers import results_of
 from marsbox.server.clocks import NOBODY_LOOKED, SeatClock, first_due, ticked, with_grace
 from marsbox.server.errors import Problem
 from marsbox.server.life import Life
@@ -42,6 +43,7 @@ from marsbox.server.storage import (
     Counter,
     Head,
     MovedOn,
+    Result,
     Splice,
     Status,
     Storage,
@@ -241,6 +243,11 @@ class Table:
 
         await self._change(gate, first)
 
+    def disown(self, player: str) -> None:
+        """Forget who opened the table, if it was this player, and the name they gave it."""
+        if self.head.owner == player:
+            self.head = replace(self.head, owner="", name="")
+
     async def rearrange(self, rule: Rule) -> None:
         """Change who plays which seat, whether the table is paused, or what people wish, by a rule of `seating`."""
 
@@ -373,6 +380,7 @@ class Table:
             seats=[new for new, old in zip(step.seats, self.seats, strict=True) if new != old],
             life=life,
             deadline=first_due(life.clocks),
+            results=self._results(step.seats, status, sights),
         )
         # whatever happens while it is stored, the database knows best; a failed commit may even have succeeded
         self._stale = True
@@ -434,6 +442,11 @@ class Table:
 
     def _moved(self, match: Match, events: Splice[Event], acted: int, *, undone: bool = False) -> _Step:
         return _Step(self.seats, self.status, match, events, self.life, acted, undone)
+
+    def _results(self, seats: Sequence[StoredSeat], status: Status, sights: Sequence[Sight]) -> Sequence[Result]:
+        if status != "over" or self.status == "over" or sights[-1].outcome is None:
+            return ()
+        return results_of(seats, sights[-1].outcome)
 
     def _lived(self, step: _Step, status: Status, sights: Sequence[Sight], actions: int) -> Life:
         """The life after a step: clocks go on, and run only for people who have to decide."""

@@ -1,0 +1,145 @@
+"""What becomes of people on this server: results, statistics, ratings, and being forgotten.
+
+A rating counts games in which at least two people sat, each on one seat; bots are left out of it, so it says how people
+do against people. Whoever did not play to the end comes last. Ratings are openskill's, one for each game.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Integer, case, delete, func, insert, literal, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from marsbox.core import Outcome
+from marsbox.lab.ratings import DEVIATION, MEAN, Ratings
+from marsbox.server.schema import players, ratings, results, seats, tables
+from marsbox.server.storage import Result, Storage, StoredSeat
+
+_RATING_LOCK: Final = 0x4D415254
+_SURE: Final = 3
+"""So many deviations below the mean lies what is shown: a strength that somebody almost certainly has."""
+
+
+@dataclass(frozen=True)
+class Career:
+    """What somebody has done at one game."""
+
+    game: str
+    played: int
+    won: int
+    given_up: int
+    """Games that a bot ended in this person's place."""
+    most_points: int
+    rating: float | None
+    """Null until there was a game that counts for it."""
+    rated_games: int
+
+
+def results_of(seated: Sequence[StoredSeat], outcome: Outcome) -> tuple[Result, ...]:
+    """How a game ended for each seat. A person on several seats is nobody's opponent: none of them counts."""
+    held = [seat.player for seat in seated]
+    lost = outcome.won is False
+    return tuple(
+        Result(
+            seat=seat.seat,
+            player=seat.player if seat.player is not None and held.count(seat.player) == 1 else None,
+            place=2 if lost else outcome.ranks[seat.seat],
+            points=outcome.scores[seat.seat],
+            played_on=seat.kind == "bot" or seat.stand_in is None,
+        )
+        for seat in seated
+    )
+
+
+class Careers:
+    """Results and ratings in the database."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def of(self, player: str) -> list[Career]:
+        """What somebody has done, game by game."""
+        counted = (
+            select(
+                results.c.game,
+                func.count().label("played"),
+                _how_many(results.c.place == 1, results.c.played_on),
+                _how_many(~results.c.played_on),
+                func.max(results.c.points),
+            )
+            .where(results.c.player == player)
+            .group_by(results.c.game)
+            .order_by(results.c.game)
+        )
+        async with self._storage.reading() as connection:
+            rated = await connection.execute(select(ratings).where(ratings.c.player == player))
+            known = {row.game: row for row in rated}
+            found = await connection.execute(counted)
+            return [_career(row, known.get(row.game)) for row in found]
+
+    async def unrated(self) -> list[str]:
+        """Games that are over and whose ratings nobody has counted yet."""
+        query = select(tables.c.id).where(tables.c.status == "over", ~tables.c.rated).order_by(tables.c.ended)
+        async with self._storage.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def rate(self, table: str) -> None:
+        """Count a game that is over for the ratings of those who played it, once."""
+        async with self._storage.writing() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execute(select(func.pg_advisory_xact_lock(_RATING_LOCK)))
+            mine = (tables.c.id == table) & (tables.c.status == "over") & ~tables.c.rated
+            if (await connection.execute(update(tables).where(mine).values(rated=True))).rowcount == 0:
+                return
+            rows = (await connection.execute(select(results).where(results.c.table_id == table))).all()
+            people = [row for row in rows if row.player is not None]
+            if len(people) >= 2:
+                await _rate(connection, people)
+
+    async def tables_of(self, player: str) -> list[str]:
+        """Every table that knows of somebody."""
+        own = select(seats.c.table_id).where(seats.c.player == player)
+        query = select(tables.c.id).where(or_(tables.c.owner == player, tables.c.id.in_(own)))
+        async with self._storage.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def forget(self, player: str) -> None:
+        """Remove what is known of somebody, wherever it is left."""
+        async with self._storage.writing() as connection:
+            await connection.execute(delete(ratings).where(ratings.c.player == player))
+            await connection.execute(delete(players).where(players.c.id == player))
+            await connection.execute(update(results).where(results.c.player == player).values(player=None))
+            await connection.execute(update(seats).where(seats.c.player == player).values(player=None, name=""))
+            await connection.execute(update(tables).where(tables.c.owner == player).values(owner="", name=""))
+
+
+def _how_many(*conditions: Any) -> Any:
+    both = conditions[0] if len(conditions) == 1 else conditions[0] & conditions[1]
+    return func.sum(case((both, literal(1, Integer)), else_=0))
+
+
+def _career(row: Any, rated: Any) -> Career:
+    game, played, won, given_up, most = row
+    rating = None if rated is None else rated.mean - _SURE * rated.deviation
+    return Career(game, played, int(won), int(given_up), most, rating, 0 if rated is None else rated.games)
+
+
+async def _rate(connection: AsyncConnection, people: Sequence[Any]) -> None:
+    game = people[0].game
+    ids = [row.player for row in people]
+    found = await connection.execute(select(ratings).where(ratings.c.game == game, ratings.c.player.in_(ids)))
+    known = {row.player: row for row in found}
+    before = [(known[one].mean, known[one].deviation) if one in known else (MEAN, DEVIATION) for one in ids]
+    learned = Ratings([list(one) for one in before])
+    last = max(row.place for row in people) + 1
+    learned.add([(number, row.place if row.played_on else last) for number, row in enumerate(people)])
+    for number, one in enumerate(ids):
+        mean, deviation = learned[number]
+        if one in known:
+            mine = (ratings.c.player == one) & (ratings.c.game == game)
+            values = {"mean": mean, "deviation": deviation, "games": known[one].games + 1}
+            await connection.execute(update(ratings).where(mine).values(values))
+        else:
+            row = {"player": one, "game": game, "mean": mean, "deviation": deviation, "games": 1}
+            await connection.execute(insert(ratings).values(row))
