@@ -309,6 +309,8 @@ def test_the_api_describes_itself_without_scripts_or_anything_from_outside(serve
         "/api/tables/{table}/seats/{seat}/vote",
         "/api/tables/{table}/pause",
         "/api/tables/{table}/rematch",
+        "/api/tables/{table}/chat",
+        "/api/you/webhook",
         "/api/archive",
         "/api/you",
         "/api/you/forget",

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from marsbox.core import Outcome
 from marsbox.lab.ratings import DEVIATION, MEAN, Ratings
-from marsbox.server.schema import players, ratings, results, seats, tables
+from marsbox.server.schema import chat, players, ratings, results, seats, tables
 from marsbox.server.storage import Result, Storage, StoredSeat
 
 _RATING_LOCK: Final = 0x4D415254
@@ -103,6 +103,11 @@ class Careers:
         query = select(tables.c.id).where(or_(tables.c.owner == player, tables.c.id.in_(own)))
         async with self._storage.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def silence(self, player: str) -> None:
+        """Remove what somebody has said."""
+        async with self._storage.writing() as connection:
+            await connection.execute(update(chat).where(chat.c.player == player).values(player=None, name="", text=""))
 
     async def forget(self, player: str) -> None:
         """Remove what is known of somebody, wherever it is left."""

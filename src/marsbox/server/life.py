@@ -23,6 +23,8 @@ class Life:
     clocks: tuple[SeatClock, ...] = ()
     furthest: int = 0
     """How many actions the game ever had: a step that is undone and made again is no new move for a clock."""
+    open_chat: bool = False
+    """Whether those who watch may speak while the game runs."""
     next: str | None = None
     """The table at which the same people play again."""
 
@@ -34,6 +36,7 @@ class Life:
             "votes": {str(seat): list(voters) for seat, voters in self.votes.items()},
             "clocks": [clock.to_json() for clock in self.clocks],
             "furthest": self.furthest,
+            "open_chat": self.open_chat,
             "next": self.next,
         }
 
@@ -46,5 +49,6 @@ class Life:
             votes={int(seat): tuple(voters) for seat, voters in data.get("votes", {}).items()},
             clocks=tuple(SeatClock.from_json(clock) for clock in data.get("clocks", ())),
             furthest=data.get("furthest", 0),
+            open_chat=data.get("open_chat", False),
             next=data.get("next"),
         )

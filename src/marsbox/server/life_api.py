@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from marsbox.server import seating
 from marsbox.server.messages import sentence
-from marsbox.server.models import REFUSED, BotRequest, PauseRequest, TableCard, TakeRequest, VoteRequest
+from marsbox.server.models import REFUSED, BotRequest, ChatRequest, PauseRequest, TableCard, TakeRequest, VoteRequest
 from marsbox.server.parameters import AtLobby, Language, Player, SeatNumber, TableId
 from marsbox.server.telling import Message, live_card
 
@@ -73,6 +73,13 @@ async def vote(
 async def pause(lobby: AtLobby, player: Player, language: Language, table: TableId, wanted: PauseRequest) -> Message:
     """Stop moves and clocks, or let them go on: at once for the host, else when all who play want it."""
     return await _arranged(lobby, player, table, partial(seating.wish_pause, player=player, paused=wanted.paused))
+
+
+@router.post("/chat", response_model=TableCard, summary="Who may speak")
+async def open_chat(lobby: AtLobby, player: Player, language: Language, table: TableId, wanted: ChatRequest) -> Message:
+    """Let those who watch speak while the game runs, or not. For the host."""
+    rule = partial(seating.open_chat, player=player, spectators=wanted.spectators)
+    return await _arranged(lobby, player, table, rule)
 
 
 @router.post("/rematch", response_model=TableCard, summary="Play again")

@@ -15,9 +15,9 @@ from marsbox.server.limits import Pace, address_of
 from marsbox.server.lobby import Lobby
 from marsbox.server.shield import viewer_language
 from marsbox.server.table import Table
-from marsbox.server.telling import Message, encode, live_card
+from marsbox.server.telling import Message, chat_message, encode, live_card
 from marsbox.server.watching import Update
-from marsbox.server.wire import Act, Hint, TakeBack, TryOut, Undo, read_message
+from marsbox.server.wire import Act, Hint, Say, TakeBack, TryOut, Undo, read_message
 
 _log = logging.getLogger("marsbox.live")
 
@@ -97,6 +97,8 @@ class _Socket:
             return
         if update.table:
             self.tell_table()
+        if update.chat is not None:
+            self._put(chat_message(self._table, update.chat, self.player))
         for seat in self._table.shown_to(self.player):
             if seat in update.seats:
                 self._put(self._teller.view(seat))
@@ -122,6 +124,8 @@ class _Socket:
             for seat in self._table.shown_to(self.player):
                 self._put(self._teller.view(seat))
                 self._put(self._teller.log(seat))
+        if self._table.chat:
+            self._put(chat_message(self._table, 0, self.player))
 
     def _put(self, message: str) -> None:
         try:
@@ -177,6 +181,9 @@ class _Socket:
                 case TryOut():
                     preview = await self._table.preview(self.player, message.seat, message.decision, message.actions)
                     self._put(self._teller.preview(message.seat, message.decision, message.actions, preview))
+                case Say():
+                    name = self._lobby.spectator_name(message.name, self._language)
+                    await self._table.say(self.player, name, message.text, self._limits)
                 case _:
                     self._put(encode({"type": "pong"}))
         except Problem as problem:

@@ -32,6 +32,7 @@ from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat
 from marsbox.server.table import Table
 from marsbox.server.telling import Message, Teller, live_card, stored_card
+from marsbox.server.turn_notices import TurnNotices
 from marsbox.server.tutorials import PERSON, TUTORIALS, tutorial_setup
 from marsbox.server.uploads import check_record
 from marsbox.text import french, words
@@ -81,6 +82,7 @@ class Lobby:
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.archive = Archive(storage)
         self.careers = Careers(storage)
+        self.turn_notices = TurnNotices(settings, storage)
         self._housekeeping = Housekeeping(
             settings, storage, self.archive, self.careers, self.table, lambda: list(self.tables.values())
         )
@@ -91,6 +93,7 @@ class Lobby:
     async def resume(self) -> None:
         """Begin to look at clocks, and wake the bots that had to move when the server last stopped."""
         self._housekeeping.start()
+        self.turn_notices.start()
         await self._wake_bots(0.0)
 
     async def take_over(self) -> None:
@@ -115,6 +118,7 @@ class Lobby:
     async def close(self) -> None:
         """Stop the bots and all else that goes on by itself."""
         await self._housekeeping.close()
+        await self.turn_notices.close()
         await self._bots.close()
         await asyncio.to_thread(self.thinkers.close)
 
@@ -131,7 +135,7 @@ class Lobby:
         if stored.head.digest != game.digest:
             raise Problem("other_components", game=game.id, stored=stored.head.digest, here=game.digest)
         # somebody else may have read it meanwhile, and there must be one gate only
-        return self.tables.setdefault(name, Table(game, stored, self._storage, self._bots.wake))
+        return self.tables.setdefault(name, Table(game, stored, self._storage, self._changed))
 
     def teller(self, table: Table, language: str) -> Teller:
         """The one who tells this table in this language, shared by all who listen."""
@@ -194,7 +198,7 @@ class Lobby:
         _check_playable(game, setup, head.seed)
         await self._storage.meet(player, you)
         most = self.settings.limits.tables_per_player
-        table = await Table.opened(game, head, seats, self._storage, self._bots.wake, most)
+        table = await Table.opened(game, head, seats, self._storage, self._changed, most)
         self.tables[table.id] = table
         return table
 
@@ -237,9 +241,18 @@ class Lobby:
         await table.rearrange(partial(send_away, player=player, seat=seat))
         return table
 
+    def spectator_name(self, wanted: str | None, language: str) -> str:
+        """What somebody without a seat is called in a chat."""
+        return _name(wanted, sentence("spectator", language))
+
+    def _changed(self, table: Table) -> None:
+        self._bots.wake(table)
+        self.turn_notices.changed(table)
+
     async def forget(self, player: str, language: str) -> None:
         """Remove what is known of somebody: at tables first, then everywhere."""
         anybody = sentence("player", language)
+        await self.careers.silence(player)
         for name in await self.careers.tables_of(player):
             # a table that can't be opened here and now is seen to in the database alone
             with contextlib.suppress(Problem):

@@ -77,6 +77,18 @@ class PauseRequest(Request):
     paused: bool = Field(description="False: to go on.")
 
 
+class ChatRequest(Request):
+    """Who may speak while the game runs."""
+
+    spectators: bool = Field(description="Whether those who watch may.")
+
+
+class WebhookRequest(Request):
+    """Where you want to be told that it is your turn."""
+
+    url: str | None = Field(max_length=SHORT * 5, description="An address of ntfy, Discord or the like; null: nowhere.")
+
+
 class ErrorDetail(BaseModel):
     """What is wrong."""
 
@@ -133,6 +145,7 @@ class TableCard(BaseModel):
     host: bool = Field(description="Whether you opened it, and so may pause it and replace who is away.")
     paused: bool
     wishes: list[int] = Field(description="The seats that want it paused, or to go on if it is.")
+    open_chat: bool = Field(description="Whether those who watch may speak while the game runs.")
     clock: ClockCard | None
     next: str | None = Field(description="The table at which the same people play again.")
     tutorial: bool = Field(description="Whether it is a first game that teaches, with cards chosen for it.")
@@ -180,6 +193,8 @@ class You(BaseModel):
     """What this server knows of you."""
 
     games: list[CareerCard]
+    webhooks: bool = Field(description="Whether this server tells people elsewhere that it is their turn.")
+    webhook: str | None = Field(description="Where it tells you.")
 
 
 class LogLine(BaseModel):

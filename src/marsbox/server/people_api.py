@@ -3,11 +3,11 @@
 from datetime import datetime
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from marsbox.server.errors import Problem
 from marsbox.server.identity import no_cookie
-from marsbox.server.models import REFUSED, ArchiveList, You
+from marsbox.server.models import REFUSED, ArchiveList, WebhookRequest, You
 from marsbox.server.parameters import AtLobby, Language, Player
 from marsbox.server.telling import Message, stored_card
 from marsbox.text import words
@@ -63,8 +63,21 @@ async def you(lobby: AtLobby, player: Player, language: Language) -> Message:
                 "rated_games": career.rated_games,
             }
             for career in await lobby.careers.of(player)
-        ]
+        ],
+        "webhooks": lobby.turn_notices.allowed,
+        "webhook": await lobby.turn_notices.webhook(player),
     }
+
+
+@router.post("/you/webhook", status_code=204, response_class=Response, summary="Where to tell you that it is your turn")
+async def choose_webhook(
+    lobby: AtLobby, request: Request, player: Player, language: Language, wanted: WebhookRequest
+) -> Response:
+    """A line of text is sent there when you have to decide and are not at the table, at most once a minute. The
+    address must be one of the open internet."""
+    origin = f"{request.url.scheme}://{request.url.netloc}"
+    await lobby.turn_notices.choose(player, wanted.url, language, origin)
+    return Response(status_code=204)
 
 
 @router.post("/you/forget", status_code=204, response_class=Response, summary="Forget me")

@@ -26,6 +26,10 @@ players = Table(
     Column("name", String(80), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("seen", DateTime(timezone=True), nullable=False),
+    # where to tell them that it is their turn, in which language, and what their link to this server begins with
+    Column("webhook", String(500), nullable=True),
+    Column("webhook_language", String(8), nullable=True),
+    Column("webhook_origin", String(300), nullable=True),
 )
 
 tables = Table(
@@ -102,6 +106,20 @@ events = Table(
     # by name, so that a game may renumber its kinds
     Column("kind", String(40), nullable=False),
     Column("numbers", JSON, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(32), nullable=True),
+    # null for somebody who watched
+    Column("seat", Integer, nullable=True),
+    Column("name", String(80), nullable=False),
+    Column("text", String(2000), nullable=False),
+    Column("sent", DateTime(timezone=True), nullable=False),
+    Index("chat_by_player", "player"),
 )
 
 # how a game ended, for each of its seats

@@ -185,6 +185,13 @@ def wish_pause(seating: Seating, player: str, *, paused: bool) -> Seating:
     return replace(seating, life=replace(life, wishes=tuple(sorted({*life.wishes, *mine}))))
 
 
+def open_chat(seating: Seating, player: str, *, spectators: bool) -> Seating:
+    """Let those who watch speak while the game runs, or not."""
+    if not seating.is_host(player):
+        raise Problem("not_host")
+    return replace(seating, life=replace(seating.life, open_chat=spectators))
+
+
 def followed_by(seating: Seating, following: str) -> Seating:
     """Remember the table at which the same people play again, unless somebody was faster."""
     return replace(seating, life=replace(seating.life, next=seating.life.next or following))

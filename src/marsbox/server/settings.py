@@ -47,6 +47,12 @@ class Limits:
     record_bytes: int = 256 * 1024
     """The largest record that can be uploaded; that of a long game has a tenth of it."""
     tables_listed: int = 200
+    chat_length: int = 500
+    """Characters of one line of a chat."""
+    chat_per_minute: int = 12
+    """Lines that one player may say at a table."""
+    chat_lines: int = 1000
+    """Lines of one table."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +98,8 @@ class Settings:
     """After so many days without a change a table that waits for players is cleared away."""
     running_days: float = 90.0
     """The same for a game that has begun. Finished games stay."""
+    webhooks: bool = False
+    """Whether players may name an address at which the server tells them that it is their turn."""
     static: Path = STATIC
     limits: Limits = Limits()
 
@@ -109,6 +117,8 @@ class Settings:
         for name in ("absence_minutes", "waiting_days", "running_days"):
             if f"MARSBOX_{name.upper()}" in environment:
                 given[name] = _positive(f"MARSBOX_{name.upper()}", environment)
+        if "MARSBOX_WEBHOOKS" in environment:
+            given["webhooks"] = _switch("MARSBOX_WEBHOOKS", environment)
         limits = limits_from(environment)
         return Settings(bot_workers=max(1, min(4, (os.cpu_count() or 1) - 1)), limits=limits, **given)
 
@@ -130,6 +140,13 @@ def limits_from(environment: Mapping[str, str]) -> Limits:
             raise Problem("bad_limit", variable=variable, value=environment[variable][:40])
         chosen[known[variable].name] = int(number) if whole else number
     return Limits(**chosen)
+
+
+def _switch(variable: str, environment: Mapping[str, str]) -> bool:
+    value = environment[variable]
+    if value not in ("on", "off"):
+        raise Problem("bad_switch", variable=variable, value=value[:40])
+    return value == "on"
 
 
 def _positive(variable: str, environment: Mapping[str, str]) -> float:

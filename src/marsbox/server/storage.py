@@ -14,12 +14,13 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from marsbox.server.chat import ChatLine
 from marsbox.server.clocks import Clock
 from marsbox.server.database import Database, discreet
 from marsbox.server.errors import Problem
 from marsbox.server.life import Life
 from marsbox.server.notices import Notice, announce
-from marsbox.server.schema import actions, events, players, results, seats, tables
+from marsbox.server.schema import actions, chat, events, players, results, seats, tables
 
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot"]
@@ -119,6 +120,7 @@ class StoredTable:
     actions: tuple[tuple[int, int], ...] = field(repr=False)
     events: tuple[StoredEvent, ...] = field(repr=False)
     life: Life = field(default_factory=Life)
+    chat: tuple[ChatLine, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True)
@@ -168,6 +170,7 @@ class Change:
     seats: Sequence[StoredSeat] = ()
     life: Life = field(default_factory=Life)
     deadline: datetime | None = None
+    chat: Splice[ChatLine] = field(default_factory=lambda: Splice(0, cut=False, added=()))
     results: Sequence[Result] = ()
     """With the change that ends the game."""
 
@@ -229,6 +232,7 @@ class Storage:
                 .where(events.c.table_id == table)
                 .order_by(events.c.number)
             )
+            said = await connection.execute(select(chat).where(chat.c.table_id == table).order_by(chat.c.number))
             return StoredTable(
                 head=_head(found),
                 status=found.status,
@@ -239,6 +243,7 @@ class Storage:
                 actions=tuple((seat, action) for seat, action in acted),
                 events=tuple(StoredEvent(audience, kind, tuple(numbers)) for audience, kind, numbers in happened),
                 life=Life.from_json(found.life),
+                chat=tuple(ChatLine(row.player, row.seat, row.name, row.text, utc(row.sent)) for row in said),
             )
 
     async def revision(self, table: str) -> int | None:
@@ -259,6 +264,7 @@ class Storage:
                 raise MovedOn
             await _splice(connection, actions, table, change.actions, _action_row)
             await _splice(connection, events, table, change.events, _event_row)
+            await _splice(connection, chat, table, change.chat, asdict)
             if change.results:
                 await _keep_results(connection, table, change.results)
             for seat in change.seats:

@@ -33,10 +33,12 @@ from marsbox.core import (
     State,
 )
 from marsbox.server.careers import results_of
+from marsbox.server.chat import ChatLine, check_pace, checked_text, without
 from marsbox.server.clocks import NOBODY_LOOKED, SeatClock, first_due, ticked, with_grace
 from marsbox.server.errors import Problem
 from marsbox.server.life import Life
-from marsbox.server.seating import Rule, Seating, run_out, settled
+from marsbox.server.seating import Rule, Seating, distinct, run_out, settled
+from marsbox.server.settings import Limits
 from marsbox.server.sight import Sight, counted, look
 from marsbox.server.storage import (
     Change,
@@ -94,6 +96,7 @@ class _Step:
     life: Life
     acted: int | None = None
     undone: bool = False
+    said: Sequence[ChatLine] = ()
 
 
 class _Refusal:
@@ -118,6 +121,9 @@ class Table:
     counters: tuple[Counter, ...]
     events: list[Event]
     life: Life
+    chat: list[ChatLine]
+    asked_now: frozenset[int] = frozenset()
+    """The seats that have to decide since the newest change."""
 
     def __init__(self, game: Game, stored: StoredTable, storage: Storage, changed: Callable[["Table"], None]) -> None:
         self.game = game
@@ -244,9 +250,26 @@ class Table:
         await self._change(gate, first)
 
     def disown(self, player: str) -> None:
-        """Forget who opened the table, if it was this player, and the name they gave it."""
+        """Forget who opened the table, if it was this player, the name they gave it, and what they said."""
         if self.head.owner == player:
             self.head = replace(self.head, owner="", name="")
+        self.chat = without(self.chat, player)
+
+    async def say(self, player: str, name: str, text: str, limits: Limits) -> None:
+        """Say something to everybody at the table; `name` is for somebody who has no seat."""
+        said = checked_text(text, limits.chat_length)
+
+        def gate() -> _Step:
+            mine = self.seats_of(player)
+            if not mine and self.status == "running" and not self.life.open_chat:
+                raise Problem("chat_closed")
+            now = datetime.now(UTC)
+            check_pace(self.chat, player, now, limits)
+            seat = mine[0] if mine else None
+            called = distinct(name, self.names) if seat is None else self.seats[seat].name
+            return replace(self._arranged(self.seating), said=[ChatLine(player, seat, called, said, now)])
+
+        await self._change(gate)
 
     async def rearrange(self, rule: Rule) -> None:
         """Change who plays which seat, whether the table is paused, or what people wish, by a rule of `seating`."""
@@ -381,6 +404,7 @@ class Table:
             life=life,
             deadline=first_due(life.clocks),
             results=self._results(step.seats, status, sights),
+            chat=Splice(len(self.chat), cut=False, added=step.said),
         )
         # whatever happens while it is stored, the database knows best; a failed commit may even have succeeded
         self._stale = True
@@ -392,7 +416,10 @@ class Table:
             cut=tuple(self.events[step.events.kept :]),
             whole=step.seats != self.seats or status != self.status,
             table=life != self.life,
+            chat=len(self.chat) if step.said else None,
         )
+        self.chat = [*self.chat, *step.said]
+        self.asked_now = _newly_asked(self.sights, sights)
         self.seats, self.status, self._match, self._actions = step.seats, status, step.match, actions
         self.life = life
         self.sights, self.counters = sights, counters
@@ -412,7 +439,7 @@ class Table:
         if stored is None:
             raise Problem("unknown_table", table=self.id)
         revision, seats, status = self.revision, self.seats, self.status
-        counters, events, life = self.counters, self.events, self.life
+        counters, events, life, chat = self.counters, self.events, self.life, self.chat
         self._restore(stored)
         if self.revision == revision:
             return
@@ -423,6 +450,7 @@ class Table:
             cut=tuple(events[same.kept :]),
             whole=seats != self.seats or status != self.status,
             table=life != self.life,
+            chat=Splice.between(chat, self.chat).kept if chat != self.chat else None,
         )
         for watcher in list(self.watchers):
             watcher.tell(update)
@@ -431,6 +459,8 @@ class Table:
         self.seats = stored.seats
         self.status = stored.status
         self.life = stored.life
+        self.chat = list(stored.chat)
+        self.asked_now = frozenset()
         self.revision = stored.revision
         self.counters = stored.counters
         kinds = {name: kind for kind, name in enumerate(self.game.event_kinds)}
@@ -520,6 +550,11 @@ def _key(event: Event) -> tuple[int, int, tuple[int, ...]]:
 def _news(before: Sequence[Counter], after: Sequence[Counter]) -> frozenset[int]:
     places = (*range(len(after) - 1), SPECTATOR)
     return frozenset(seat for seat, old, new in zip(places, before, after, strict=True) if old != new)
+
+
+def _newly_asked(before: Sequence[Sight], after: Sequence[Sight]) -> frozenset[int]:
+    asked = {seat for seat, sight in enumerate(before) if sight.asked is not None}
+    return frozenset(seat for seat, sight in enumerate(after) if sight.asked is not None and seat not in asked)
 
 
 def _due(seats: Sequence[StoredSeat], sights: Sequence[Sight]) -> list[StoredSeat]:

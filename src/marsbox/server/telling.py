@@ -41,6 +41,7 @@ def table_card(head: Head, seating: Seating, online: Sequence[bool], player: str
         "host": seating.is_host(player),
         "paused": life.paused,
         "wishes": life.wishes,
+        "open_chat": life.open_chat,
         "clock": None if head.clock is None else head.clock.to_json(),
         "next": life.next,
         "tutorial": is_tutorial(head.game, head.setup),
@@ -76,6 +77,21 @@ def stored_card(listing: Listing, player: str) -> Message:
     online = [seat.kind == "bot" for seat in listing.seats]
     seating = Seating(listing.head.owner, listing.status, listing.seats, listing.life)
     return table_card(listing.head, seating, online, player)
+
+
+def chat_message(table: Table, kept: int, player: str) -> str:
+    """What was said at a table, from a line on; nobody's player id is in it."""
+    lines = [
+        {
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "sent": line.sent.isoformat(timespec="seconds"),
+            "yours": line.player == player,
+        }
+        for line in table.chat[kept:]
+    ]
+    return encode({"type": "chat", "from": kept, "lines": lines})
 
 
 class Scene(Protocol):

@@ -20,6 +20,8 @@ class Update:
     """Whether who sits where, a name or the table's status is new, so that everything is told again."""
     table: bool = False
     """Whether pause, wishes, votes or clocks are new."""
+    chat: int | None = None
+    """How many lines of the chat are not new; None if none is."""
 
 
 class Watcher(Protocol):

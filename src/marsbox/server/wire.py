@@ -45,11 +45,18 @@ class TryOut(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True
     actions: Annotated[list[Number], Meta(min_length=1)]
 
 
+class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True, frozen=True):
+    """Say something to everybody at the table; `name` is that of somebody without a seat."""
+
+    text: str
+    name: str | None = None
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
     """Ask for a sign of life."""
 
 
-ClientMessage = Act | TakeBack | Undo | Hint | TryOut | Ping
+ClientMessage = Act | TakeBack | Undo | Hint | TryOut | Say | Ping
 
 EXAMPLES: Final = {
     "act": '{"type": "act", "seat": 0, "decision": "7", "actions": [17]}',
@@ -57,6 +64,7 @@ EXAMPLES: Final = {
     "undo": '{"type": "undo", "seat": 0}',
     "hint": '{"type": "hint", "seat": 0}',
     "preview": '{"type": "preview", "seat": 0, "decision": "7", "actions": [17]}',
+    "say": '{"type": "say", "text": "Good luck!"}',
     "ping": '{"type": "ping"}',
 }
 

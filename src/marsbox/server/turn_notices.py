@@ -1,0 +1,126 @@
+"""Telling people who are away that it is their turn. A move never waits for it."""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from sqlalchemy import insert, select, update
+
+from marsbox.server.errors import Problem
+from marsbox.server.logs import shown
+from marsbox.server.messages import sentence
+from marsbox.server.schema import players
+from marsbox.server.settings import Settings
+from marsbox.server.storage import Storage
+from marsbox.server.table import Table
+from marsbox.server.webhooks import Lookup, MayReach, NotSent, find_target, is_public, look_up, send
+
+_log = logging.getLogger("marsbox.server")
+_WAITING: Final = 1000
+_QUIET_SECONDS: Final = 60.0
+"""One notice a minute for a player is enough."""
+_REMEMBERED: Final = 10_000
+
+
+@dataclass(frozen=True)
+class _Turn:
+    player: str
+    table: str
+    name: str
+
+
+class TurnNotices:
+    """Where people want to be told, and the task that tells them."""
+
+    def __init__(
+        self, settings: Settings, storage: Storage, lookup: Lookup = look_up, may_reach: MayReach = is_public
+    ) -> None:
+        self.allowed = settings.webhooks
+        self._storage = storage
+        self._lookup = lookup
+        self._may_reach = may_reach
+        self._turns: asyncio.Queue[_Turn] = asyncio.Queue(_WAITING)
+        self._told: dict[str, float] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to tell, if the operator allows it."""
+        if self.allowed:
+            self._task = asyncio.create_task(self._run(), name="turn notices")
+
+    async def close(self) -> None:
+        """Tell nobody any more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def webhook(self, player: str) -> str | None:
+        """Where a player wants to be told."""
+        async with self._storage.reading() as connection:
+            found: str | None = await connection.scalar(select(players.c.webhook).where(players.c.id == player))
+            return found
+
+    async def choose(self, player: str, url: str | None, language: str, origin: str) -> None:
+        """Tell a player at this address from now on, or nowhere; a `Problem` if it can't be."""
+        if url is not None:
+            if not self.allowed:
+                raise Problem("webhooks_off")
+            await find_target(url, self._lookup, self._may_reach)
+        chosen = {"webhook": url, "webhook_language": language, "webhook_origin": origin[:300]}
+        now = datetime.now(UTC)
+        async with self._storage.writing() as connection:
+            known = await connection.execute(update(players).where(players.c.id == player).values(chosen))
+            if known.rowcount == 0:
+                await connection.execute(insert(players).values(id=player, name="", created=now, seen=now, **chosen))
+
+    def changed(self, table: Table) -> None:
+        """Tell those who have to decide since the newest change of a table and are not there."""
+        if not self.allowed:
+            return
+        for seat in table.asked_now:
+            place = table.seats[seat]
+            if place.player is None or place.played_by_bot or table.online(place) or self._told_lately(place.player):
+                continue
+            try:
+                self._turns.put_nowait(_Turn(place.player, table.id, table.head.name))
+            except asyncio.QueueFull:
+                _log.warning("too many turn notices wait; one is dropped")
+
+    def _told_lately(self, player: str) -> bool:
+        now = time.monotonic()
+        if len(self._told) > _REMEMBERED:
+            self._told = {one: then for one, then in self._told.items() if now - then < _QUIET_SECONDS}
+        if now - self._told.get(player, -_QUIET_SECONDS) < _QUIET_SECONDS:
+            return True
+        self._told[player] = now
+        return False
+
+    async def _run(self) -> None:
+        while True:
+            turn = await self._turns.get()
+            try:
+                await self._tell(turn)
+            except (Problem, NotSent) as failure:
+                # the address is a secret of the player's
+                reason = failure.code if isinstance(failure, Problem) else str(failure)
+                _log.info("a turn notice of table %s was not sent: %s", shown(turn.table), reason)
+            except Exception:
+                _log.exception("a turn notice failed")
+            finally:
+                self._turns.task_done()
+
+    async def _tell(self, turn: _Turn) -> None:
+        async with self._storage.reading() as connection:
+            row = (await connection.execute(select(players).where(players.c.id == turn.player))).one_or_none()
+        if row is None or row.webhook is None:
+            return
+        facts = {"table": turn.name, "link": f"{row.webhook_origin}/t/{turn.table}"}
+        text = sentence("turn_notice", row.webhook_language, facts)
+        await send(await find_target(row.webhook, self._lookup, self._may_reach), text)
+
+    async def sent(self) -> None:
+        """Wait until nothing is left to tell."""
+        await self._turns.join()

@@ -1,0 +1,141 @@
+"""Sending a line of text to an address that a player has named, such as a topic of ntfy or a webhook of Discord.
+
+The address is anybody's word, so the server talks to nothing of its own neighbourhood: the name is looked up, every
+address it has must be a public one, the connection goes to one of those very addresses, and no answer leads on to
+another place. Nothing of an answer is read but its status.
+"""
+
+import asyncio
+import json
+import socket
+import ssl
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+from marsbox.server.errors import Problem
+
+LONGEST: Final = 500
+PATIENCE_SECONDS: Final = 5.0
+_STATUS_LINE: Final = 1024
+_PORTS: Final = {"https": 443, "http": 80}
+_TRANSLATED: Final = IPv6Network("64:ff9b::/96")
+_DISCORD: Final = ("discord.com", "discordapp.com")
+
+Lookup = Callable[[str, int], Awaitable[Sequence[str]]]
+MayReach = Callable[[str], bool]
+
+
+class NotSent(Exception):
+    """A line that did not arrive; it says why, and never where."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """Where a line goes: the name for the certificate, and the address for the connection."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+    address: str
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one of the open internet, and none in disguise.
+
+    >>> [is_public(one) for one in ("93.184.216.34", "127.0.0.1", "10.0.0.1", "169.254.169.254", "::1")]
+    [True, False, False, False, False]
+    >>> [is_public(one) for one in ("::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::", "fe80::1%eth0")]
+    [False, False, False, False]
+    """
+    try:
+        known: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(known, IPv6Address):
+        if known.ipv4_mapped is not None:
+            return is_public(str(known.ipv4_mapped))
+        if known.sixtofour is not None or known.teredo is not None or known in _TRANSLATED:
+            return False
+    return known.is_global and not known.is_multicast
+
+
+async def look_up(host: str, port: int) -> Sequence[str]:
+    """All addresses of a name."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(entry[4][0]) for entry in found]
+
+
+async def find_target(url: str, lookup: Lookup = look_up, may_reach: MayReach = is_public) -> Target:
+    """Where an address leads, or a `Problem` if it leads nowhere that the server may talk to."""
+    parts = _parts(url)
+    host, port = parts.hostname or "", parts.port or _PORTS[parts.scheme]
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            addresses = await lookup(host, port)
+    except (OSError, UnicodeError):
+        raise Problem("webhook_unknown", host=host[:100]) from None
+    if not addresses or not all(may_reach(address) for address in addresses):
+        raise Problem("webhook_private", host=host[:100])
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Target(parts.scheme, host, port, path, addresses[0])
+
+
+async def send(target: Target, text: str) -> None:
+    """Send a line and see whether it was taken; `NotSent` if not. It takes a few seconds at most."""
+    context = ssl.create_default_context() if target.scheme == "https" else None
+    name = target.host if context is not None else None
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            reader, writer = await asyncio.open_connection(
+                target.address, target.port, ssl=context, server_hostname=name, limit=_STATUS_LINE
+            )
+            try:
+                writer.write(_request(target, text))
+                await writer.drain()
+                answer = await reader.readline()
+            finally:
+                writer.close()
+    except (OSError, ValueError) as error:
+        # a timeout and a bad certificate are errors of the system too
+        raise NotSent(type(error).__name__) from error
+    status = answer.split(b" ", 2)[1:2]
+    if not status or not status[0].startswith(b"2"):
+        raise NotSent(f"status {status[0][:3].decode('ascii', 'replace') if status else 'none'}")
+
+
+def _parts(url: str) -> SplitResult:
+    refused = Problem("bad_webhook", most=LONGEST)
+    if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
+        raise refused
+    try:
+        parts = urlsplit(url)
+        whole = parts.scheme in _PORTS and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+    except ValueError:
+        raise refused from None
+    if not whole:
+        raise refused
+    return parts
+
+
+def _request(target: Target, text: str) -> bytes:
+    if target.host in _DISCORD:
+        # nobody is to be called by what a table is named
+        told = json.dumps({"content": text, "allowed_mentions": {"parse": []}}).encode()
+        kind = "application/json"
+    else:
+        told, kind = text.encode(), "text/plain; charset=utf-8"
+    usual = target.port == _PORTS[target.scheme]
+    name = f"[{target.host}]" if ":" in target.host else target.host
+    lines = [
+        f"POST {target.path} HTTP/1.1",
+        f"Host: {name}" if usual else f"Host: {name}:{target.port}",
+        "User-Agent: Marsbox",
+        f"Content-Type: {kind}",
+        f"Content-Length: {len(told)}",
+        "Connection: close",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode("ascii") + told

@@ -1,0 +1,216 @@
+"""Turn notices: what may be reached, what is sent, and that no move waits for it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from marsbox.server import Problem, Settings
+from marsbox.server.database import Database
+from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.metrics import Metrics
+from marsbox.server.seating import sit_down
+from marsbox.server.storage import Storage
+from marsbox.server.table import Table
+from marsbox.server.turn_notices import TurnNotices
+from marsbox.server.webhooks import LONGEST, Lookup, NotSent, Target, find_target, is_public, send
+from tests.server.people import Person
+
+ANN, BOB = "ann-id", "bob-id"
+
+
+def leads_to(*addresses: str) -> Lookup:
+    async def lookup(_host: str, _port: int) -> Sequence[str]:
+        return addresses
+
+    return lookup
+
+
+async def nowhere(_host: str, _port: int) -> Sequence[str]:
+    raise OSError("no such name")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("0.0.0.0", "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1"),
+        *("224.0.0.1", "255.255.255.255", "192.0.2.1", "::", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1"),
+        *("::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:4136:e378:8000:63bf:3fff:fdd2", "name"),
+    ],
+)
+def test_no_address_of_the_neighbourhood_is_public(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["93.184.216.34", "2606:4700::6810:1", "::ffff:93.184.216.34"])
+def test_addresses_of_the_open_internet_are_public(address: str) -> None:
+    assert is_public(address)
+
+
+async def test_a_target_is_pinned_to_the_address_that_was_checked() -> None:
+    target = await find_target("https://ntfy.sh:8443/mars?a=b", leads_to("93.184.216.34", "2606:4700::6810:1"))
+    assert target == Target("https", "ntfy.sh", 8443, "/mars?a=b", "93.184.216.34")
+
+
+async def test_one_private_address_among_public_ones_is_enough_to_refuse() -> None:
+    with pytest.raises(Problem) as refused:
+        await find_target("https://ntfy.sh/mars", leads_to("93.184.216.34", "10.0.0.1"))
+    assert refused.value.code == "webhook_private"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]", "0x7f.1", "2130706433"])
+async def test_a_loopback_is_refused_however_it_is_written(host: str) -> None:
+    with pytest.raises(Problem) as refused:
+        await find_target(f"http://{host}/")
+    assert refused.value.code in ("webhook_private", "webhook_unknown")
+
+
+async def test_a_name_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Problem) as refused:
+        await find_target("https://no.such.name/", nowhere)
+    assert refused.value.code == "webhook_unknown"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("", "ntfy.sh/mars", "ftp://ntfy.sh/", "file:///etc/passwd", "https://", "https://ann:key@ntfy.sh/"),
+        *("https://ntfy.sh/a b", "https://ntfy.sh/\r\nX: y", "https://ntfy.sh:99999/", "https://ntfy.sh:0/"),
+        *("https://é.example/", "https://[::1/", "https://ntfy.sh/" + "x" * LONGEST),
+    ],
+)
+async def test_what_is_no_address_for_notices_is_refused(url: str) -> None:
+    with pytest.raises(Problem) as refused:
+        await find_target(url, leads_to("93.184.216.34"))
+    assert refused.value.code == "bad_webhook"
+    assert refused.value.told("en") != refused.value.told("fr")
+
+
+class Receiver:
+    """A server that keeps what is sent to it and answers with some status."""
+
+    def __init__(self) -> None:
+        self.answer = b"HTTP/1.1 200 OK\r\n\r\n"
+        self.heard: list[bytes] = []
+        self.port = 0
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+        self.heard.append(head + await reader.readexactly(length))
+        writer.write(self.answer)
+        await writer.drain()
+        writer.close()
+
+
+@pytest.fixture
+async def receiver() -> AsyncIterator[Receiver]:
+    receiver = Receiver()
+    server = await asyncio.start_server(receiver.serve, "127.0.0.1", 0)
+    receiver.port = server.sockets[0].getsockname()[1]
+    yield receiver
+    server.close()
+    await server.wait_closed()
+
+
+async def test_a_line_is_sent_as_plain_text_and_to_discord_as_json(receiver: Receiver) -> None:
+    await send(Target("http", "ntfy.example", receiver.port, "/mars", "127.0.0.1"), "À vous !")
+    await send(Target("http", "discord.com", receiver.port, "/api/webhooks/1", "127.0.0.1"), "@everyone")
+    plain, discord = receiver.heard
+    assert plain.startswith(b"POST /mars HTTP/1.1\r\nHost: ntfy.example:")
+    assert plain.endswith("\r\n\r\nÀ vous !".encode())
+    assert discord.endswith(b'{"content": "@everyone", "allowed_mentions": {"parse": []}}')
+
+
+@pytest.mark.parametrize(
+    "answer", [b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1/\r\n\r\n", b"HTTP/1.1 500 No\r\n\r\n", b"", b"?\r\n"]
+)
+async def test_no_answer_leads_on_to_another_place(receiver: Receiver, answer: bytes) -> None:
+    receiver.answer = answer
+    with pytest.raises(NotSent):
+        await send(Target("http", "ntfy.example", receiver.port, "/", "127.0.0.1"), "Hello")
+    assert len(receiver.heard) == 1
+
+
+async def test_a_receiver_that_is_not_there_is_an_error_without_its_address() -> None:
+    with pytest.raises(NotSent) as failed:
+        await send(Target("http", "secret.example", 1, "/topic", "127.0.0.1"), "Hello")
+    assert "secret" not in str(failed.value)
+
+
+@pytest.fixture
+async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
+    database = Database(Settings(database=str(tmp_path / "mars.db")))
+    await database.open()
+    yield Storage(database)
+    await database.close()
+
+
+@pytest.fixture
+async def notices(storage: Storage) -> AsyncIterator[TurnNotices]:
+    """Notices that may go to this machine."""
+    notices = TurnNotices(Settings(webhooks=True), storage, leads_to("127.0.0.1"), lambda _: True)
+    notices.start()
+    yield notices
+    await notices.close()
+
+
+async def a_table(storage: Storage) -> Table:
+    """A table of Ann's at which Bob sits down, so that both have to decide."""
+    lobby = Lobby(Settings(bot_workers=1), storage, Metrics())
+    wanted = WantedTable("pocket-mars", [WantedSeat("person")] * 2, name="Friday", take=[0])
+    table = await lobby.open_table(ANN, wanted, "en")
+    await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))
+    await lobby.close()
+    return table
+
+
+async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
+    storage: Storage, notices: TurnNotices, receiver: Receiver
+) -> None:
+    await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "fr", "https://mars.example")
+    assert await notices.webhook(BOB) == f"http://ntfy.example:{receiver.port}/bob"
+    table = await a_table(storage)
+    assert table.asked_now == {0, 1}
+    notices.changed(table)
+    notices.changed(table)
+    await notices.sent()
+    [told] = receiver.heard
+    assert told.decode().endswith(f"C'est à vous de jouer à la table « Friday » : https://mars.example/t/{table.id}")
+
+
+async def test_a_notice_that_fails_stops_nothing(storage: Storage, notices: TurnNotices, receiver: Receiver) -> None:
+    await notices.choose(ANN, "http://ntfy.example:1/ann", "en", "https://mars.example")
+    await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
+    notices.changed(await a_table(storage))
+    await notices.sent()
+    assert len(receiver.heard) == 1
+
+
+async def test_nothing_is_told_where_the_operator_does_not_allow_it(storage: Storage, receiver: Receiver) -> None:
+    silent = TurnNotices(Settings(), storage, leads_to("127.0.0.1"), lambda _: True)
+    with pytest.raises(Problem) as refused:
+        await silent.choose(BOB, f"http://ntfy.example:{receiver.port}/", "en", "https://mars.example")
+    assert refused.value.code == "webhooks_off"
+    await silent.choose(BOB, None, "en", "https://mars.example")
+    silent.changed(await a_table(storage))
+    await silent.sent()
+    assert receiver.heard == []
+
+
+def test_the_page_about_you_says_whether_there_are_notices(ann: Person) -> None:
+    told = ann.http.get("/api/you").json()
+    assert (told["webhooks"], told["webhook"]) == (False, None)
+    answer = ann.http.post("/api/you/webhook", json={"url": "https://ntfy.sh/mars"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "webhooks_off")
+    assert ann.http.post("/api/you/webhook", json={"url": None}).status_code == 204
+
+
+@pytest.mark.parametrize(("value", "wanted"), [("on", True), ("off", False)])
+def test_webhooks_are_switched_on_by_the_environment(value: str, wanted: bool) -> None:
+    assert Settings.from_environment({"MARSBOX_WEBHOOKS": value}).webhooks is wanted
+    with pytest.raises(Problem) as refused:
+        Settings.from_environment({"MARSBOX_WEBHOOKS": "perhaps"})
+    assert refused.value.code == "bad_switch"
