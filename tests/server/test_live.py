@@ -443,3 +443,24 @@ def test_health_of_other_sockets_when_one_breaks(lines: list[Line], ann: Person)
     lines[0].socket.socket.close()
     lines[1].act_first(1)
     assert httpx.get(f"{ann.http.base_url}/api/tables/{lines[0].table['id']}").status_code == 200
+
+
+def test_a_view_can_be_asked_for_once_more(lines: list[Line], person: NewPerson) -> None:
+    mine, other = lines[0], lines[1]
+    before = mine.raw[:]
+    mine.send(type="look", seat=0)
+    [again] = mine.settle()
+    assert again == mine.views[0]
+    assert mine.raw[-2] in before
+    mine.send(type="look", seat=1)
+    assert refusal(mine.settle())["code"] == "not_your_seat"
+    assert other.settle() == []
+    watching = person().join(mine.table["id"])
+    watching.send(type="look", seat=-1)
+    assert watching.settle() == [watching.views[-1]]
+
+
+def test_a_table_at_which_nothing_is_dealt_shows_no_view(ann: Person) -> None:
+    line = ann.join(ann.open_table())
+    line.send(type="look", seat=0)
+    assert refusal(line.settle())["code"] == "table_open"

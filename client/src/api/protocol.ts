@@ -225,6 +225,7 @@ export type ClientMessage =
   | { type: "undo"; seat: number }
   | { type: "hint"; seat: number }
   | { type: "preview"; seat: number; decision: string; actions: number[] }
+  | { type: "look"; seat: number }
   | { type: "ping" };
 
 /** Whose eyes see a game that is watched again: those of a seat ("0"), of a spectator, or with all hands open. */

@@ -17,7 +17,7 @@ from marsbox.server.shield import viewer_language
 from marsbox.server.table import Table
 from marsbox.server.telling import Message, chat_message, encode, live_card
 from marsbox.server.watching import Update
-from marsbox.server.wire import Act, Hint, Say, TakeBack, TryOut, Undo, read_message
+from marsbox.server.wire import Act, Hint, Look, Say, TakeBack, TryOut, Undo, read_message
 
 _log = logging.getLogger("marsbox.live")
 
@@ -184,6 +184,8 @@ class _Socket:
                 case Say():
                     name = self._lobby.spectator_name(message.name, self._language)
                     await self._table.say(self.player, name, message.text, self._limits)
+                case Look():
+                    self._look(message.seat)
                 case _:
                     self._put(encode({"type": "pong"}))
         except Problem as problem:
@@ -191,6 +193,14 @@ class _Socket:
         except Exception:
             _log.exception("a message to a table failed")
             self._refuse(Problem("internal"), seat)
+
+    def _look(self, seat: int) -> None:
+        yours = self._table.shown_to(self.player)
+        if seat not in yours:
+            raise Problem("not_your_seat", seat=seat, yours=", ".join(map(str, yours)))
+        if not self._table.sights:
+            raise Problem("table_open")
+        self._put(self._teller.view(seat))
 
     def _refuse(self, problem: Problem, seat: int | None) -> None:
         self._metrics.refusals.add(problem.code)

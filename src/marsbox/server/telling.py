@@ -127,6 +127,7 @@ class Teller:
         self._names = table.names
         self._words: Words = words(table.game, language, table.names)
         self._views: dict[int, tuple[int, str]] = {}
+        self._counted: dict[int, tuple[int, int, Event | None]] = {}
 
     def view(self, seat: int) -> str:
         """The view message of a seat."""
@@ -150,7 +151,7 @@ class Teller:
         fresh = [event for event in events[update.kept :] if event.seen_by(seat)]
         if not fresh and not any(event.seen_by(seat) for event in update.cut):
             return None
-        return self._log(seat, sum(event.seen_by(seat) for event in events[: update.kept]), fresh)
+        return self._log(seat, self._lines_before(seat, update.kept), fresh)
 
     def lines(self, events: Sequence[Event]) -> list[Message]:
         """Lines of a log for somebody who may know all of these events."""
@@ -194,6 +195,16 @@ class Teller:
                 "points": gained,
             }
         )
+
+    def _lines_before(self, seat: int, kept: int) -> int:
+        """How many of the first `kept` events the seat may know, counted on from the last time while that stands."""
+        events = self._table.events
+        begin, count, last = self._counted.get(seat, (0, 0, None))
+        if begin > kept or (begin and events[begin - 1] is not last):
+            begin = count = 0
+        count += sum(event.seen_by(seat) for event in events[begin:kept])
+        self._counted[seat] = (kept, count, events[kept - 1] if kept else None)
+        return count
 
     def _refresh_names(self) -> None:
         if self._names != self._table.names:

@@ -52,11 +52,17 @@ class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True, froze
     name: str | None = None
 
 
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True, frozen=True):
+    """Ask for a seat's view once more."""
+
+    seat: Number
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
     """Ask for a sign of life."""
 
 
-ClientMessage = Act | TakeBack | Undo | Hint | TryOut | Say | Ping
+ClientMessage = Act | TakeBack | Undo | Hint | TryOut | Say | Look | Ping
 
 EXAMPLES: Final = {
     "act": '{"type": "act", "seat": 0, "decision": "7", "actions": [17]}',
@@ -65,6 +71,7 @@ EXAMPLES: Final = {
     "hint": '{"type": "hint", "seat": 0}',
     "preview": '{"type": "preview", "seat": 0, "decision": "7", "actions": [17]}',
     "say": '{"type": "say", "text": "Good luck!"}',
+    "look": '{"type": "look", "seat": 0}',
     "ping": '{"type": "ping"}',
 }
 
