@@ -48,6 +48,16 @@ export class Api {
   leave(id: string, seat: number): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/leave`, {});
   }
+  /** A secret link that moves one's own seat to another device. */
+  seatLink(id: string, seat: number): Promise<{ key: string; link: string }> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/link`, {});
+  }
+  revokeSeatLink(id: string, seat: number): Promise<TableInfo> {
+    return this.call("DELETE", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/link`);
+  }
+  claim(id: string, seat: number, key: string): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/claim`, { key });
+  }
   /** A bot for a seat, coming back, giving up, or a bot for somebody who is away. */
   seatLife(id: string, seat: number, what: "bot" | "return" | "resign" | "replace"): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/${what}`, {});
@@ -79,7 +89,7 @@ export class Api {
     return (await this.call<{ marsbox: string }>("GET", "/api/version")).marsbox;
   }
 
-  private async call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  private async call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
     const init: RequestInit = { method, headers: { Accept: "application/json" } };
     if (body !== undefined) {
       init.body = JSON.stringify(body);

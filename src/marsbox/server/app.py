@@ -23,6 +23,8 @@ from marsbox.server.pages import page_router
 from marsbox.server.people_api import router as people_router
 from marsbox.server.refusals import add_refusals
 from marsbox.server.rounds import Rounds
+from marsbox.server.seat_links import SeatLinks
+from marsbox.server.seat_links import router as seat_link_router
 from marsbox.server.settings import Settings
 from marsbox.server.shield import Shield
 from marsbox.server.storage import Storage
@@ -45,7 +47,8 @@ def create_app(settings: Settings) -> FastAPI:
     database = Database(settings)
     metrics = Metrics()
     jobs = _jobs(settings, database)
-    lobby = Lobby(settings, Storage(database), metrics, jobs)
+    storage = Storage(database)
+    lobby = Lobby(settings, storage, metrics, jobs)
     following = Following(database, lobby.tables)
     takeovers = Rounds("taking over bots", settings.takeover_seconds, lobby.take_over)
     identity = Identity(given_secret(settings.secret) if settings.secret else load_secret(database.secret_file))
@@ -78,10 +81,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.lobby = lobby
     app.state.identity = identity
     app.state.database = database
+    app.state.seat_links = SeatLinks(lobby, storage)
     add_refusals(app, settings.language)
     app.include_router(router)
     app.include_router(health_router(settings, database, metrics))
     app.include_router(life_router)
+    app.include_router(seat_link_router)
     app.include_router(people_router)
     app.include_router(page_router(settings.static, settings.language))
     app.add_middleware(Packing)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from marsbox.core import Outcome
 from marsbox.lab.ratings import DEVIATION, MEAN, Ratings
-from marsbox.server.schema import chat, players, ratings, results, seats, tables
+from marsbox.server.schema import chat, players, ratings, results, seat_links, seats, tables
 from marsbox.server.storage import Result, Storage, StoredSeat
 
 _RATING_LOCK: Final = 0x4D415254
@@ -113,6 +113,7 @@ class Careers:
         """Remove what is known of somebody, wherever it is left."""
         async with self._storage.writing() as connection:
             await connection.execute(delete(ratings).where(ratings.c.player == player))
+            await connection.execute(delete(seat_links).where(seat_links.c.player == player))
             await connection.execute(delete(players).where(players.c.id == player))
             await connection.execute(update(results).where(results.c.player == player).values(player=None))
             await connection.execute(update(seats).where(seats.c.player == player).values(player=None, name=""))

@@ -7,6 +7,7 @@ from typing import Final
 
 STATUS: Final[Mapping[str, int]] = {
     "not_your_seat": 403,
+    "seat_link_void": 403,
     "voted_out": 403,
     "not_at_table": 403,
     "not_host": 403,

@@ -249,6 +249,19 @@ class ReplayCourse(BaseModel):
     standings: list[Standing] = Field(description="At the beginning of every chapter, and at the end.")
 
 
+class ClaimRequest(Request):
+    """The key of a seat's link."""
+
+    key: str = Field(max_length=SHORT, description="What the link of the seat holds.")
+
+
+class SeatLink(BaseModel):
+    """A link that moves a seat to another device. Keep it secret: whoever opens it first has the seat."""
+
+    key: str = Field(description="What `claim` wants.")
+    link: str = Field(description="The page that claims it.")
+
+
 class ApiToken(BaseModel):
     """Who a program is. Keep it secret: whoever has it plays for the program."""
 

@@ -88,6 +88,16 @@ seats = Table(
     Index("seats_by_player", "player"),
 )
 
+# a link that moves a seat to another device; void once the seat is another player's
+seat_links = Table(
+    "seat_links",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(32), nullable=False),
+    Column("digest", String(64), nullable=False),
+)
+
 actions = Table(
     "actions",
     metadata,
