@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import marsbox
+from marsbox.analysis.judgement import LATER
 from marsbox.core.components import PROVENANCES
 from marsbox.games import GAME_IDS
 from marsbox.games.mission_red_planet import cards as mission_cards
@@ -48,6 +49,15 @@ def literals(node: ast.expr, computed: dict[str, tuple[str, ...]]) -> Iterator[s
             yield from computed[name]
         case _:
             raise AssertionError(f"a code is written out, not computed: {ast.unparse(node)}")
+
+
+def value_parts(examples: Examples) -> set[str]:
+    """The parts that the game's evaluation names: the first of two in every pair that its method `parts` makes."""
+    source = (SOURCES / "bots" / f"{examples.package}.py").read_text(encoding="utf-8")
+    tree = ast.walk(ast.parse(source))
+    (parts,) = [node for node in tree if isinstance(node, ast.FunctionDef) and node.name == "parts"]
+    pairs = [node for line in parts.body for node in ast.walk(line) if isinstance(node, ast.Tuple)]
+    return {text for pair in pairs for text in literals(pair.elts[0], {})}
 
 
 @pytest.fixture(params=EVERY_GAME, ids=game_id)
@@ -102,6 +112,10 @@ def test_every_score_item_has_words(examples: Examples, voice: Voice) -> None:
     assert lacking(voice.scores, known) == []
     assert set(voice.terms.score_categories) == known
     assert {item.code for item in examples.score_items} == known
+
+
+def test_every_part_of_a_value_has_words(examples: Examples, voice: Voice) -> None:
+    assert set(voice.terms.value_parts) == {*value_parts(examples), LATER}
 
 
 def test_every_option_and_provenance_has_words(examples: Examples, voice: Voice) -> None:

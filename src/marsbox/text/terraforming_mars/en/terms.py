@@ -139,4 +139,13 @@ TERMS: Final = Terms(
         "city": "Cities",
         "card": "Cards",
     },
+    value_parts={
+        "points": "points already there",
+        "income": "income to come",
+        "resources": "in stock",
+        "table": "cards in play",
+        "hand": "cards in hand",
+        "rival": "against the best rival",
+        "later": "later on",
+    },
 )

@@ -142,4 +142,13 @@ TERMS: Final = Terms(
         "city": "Cités",
         "card": "Cartes",
     },
+    value_parts={
+        "points": "points déjà acquis",
+        "income": "revenus à venir",
+        "resources": "en réserve",
+        "table": "cartes en jeu",
+        "hand": "cartes en main",
+        "rival": "face au meilleur rival",
+        "later": "par la suite",
+    },
 )
