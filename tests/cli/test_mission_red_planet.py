@@ -287,7 +287,7 @@ def test_cards_shows_the_whole_box(marsbox: Command, language: str) -> None:
         ("? lichens", "2 points to everyone"),
         ("? 1", "Secret Mission: East"),
         ("? nonsense", "ask for a choice (? 1), a character (? pilot)"),
-        ("h", "The greedy bot would take 1"),
+        ("h", "The Engineer would take 1"),
         ("s", "Ann: 0 points"),
         ("l", "The game begins"),
         ("r 6", "Recruiter"),

@@ -15,6 +15,7 @@ from marsbox.server.database import Database
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
 from marsbox.server.storage import Change, Head, Storage, StoredSeat
 from marsbox.server.table import Table
+from marsbox.server.telling import Teller
 from marsbox.server.watching import Update
 from tests.server.people import fewest
 
@@ -66,8 +67,11 @@ async def table_id(storage: Storage, game: str) -> str:
     return await opened(storage, game)
 
 
-async def opened(storage: Storage, game: str) -> str:
-    """Open a table for as few people as possible, with ships that have their destinations printed on them."""
+async def opened(storage: Storage, game: str, bot: int | None = None) -> str:
+    """Open a table for as few people as possible, with ships that have their destinations printed on them.
+
+    The commander holds the seat `bot`, and somebody answers in its place.
+    """
     deals: dict[str, dict[str, object]] = {"mission-red-planet": {"ships": ["hellas 5", "noachis 5", "ausonia 5"]}}
     head = Head(
         id=secrets.token_urlsafe(12),
@@ -82,7 +86,12 @@ async def opened(storage: Storage, game: str) -> str:
         created=datetime(2026, 1, 2, tzinfo=UTC),
     )
     people = (ANN, BOB, CID)[: fewest(game)]
-    seats = [StoredSeat(seat, "person", None, player, player) for seat, player in enumerate(people)]
+    seats = [
+        StoredSeat(seat, "bot", "commander", player, player)
+        if seat == bot
+        else StoredSeat(seat, "person", None, player, player)
+        for seat, player in enumerate(people)
+    ]
     table = await Table.opened(CATALOG.game(game), head, seats, storage, lambda _: None, most=50)
     return table.id
 
@@ -275,25 +284,56 @@ async def test_bots_wait_for_a_database_that_is_away(storage: Storage, monkeypat
     assert failures == 0
 
 
-async def test_a_bot_that_fails_or_cheats_does_not_stop_the_table(
+async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_goes_on(
     storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     lobby = Lobby(Settings(bot_workers=1), storage)
-    asked = 0
 
     async def choose(bot: str, game: Game, seat: int, dump: bytes) -> int:
-        nonlocal asked
-        asked += 1
-        if asked == 1:
-            raise BotFailed("it fell asleep")
-        return game.actions.size - 1
+        if bot == "greedy":
+            return game.actions.size - 1
+        raise BotFailed("exception" if bot == "cadet" else "late", f"{bot} fell asleep")
 
     monkeypatch.setattr(lobby.thinkers, "choose", choose)
     table = await bot_moves(lobby)
-    assert asked == 2
     assert table.sights[1].decision is None
-    assert "fell asleep" in caplog.text
-    assert "chose the illegal action" in caplog.text
+    assert "greedy chose the illegal action" in caplog.text
+    assert "random fell asleep" in caplog.text
+    again = await elsewhere(storage, table.id)
+    assert again.seats[1].bot == "random"
+    assert again.seats[1].name == "Greedy"
+    lines = [line["text"] for line in Teller(again, "en").lines(again.events)]
+    assert [line for line in lines if "plays on" in line] == [
+        "The greedy bot of seat 2 answered with a move that is not allowed; the Cadet plays on.",
+        "The Cadet of seat 2 failed; the random bot plays on.",
+    ]
+
+
+async def test_a_bot_that_another_process_has_replaced_is_replaced_once(storage: Storage) -> None:
+    table_id = await opened(storage, "pocket-mars", bot=1)
+    here, there = await elsewhere(storage, table_id), await elsewhere(storage, table_id)
+    failed = here.seats[1]
+    await here.replace_bot(failed, "engineer", "late")
+    await there.replace_bot(failed, "engineer", "late")
+    assert there.seats[1].bot == "engineer"
+    assert repr(there.events) == repr(here.events)
+
+
+async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: Storage) -> None:
+    table = await elsewhere(storage, await opened(storage, "mission-red-planet", bot=1))
+    await an_idle_turn(table)
+    last = table.sights[0].view["first"]
+    before = len(table.events)
+    await table.replace_bot(table.seats[1], "engineer", "late")
+    notice = table.events[-1]
+    ears = Ears(ANN)
+    table.join(ears)
+    await table.undo((ANN, BOB, CID)[last], last)
+    assert len(table.events) < before
+    assert table.events[-1] is notice
+    assert ears.updates[0].kept == len(table.events) - 1
+    again = await elsewhere(storage, table.id)
+    assert repr(again.events) == repr(table.events)
 
 
 async def bot_moves(lobby: Lobby) -> Table:

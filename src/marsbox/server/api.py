@@ -7,12 +7,12 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 
 from marsbox import __version__
-from marsbox.bots import BOT_NAMES
+from marsbox.bots.figures import figure_of
+from marsbox.bots.levels import LEVELS, level_below
 from marsbox.core import Game
 from marsbox.server.language import pick_language
 from marsbox.server.live import serve_live
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.messages import sentence
 from marsbox.server.models import (
     ApiToken,
     Components,
@@ -31,6 +31,7 @@ from marsbox.server.replay import OPEN
 from marsbox.server.telling import Message, live_card
 from marsbox.server.tutorials import tutorial_setup
 from marsbox.text import words
+from marsbox.text.bots import BotWords
 
 router = APIRouter(
     prefix="/api",
@@ -216,6 +217,7 @@ async def live(websocket: WebSocket, table: str) -> None:
 
 def _game_card(game: Game, language: str) -> Message:
     told = words(game, language)
+    bots = BotWords(language)
     return {
         "id": game.id,
         "name": told.game_name(),
@@ -233,11 +235,11 @@ def _game_card(game: Game, language: str) -> Message:
         ],
         "bots": [
             {
-                "name": bot,
-                "label": sentence(f"bot_{bot}", language),
-                "description": sentence(f"bot_{bot}_about", language),
+                "name": level,
+                "label": bots.name(level),
+                "description": bots.about(level, level_below(level), figure_of(game.id, level)),
             }
-            for bot in BOT_NAMES
+            for level in LEVELS
         ],
         "tutorial": tutorial_setup(game) is not None,
     }

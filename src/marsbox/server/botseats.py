@@ -5,6 +5,7 @@ import logging
 import secrets
 from typing import Final
 
+from marsbox.bots.levels import RANDOM, simpler_bot
 from marsbox.server.bots import BotFailed, Thinkers
 from marsbox.server.errors import Problem
 from marsbox.server.storage import StoredSeat
@@ -68,20 +69,30 @@ class BotSeats:
         try:
             question = await table.question(None, seat.seat)
             table.thinking(seat.seat)
-            action = await self._answer(table, seat, question)
-            await table.act(None, seat.seat, str(question.decision), [action])
+            try:
+                action = await self._answer(table, seat, question)
+            except BotFailed as failure:
+                _log.error("table %s: %s", table.id, failure)
+                await self._give_up(table, seat, question, failure.how)
+            else:
+                await table.act(None, seat.seat, str(question.decision), [action])
         except Problem as problem:
             if problem.code not in ("stale_decision", "no_decision", "table_over"):
                 raise
             # an undo was faster; if the bot still has to move, it is asked again
 
     async def _answer(self, table: Table, seat: StoredSeat, question: Question) -> int:
-        try:
-            action = await self._thinkers.choose(seat.bot or "random", table.game, seat.seat, question.dump)
-            if action in question.options:
-                return action
-            _log.error("bot %s chose the illegal action %d at table %s", seat.bot, action, table.id)
-        except BotFailed as failure:
-            _log.error("table %s: %s", table.id, failure)
-        # one bad bot must not stop a table of people
-        return secrets.choice(question.options)
+        bot = seat.bot or RANDOM
+        action = await self._thinkers.choose(bot, table.game, seat.seat, question.dump)
+        if action not in question.options:
+            raise BotFailed("illegal", f"bot {bot} chose the illegal action {action!r}")
+        return action
+
+    async def _give_up(self, table: Table, seat: StoredSeat, question: Question, how: str) -> None:
+        """One bad bot must not stop a table of people: a simpler one takes its seat and is asked next."""
+        simpler = simpler_bot(seat.bot or RANDOM)
+        if simpler is None:
+            # nothing is left that could choose, so the choice is made here
+            await table.act(None, seat.seat, str(question.decision), [secrets.choice(question.options)])
+        else:
+            await table.replace_bot(seat, simpler, how)

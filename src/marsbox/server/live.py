@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from marsbox.bots.levels import ENGINEER
 from marsbox.server.bots import BotFailed
 from marsbox.server.errors import Problem
 from marsbox.server.language import pick_language
@@ -21,7 +22,7 @@ from marsbox.server.wire import Act, Hint, TakeBack, TryOut, Undo, read_message
 
 _log = logging.getLogger("marsbox.live")
 
-HINT_BOT: Final = "greedy"
+HINT_BOT: Final = ENGINEER
 CLOSE_REFUSED: Final = 4000
 """The close codes of a refusal are 4000 + its HTTP status: 4404 for a table that is not there."""
 CLOSE_SLOW: Final = 1013

@@ -27,6 +27,7 @@ from marsbox.server.telling import Message, Teller, live_card, stored_card
 from marsbox.server.tutorials import PERSON, TUTORIALS, tutorial_setup
 from marsbox.server.uploads import check_record
 from marsbox.text import french, words
+from marsbox.text.bots import BotWords
 
 _log = logging.getLogger("marsbox.server")
 NAME_LENGTH: Final = 40
@@ -63,7 +64,7 @@ class Lobby:
         self.settings = settings
         self.catalog = Catalog(settings.components)
         self.sockets = Sockets(settings.limits)
-        self.thinkers = Thinkers(settings.bot_workers, settings.components)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.components)
         self._storage = storage
         self._bots = BotSeats(self.thinkers)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -244,7 +245,8 @@ def _seated(player: str, wanted: WantedTable, language: str) -> list[StoredSeat]
     for number, place in enumerate(wanted.seats):
         taken = number in wanted.take
         if place.kind == "bot":
-            name = _name(place.name, sentence(f"bot_{place.bot}", language))
+            assert place.bot is not None
+            name = _name(place.name, BotWords(language).name(place.bot))
         else:
             name = _name(place.name, you) if taken else ""
         if name:

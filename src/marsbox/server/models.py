@@ -181,7 +181,7 @@ class BotCard(BaseModel):
 
     name: str
     label: str
-    description: str
+    description: str = Field(description="How it plays, and what was measured of its strength.")
 
 
 class GameCard(BaseModel):
@@ -192,7 +192,7 @@ class GameCard(BaseModel):
     summary: str
     players: list[int]
     options: list[Option]
-    bots: list[BotCard]
+    bots: list[BotCard] = Field(description="The levels to choose from, from the weakest to the strongest.")
     tutorial: bool = Field(description="Whether there is a first game that teaches it.")
 
 

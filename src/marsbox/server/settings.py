@@ -51,6 +51,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may talk to it, such as `https://play.example.org`."""
     bot_workers: int = 2
+    bot_seconds: float = 30.0
+    """How long a bot may think about one decision; then a simpler one takes its seat."""
     busy_seconds: float = 5.0
     """How long a move waits for a database that somebody else has locked."""
     static: Path = STATIC

@@ -28,6 +28,7 @@ from marsbox.core import (
     State,
 )
 from marsbox.server.errors import Problem
+from marsbox.server.notices import bot_replaced, event_kinds, is_notice
 from marsbox.server.sight import Sight, counted, look
 from marsbox.server.storage import (
     Change,
@@ -188,7 +189,7 @@ class Table:
             self._check_decision(seat, decision)
             with self._refusing():
                 events, _ = match.play_many(seat, actions)
-            return self._moved(match, Splice(len(self.events), cut=False, added=events), acted=seat)
+            return self._moved(match, self._added(events), acted=seat)
 
         await self._change(gate, first)
 
@@ -201,7 +202,7 @@ class Table:
                 match.take_back(seat)
             except IllegalAction as refusal:
                 raise Problem("cannot_take_back", seat=seat) from refusal
-            return self._moved(match, Splice(len(self.events), cut=False, added=[]), acted=seat)
+            return self._moved(match, self._added([]), acted=seat)
 
         await self._change(gate, first)
 
@@ -215,7 +216,7 @@ class Table:
             match.undo(seat)
             log = Log()
             match.record.replay(self.game, log=log)
-            return self._moved(match, Splice(len(log.events), cut=True, added=[]), acted=seat, undone=True)
+            return self._moved(match, self._cut_to(len(log.events)), acted=seat, undone=True)
 
         await self._change(gate, first)
 
@@ -247,6 +248,20 @@ class Table:
             self._check_yours(player, seat)
             # the log of a game that has begun still tells of the one who left
             return self._seated([replace(place, player=None, name="" if self.status == "open" else place.name)])
+
+        await self._change(gate)
+
+    async def replace_bot(self, failed: StoredSeat, bot: str, how: str) -> None:
+        """Let another bot play on for one that has failed, and tell everybody; the seat keeps its name."""
+
+        def gate() -> _Step:
+            if self._place(failed.seat) != failed:
+                # another process was faster
+                return self._seated([])
+            assert failed.bot is not None
+            step = self._seated([replace(failed, bot=bot)])
+            step.events = self._added([bot_replaced(self.game, failed.seat, failed.bot, how, bot)])
+            return step
 
         await self._change(gate)
 
@@ -369,7 +384,7 @@ class Table:
         self.status = stored.status
         self.revision = stored.revision
         self.counters = stored.counters
-        kinds = {name: kind for kind, name in enumerate(self.game.event_kinds)}
+        kinds = {name: kind for kind, name in enumerate(event_kinds(self.game))}
         self.events = [Event(event.audience, kinds[event.kind], event.numbers) for event in stored.events]
         self._actions = list(stored.actions)
         self._match = None if stored.dump is None else Match.restore(self.game, _record(stored), stored.dump)
@@ -384,12 +399,22 @@ class Table:
         seats = tuple(taken.get(seat.seat, seat) for seat in self.seats)
         complete = all(seat.kind == "bot" or seat.player is not None for seat in seats)
         if self.status != "open" or not complete:
-            return _Step(seats, self.status, self._match, Splice(len(self.events), cut=False, added=[]))
+            return _Step(seats, self.status, self._match, self._added([]))
         match = Match.start(self.game, _setup(self.head), self.head.seed)
         return _Step(seats, "running", match, Splice(0, cut=False, added=match.opening))
 
+    def _added(self, events: Sequence[Event]) -> Splice[Event]:
+        return Splice(len(self.events), cut=False, added=events)
+
+    def _cut_to(self, count: int) -> Splice[Event]:
+        """The log with so many events of the game: what the table itself has told since still stands."""
+        own = [at for at, event in enumerate(self.events) if not is_notice(self.game, event)]
+        kept = own[count] if count < len(own) else len(self.events)
+        return Splice(kept, cut=True, added=[event for event in self.events[kept:] if is_notice(self.game, event)])
+
     def _named(self, events: Iterable[Event]) -> list[StoredEvent]:
-        return [StoredEvent(event.audience, self.game.event_kinds[event.kind], event.numbers) for event in events]
+        kinds = event_kinds(self.game)
+        return [StoredEvent(event.audience, kinds[event.kind], event.numbers) for event in events]
 
     def _place(self, seat: int) -> StoredSeat:
         if not 0 <= seat < self.players:

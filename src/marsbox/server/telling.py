@@ -7,12 +7,14 @@ import msgspec
 
 from marsbox.core import Decision, Event, Game, Outcome, Preview
 from marsbox.server.messages import sentence
+from marsbox.server.notices import event_kinds, is_notice, told
 from marsbox.server.sight import Sight
 from marsbox.server.storage import Counter, Head, Listing, Status, StoredSeat
 from marsbox.server.table import Table
 from marsbox.server.tutorials import is_tutorial
 from marsbox.server.watching import Update
 from marsbox.text import Words, words
+from marsbox.text.bots import BotWords
 
 Message = dict[str, Any]
 
@@ -130,7 +132,6 @@ class Teller:
         sight = self._table.sights[seat]
         if sight.decision is None or self._table.counters[seat].decision != decision:
             return None
-        label = sentence(f"bot_{bot}", self._language).lower()
         return encode(
             {
                 "type": "hint",
@@ -138,7 +139,7 @@ class Teller:
                 "decision": str(decision),
                 "action": action,
                 "label": self._words.option(sight.view, sight.decision, action),
-                "why": sentence("hint_why", self._language, {"bot": label}),
+                "why": sentence("hint_why", self._language, {"bot": BotWords(self._language).the(bot)}),
             }
         )
 
@@ -174,9 +175,13 @@ class Teller:
         return encode({"type": "log", "seat": seat, "from": start, "lines": self.lines(events)})
 
     def _line(self, event: Event) -> Message:
+        game = self._table.game
+        kind = event_kinds(game)[event.kind]
+        if is_notice(game, event):
+            return {"text": told(game, event, self._language), "kind": kind, "seat": None, "things": []}
         return {
             "text": self._words.event(event),
-            "kind": self._table.game.event_kinds[event.kind],
+            "kind": kind,
             "seat": self._event_seat(event),
             "things": [{"name": name, "text": text} for name, text in self._words.event_things(event)],
         }
