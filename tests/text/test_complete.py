@@ -8,6 +8,8 @@ import pytest
 
 import marsbox
 from marsbox.analysis.judgement import LATER
+from marsbox.bots import evaluation_of
+from marsbox.core import Game, Setup
 from marsbox.core.components import PROVENANCES
 from marsbox.games import GAME_IDS
 from marsbox.games.mission_red_planet import cards as mission_cards
@@ -51,13 +53,11 @@ def literals(node: ast.expr, computed: dict[str, tuple[str, ...]]) -> Iterator[s
             raise AssertionError(f"a code is written out, not computed: {ast.unparse(node)}")
 
 
-def value_parts(examples: Examples) -> set[str]:
-    """The parts that the game's evaluation names: the first of two in every pair that its method `parts` makes."""
-    source = (SOURCES / "bots" / f"{examples.package}.py").read_text(encoding="utf-8")
-    tree = ast.walk(ast.parse(source))
-    (parts,) = [node for node in tree if isinstance(node, ast.FunctionDef) and node.name == "parts"]
-    pairs = [node for line in parts.body for node in ast.walk(line) if isinstance(node, ast.Tuple)]
-    return {text for pair in pairs for text in literals(pair.elts[0], {})}
+def value_parts(game: Game) -> set[str]:
+    """The parts that the game's evaluation names, with any number of players."""
+    evaluation = evaluation_of(game)
+    positions = [game.new(Setup(players), seed=1) for players in game.player_counts]
+    return {name for position in positions for name, _ in evaluation.parts(position, 0)}
 
 
 @pytest.fixture(params=EVERY_GAME, ids=game_id)
@@ -115,7 +115,7 @@ def test_every_score_item_has_words(examples: Examples, voice: Voice) -> None:
 
 
 def test_every_part_of_a_value_has_words(examples: Examples, voice: Voice) -> None:
-    assert set(voice.terms.value_parts) == {*value_parts(examples), LATER}
+    assert set(voice.terms.value_parts) == {*value_parts(examples.game), LATER}
 
 
 def test_every_option_and_provenance_has_words(examples: Examples, voice: Voice) -> None:

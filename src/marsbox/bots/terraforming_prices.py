@@ -143,8 +143,8 @@ class Prices:
         return later * self.mean
 
     def to_do(self) -> float:
-        """What all steps cost that are still to be done."""
-        return self.temperature * self.temperature_left + self.oxygen * self.oxygen_left + self.ocean * self.oceans_left
+        """Alone: what all steps cost that are still to be done."""
+        return SOLO_TEMPERATURE * self.temperature_left + SOLO_OXYGEN * self.oxygen_left + SOLO_OCEAN * self.oceans_left
 
 
 # ---- what one has

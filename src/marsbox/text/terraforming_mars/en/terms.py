@@ -144,6 +144,8 @@ TERMS: Final = Terms(
         "income": "income to come",
         "resources": "in stock",
         "table": "cards in play",
+        "goals": "milestones within reach",
+        "terraforming": "terraforming still to do",
         "hand": "cards in hand",
         "rival": "against the best rival",
         "later": "later on",

@@ -147,6 +147,8 @@ TERMS: Final = Terms(
         "income": "revenus à venir",
         "resources": "en réserve",
         "table": "cartes en jeu",
+        "goals": "objectifs à portée",
+        "terraforming": "terraformation restante",
         "hand": "cartes en main",
         "rival": "face au meilleur rival",
         "later": "par la suite",
