@@ -182,7 +182,7 @@ def test_what_others_did_is_not_undone(marsbox: Command) -> None:
         ("? 1", "Module:"),
         ("? nonsense", 'There is no help on "nonsense"'),
         ("? 77", 'There is no help on "77"'),
-        ("h", "The Engineer would take"),
+        ("h", "Expected: "),
         ("s", "1 colonist on the ship"),
         ("l", "The game begins."),
         ("r", "from 1 to"),
@@ -204,13 +204,28 @@ def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: s
     assert answer in shown
 
 
+def test_a_hint_tells_the_three_best_choices_by_their_numbers_and_why(marsbox: Command) -> None:
+    shown = marsbox("play", "pocket-mars", "--seed", 5, "--bots", "random", typed="1\n1\n\nh\n").out
+    hint = shown.split("Expected: ")[1].split("number, ? or q > ")[0].splitlines()
+    assert re.fullmatch(r"\d+\.\d points (ahead of|behind) the best rival, \d+ % chance of winning\.", hint[0])
+    told = [line for line in hint[1:] if line and not line.startswith("    ")]
+    assert len(told) == 3
+    assert re.fullmatch(r"  \d .+: best; [+−]\d+\.\d .+", told[0])
+    assert all(re.match(r" +\d+ .+: (as good|\d+\.\d points less)", line) for line in told[1:])
+
+
+def test_a_hint_alone_tells_the_chance_only(marsbox: Command) -> None:
+    shown = marsbox("play", "pocket-mars", "--seed", 5, "--players", 1, typed="h\n").out
+    assert re.search(r"^Expected: \d+ % chance of winning\.$", shown, re.MULTILINE)
+
+
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
         ("?", "expliquer une carte"),
         ("? éne1", "E1  Énergie 1"),
         ("? eau", "sous la pioche"),
-        ("h", "Le robot glouton prendrait"),
+        ("h", "À attendre\u202f: "),
         ("s", "1 colon sur le Vaisseau"),
         ("r 1", "colons"),
         ("99", "Il n'y a pas de choix 99"),

@@ -3,6 +3,7 @@
 import math
 from typing import Final
 
+from marsbox.analysis.stage import lead_alone, spread
 from marsbox.bots import Evaluation
 from marsbox.bots.evaluation import likelihood
 from marsbox.core import Game, Outcome, State
@@ -24,9 +25,9 @@ def chances(game: Game, evaluation: Evaluation, s: State) -> tuple[float, ...]:
     if outcome is not None:
         return result(s, outcome)
     if s.players == 1:
-        return (likelihood(evaluation.value(s, 0) / evaluation.scale),)
+        return (likelihood(lead_alone(game, s) / spread(s)),)
     own = prospects(evaluation, s)
-    weights = [math.exp((points - max(own)) / evaluation.scale) for points in own]
+    weights = [math.exp((points - max(own)) / spread(s)) for points in own]
     return tuple(weight / sum(weights) for weight in weights)
 
 

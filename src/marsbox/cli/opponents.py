@@ -1,24 +1,14 @@
 """Bots at a table in the terminal. They get a determinized state, never the true one."""
 
 import hashlib
-from dataclasses import dataclass
 from typing import Final
 
-from marsbox.bots import GreedyBot, make_bot, table_bot
+from marsbox.analysis import Judgement, judge
+from marsbox.bots import table_bot
 from marsbox.bots.in_time import TooLate, in_time
-from marsbox.bots.levels import ENGINEER
 from marsbox.core import Decision, FastRng, Match
 
 LONGEST_THOUGHT: Final = 30.0  # seconds for one decision
-
-
-@dataclass(frozen=True)
-class Advice:
-    """What the engineer would do, what it would do else, and how much worse that looks to it."""
-
-    action: int
-    second: int | None
-    ahead: float
 
 
 class BotFailed(Exception):
@@ -49,15 +39,9 @@ def choose(match: Match, bot: str, decision: Decision) -> int:
     return action
 
 
-def advise(match: Match, decision: Decision) -> Advice:
+def advise(match: Match, decision: Decision) -> Judgement:
     """A hint for the seat that owes the decision, from no more than this seat knows."""
-    seed = _seed(match, decision.seat)
-    imagined = match.game.determinize(match.state, decision.seat, FastRng(seed))
-    bot = make_bot(ENGINEER, match.game, seed + 1)
-    assert isinstance(bot, GreedyBot)
-    ranked = bot.rank(imagined, decision)
-    second = ranked[1] if len(ranked) > 1 else None
-    return Advice(ranked[0][1], second[1] if second else None, ranked[0][0] - second[0] if second else 0.0)
+    return judge(match.game, match.state, decision.seat, _seed(match, decision.seat))
 
 
 def _seed(match: Match, seat: int) -> int:

@@ -29,6 +29,7 @@ NEWS_IN_SIGHT: Final = 2
 LOST_NEWS: Final = 2
 EXPLAINED_PLACES: Final = ("building", "zone", "space", "project", "milestone", "award")
 NOBODY: Final = -1
+HINTS: Final = 3
 ALIASES: Final = {
     "help": "?",
     "undo": "u",
@@ -436,22 +437,22 @@ class Session:
         self.screen.show(*[f"{number:>3} {chapter.title}" for number, chapter in enumerate(chapters, start=1)])
 
     def _hint(self, decision: Decision, offer: Offer) -> None:
-        advice = opponents.advise(self.match, decision)
+        judgement = opponents.advise(self.match, decision)
         view = self._view(decision.seat)
-        option = self.words.short_option(view, decision, advice.action)
-        number = offer.number_of(advice.action)
-        if number is None:
-            self._say("hint_elsewhere", option=option)
-        else:
-            self._say("hint", number=number, option=option)
-        if advice.second is not None:
-            second = offer.number_of(advice.second)
-            if second is None or len(offer.numbered) < len(decision.options):
-                shown = self.words.short_option(view, decision, advice.second)
-            else:
-                shown = str(second)
-            code = "hint_ahead" if round(advice.ahead, 1) > 0 else "hint_equal"
-            self._say(code, points=decimal(advice.ahead, 1, self.say), other=shown)
+        chance = round(100 * judgement.chance)
+        ahead = "hint_ahead" if judgement.points >= 0 else "hint_behind"
+        code = "hint_alone" if self.match.state.players == 1 else ahead
+        self._say(code, points=decimal(abs(judgement.points), 1, self.say), chance=chance)
+        for place, option in enumerate(judgement.options[:HINTS]):
+            loss = decimal(option.loss, 1, self.say)
+            other = "hint_less" if round(option.loss, 1) > 0 else "hint_equal"
+            verdict = self.say(other if place else "hint_best", points=loss)
+            number = offer.number_of(option.action)
+            told = self.words.short_option(view, decision, option.action)
+            why = self.words.value_reasons(option.reasons)
+            code = "hint_option_why" if why else "hint_option"
+            line = self.say(code, number=number or "", option=told, verdict=verdict, why=why)
+            self.screen.show(*wrapped(self.screen, line, 4))
 
     def _quit(self) -> None:
         keep = True
