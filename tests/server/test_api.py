@@ -305,6 +305,7 @@ def test_the_api_describes_itself_without_scripts_or_anything_from_outside(serve
         "/api/tables/{table}/record",
         "/api/tables/{table}/replay",
         "/api/tables/{table}/replay/{step}",
+        "/api/tables/{table}/analysis",
         "/api/records",
         "/api/tokens",
         "/api/version",

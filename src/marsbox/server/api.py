@@ -1,19 +1,24 @@
 """The JSON API: games, tables, seats and records."""
 
 import asyncio
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
+from fastapi.responses import JSONResponse
 
 from marsbox import __version__
 from marsbox.bots.figures import figure_of
 from marsbox.bots.levels import LEVELS, level_below
 from marsbox.core import Game
+from marsbox.server.analyses import Working
 from marsbox.server.language import pick_language
 from marsbox.server.live import serve_live
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
 from marsbox.server.models import (
+    Analysis,
+    AnalysisProgress,
     ApiToken,
     Components,
     ErrorBody,
@@ -28,6 +33,7 @@ from marsbox.server.models import (
     Version,
 )
 from marsbox.server.replay import OPEN
+from marsbox.server.reviews import told_review
 from marsbox.server.telling import Message, live_card
 from marsbox.server.tutorials import tutorial_setup
 from marsbox.text import words
@@ -183,6 +189,20 @@ async def replayed_position(
     """What these eyes saw after so many steps."""
     seen = await lobby.replay(table, eyes, language)
     return Response(await asyncio.to_thread(seen.position, step), media_type="application/json")
+
+
+@router.get(
+    "/tables/{table}/analysis",
+    response_model=Analysis,
+    responses={202: {"model": AnalysisProgress, "description": "It is being made; ask again in a second."}},
+    summary="What a bot thinks of a finished game",
+)
+async def analysis(lobby: AtLobby, language: Language, table: TableId) -> Message | Response:
+    """Every seat's chance of winning at each step, and the moves that cost most. Refused before the game is over."""
+    finished, found = await lobby.analysis(table)
+    if isinstance(found, Working):
+        return JSONResponse({"status": "working", **asdict(found)}, 202)
+    return await asyncio.to_thread(told_review, finished, found, language)
 
 
 @router.post(

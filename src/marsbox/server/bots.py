@@ -5,25 +5,27 @@ secret. A process that dies is replaced, and the question is put again; one whos
 """
 
 import asyncio
-import functools
 import logging
-import multiprocessing
 import os
 import secrets
 import signal
-import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
-from typing import Final
+from functools import cache, partial
+from typing import Final, TypeVar
 
+from marsbox.analysis import Judgement, judge
 from marsbox.bots import table_bot
 from marsbox.core import Game
 from marsbox.games import load_game
+from marsbox.server.workers import CONTEXT, begin_worker, iterations
 
 _log = logging.getLogger("marsbox.bots")
 _ATTEMPTS: Final = 5
+_HINT_EFFORT: Final = 5
+"""How much longer a hint is thought about than a move: a second, in the largest game."""
+_Answer = TypeVar("_Answer")
 
 
 class BotFailed(Exception):
@@ -48,11 +50,18 @@ class Thinkers:
 
     async def choose(self, bot: str, game: Game, seat: int, dump: bytes) -> int:
         """The action that a bot chooses on the seat's decision in a dumped state; `BotFailed` if it can't."""
-        seed = secrets.randbits(64)
-        components = self._components.get(game.id)
+        components, seed = self._components.get(game.id), secrets.randbits(64)
+        return await self._ask(f"bot {bot} at {game.id}", partial(think, bot, game.id, components, seat, dump, seed))
+
+    async def judge(self, game: Game, seat: int, dump: bytes) -> Judgement:
+        """What can be said of the seat's decision in a dumped state; `BotFailed` if nothing can."""
+        components, seed = self._components.get(game.id), secrets.randbits(30)
+        return await self._ask(f"a hint at {game.id}", partial(weigh, game.id, components, seat, dump, seed))
+
+    async def _ask(self, what: str, question: Callable[[], _Answer]) -> _Answer:
         thinker = await self._idle.get()
         try:
-            return await thinker.think(self._seconds, bot, game.id, components, seat, dump, seed)
+            return await thinker.think(self._seconds, what, question)
         finally:
             self._idle.put_nowait(thinker)
 
@@ -68,14 +77,12 @@ class _Thinker:
     def __init__(self) -> None:
         self._pool = _new_pool()
 
-    async def think(
-        self, seconds: float, bot: str, game: str, components: str | None, seat: int, dump: bytes, seed: int
-    ) -> int:
+    async def think(self, seconds: float, what: str, question: Callable[[], _Answer]) -> _Answer:
         for _ in range(_ATTEMPTS):
             try:
                 # to start a process takes a while, which is not the bot's
                 process = await asyncio.wrap_future(self._pool.submit(os.getpid))
-                thought = asyncio.wrap_future(self._pool.submit(think, bot, game, components, seat, dump, seed))
+                thought = asyncio.wrap_future(self._pool.submit(question))
                 try:
                     done, _ = await asyncio.wait({thought}, timeout=seconds)
                 except asyncio.CancelledError:
@@ -84,7 +91,7 @@ class _Thinker:
                     raise
                 if not done:
                     self._end(process, thought)
-                    raise BotFailed("late", f"bot {bot} gave no answer at {game} within {seconds:g} seconds")
+                    raise BotFailed("late", f"{what}: no answer within {seconds:g} seconds")
                 return thought.result()
             except BrokenProcessPool:
                 _log.warning("a process in which bots think has died and is started again")
@@ -92,13 +99,13 @@ class _Thinker:
             except BotFailed:
                 raise
             except Exception as error:
-                raise BotFailed("exception", f"bot {bot} failed at {game}: {error!r}") from error
-        raise BotFailed("exception", f"the process of bot {bot} died {_ATTEMPTS} times in a row at {game}")
+                raise BotFailed("exception", f"{what}: {error!r}") from error
+        raise BotFailed("exception", f"{what}: the process died {_ATTEMPTS} times in a row")
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    def _end(self, process: int, thought: "asyncio.Future[int]") -> None:
+    def _end(self, process: int, thought: "asyncio.Future[_Answer]") -> None:
         thought.cancel()
         os.kill(process, signal.SIGTERM)
         self._replace()
@@ -109,13 +116,11 @@ class _Thinker:
 
 
 def _new_pool() -> ProcessPoolExecutor:
-    # the server has threads, so a fork could copy a held lock
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=context, initializer=_begin_worker)
+    return ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=begin_worker)
 
 
 def think(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
-    """What a process does for one question."""
+    """What a process does for one move."""
     game = _game(game_id, components)
     state = game.load(dump)
     decision = game.decision(state, seat)
@@ -124,20 +129,12 @@ def think(bot: str, game_id: str, components: str | None, seat: int, dump: bytes
     return table_bot(bot, game, seed).choose(state, decision)
 
 
-@functools.cache
+def weigh(game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> Judgement:
+    """What a process does for one hint."""
+    game = _game(game_id, components)
+    return judge(game, game.load(dump), seat, seed, iterations(game, _HINT_EFFORT))
+
+
+@cache
 def _game(game_id: str, components: str | None) -> Game:
     return load_game(game_id, components)
-
-
-def _begin_worker() -> None:
-    # Ctrl-C is for the server, which then stops its workers
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        # a killed server must not leave processes behind
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)

@@ -8,7 +8,6 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from marsbox.bots.levels import ENGINEER
 from marsbox.server.bots import BotFailed
 from marsbox.server.errors import Problem
 from marsbox.server.language import pick_language
@@ -22,7 +21,6 @@ from marsbox.server.wire import Act, Hint, TakeBack, TryOut, Undo, read_message
 
 _log = logging.getLogger("marsbox.live")
 
-HINT_BOT: Final = ENGINEER
 CLOSE_REFUSED: Final = 4000
 """The close codes of a refusal are 4000 + its HTTP status: 4404 for a table that is not there."""
 CLOSE_SLOW: Final = 1013
@@ -180,10 +178,10 @@ class _Socket:
         try:
             question = await self._table.question(self.player, seat)
             try:
-                action = await self._lobby.thinkers.choose(HINT_BOT, self._table.game, seat, question.dump)
+                judgement = await self._lobby.thinkers.judge(self._table.game, seat, question.dump)
             except BotFailed as failure:
                 raise Problem("no_hint") from failure
-            hint = self._teller.hint(seat, question.decision, action, HINT_BOT)
+            hint = self._teller.hint(seat, question.decision, judgement)
             if hint is None:
                 raise Problem("no_hint")
             self._put(hint)

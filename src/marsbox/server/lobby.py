@@ -11,8 +11,10 @@ from datetime import UTC, datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
+from marsbox.analysis import Review
 from marsbox.bots import BOT_NAMES
 from marsbox.core import Game, Setup, SetupError
+from marsbox.server.analyses import Analyses, Working
 from marsbox.server.bots import Thinkers
 from marsbox.server.botseats import BotSeats
 from marsbox.server.catalog import Catalog
@@ -22,7 +24,7 @@ from marsbox.server.messages import sentence
 from marsbox.server.replay import Replay
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat
-from marsbox.server.table import Table, distinct
+from marsbox.server.table import Finished, Table, distinct
 from marsbox.server.telling import Message, Teller, live_card, stored_card
 from marsbox.server.tutorials import PERSON, TUTORIALS, tutorial_setup
 from marsbox.server.uploads import check_record
@@ -65,6 +67,7 @@ class Lobby:
         self.catalog = Catalog(settings.components)
         self.sockets = Sockets(settings.limits)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.components)
+        self._analyses = Analyses(settings.components, settings.limits)
         self._storage = storage
         self._bots = BotSeats(self.thinkers)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -79,8 +82,9 @@ class Lobby:
                 _log.warning("table %s can't go on: %s", name, problem)
 
     async def close(self) -> None:
-        """Stop the bots."""
+        """Stop the bots and all analyses."""
         await self._bots.close()
+        await self._analyses.close()
         await asyncio.to_thread(self.thinkers.close)
 
     async def table(self, name: str) -> Table:
@@ -172,6 +176,14 @@ class Lobby:
         """A finished game with somebody's eyes."""
         table = await self.table(table_id)
         return Replay(table.finished(), eyes, language)
+
+    async def analysis(self, table_id: str) -> tuple[Finished, Review | Working]:
+        """A finished game with its analysis, or how far that is."""
+        table = await self.table(table_id)
+        if table.status != "over":
+            raise Problem("analysis_secret")
+        finished = table.finished()
+        return finished, self._analyses.ask(table.id, finished)
 
     async def take_seat(self, player: str, table_id: str, seat: int, name: str | None, language: str) -> Table:
         """Sit down at a table."""

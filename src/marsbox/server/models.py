@@ -147,6 +147,36 @@ class ReplayCourse(BaseModel):
     standings: list[Standing] = Field(description="At the beginning of every chapter, and at the end.")
 
 
+class AnalysisProgress(BaseModel):
+    """An analysis that is not there yet."""
+
+    status: Literal["working"]
+    done: int
+    of: int = Field(description="How much there is to do; 0 before that is known.")
+    ahead: int = Field(description="How many other analyses are made before it.")
+
+
+class ReviewedMove(BaseModel):
+    """A move, and what would have been better."""
+
+    step: int = Field(description="The step of the replay in which it was made.")
+    seat: int
+    name: str
+    asked: str = Field(description="The question that it answered, as it was put to the seat.")
+    chosen: str
+    best: str
+    cost: float = Field(description="How many points it was worse, ahead of the best rival in the end.")
+    why: str = Field(description="What was worse, each with its points; empty where no search has looked.")
+
+
+class Analysis(BaseModel):
+    """What a bot thinks of a finished game."""
+
+    status: Literal["ready"]
+    chances: list[list[float]] = Field(description="For each step, from 0, every seat's chance of winning, 0 to 1.")
+    moves: list[ReviewedMove] = Field(description="The moves that cost most, the dearest first.")
+
+
 class ApiToken(BaseModel):
     """Who a program is. Keep it secret: whoever has it plays for the program."""
 

@@ -28,6 +28,12 @@ class Limits:
     record_bytes: int = 256 * 1024
     """The largest record that can be uploaded; that of a long game has a tenth of it."""
     tables_listed: int = 200
+    analyses_waiting: int = 8
+    """Analyses that all clients together may wait for, besides the one that is being made."""
+    analyses_kept: int = 50
+    """Analyses that stay in memory; those asked for last are kept."""
+    analysis_seconds: float = 900.0
+    """How long one may take. That of a long game takes a tenth of it."""
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,12 @@
 """What a viewer is told: a table, a seat's view and the log, in the viewer's language."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
+from marsbox.analysis import Judgement
 from marsbox.core import Decision, Event, Game, Outcome, Preview
-from marsbox.server.messages import sentence
 from marsbox.server.notices import event_kinds, is_notice, told
 from marsbox.server.sight import Sight
 from marsbox.server.storage import Counter, Head, Listing, Status, StoredSeat
@@ -14,9 +14,10 @@ from marsbox.server.table import Table
 from marsbox.server.tutorials import is_tutorial
 from marsbox.server.watching import Update
 from marsbox.text import Words, words
-from marsbox.text.bots import BotWords
 
 Message = dict[str, Any]
+HINTED: Final = 3
+"""How many options a hint tells of."""
 
 
 def encode(message: Message) -> str:
@@ -127,7 +128,7 @@ class Teller:
         """Lines of a log for somebody who may know all of these events."""
         return [self._line(event) for event in events]
 
-    def hint(self, seat: int, decision: int, action: int, bot: str) -> str | None:
+    def hint(self, seat: int, decision: int, judgement: Judgement) -> str | None:
         """The hint message; None when the decision it was for has passed."""
         sight = self._table.sights[seat]
         if sight.decision is None or self._table.counters[seat].decision != decision:
@@ -137,9 +138,18 @@ class Teller:
                 "type": "hint",
                 "seat": seat,
                 "decision": str(decision),
-                "action": action,
-                "label": self._words.option(sight.view, sight.decision, action),
-                "why": sentence("hint_why", self._language, {"bot": BotWords(self._language).the(bot)}),
+                # somebody who plays alone has no rival to be ahead of
+                "points": round(judgement.points, 2) if len(self._table.names) > 1 else None,
+                "chance": round(judgement.chance, 4),
+                "options": [
+                    {
+                        "action": option.action,
+                        "label": self._words.short_option(sight.view, sight.decision, option.action),
+                        "loss": round(option.loss, 2),
+                        "why": self._words.value_reasons(option.reasons),
+                    }
+                    for option in judgement.options[:HINTED]
+                ],
             }
         )
 
