@@ -175,7 +175,7 @@ def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
 
     while take_advice(page, 10):
         pass
-    expect(page.locator("dialog[open] figure > svg")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator("dialog[open] figure svg[role=img]")).to_be_visible(timeout=PATIENCE_MS)
     take(page, "score")
     page.locator("dialog[open] a[href$=replay]").click()
     expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE_MS)

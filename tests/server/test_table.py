@@ -336,6 +336,13 @@ async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: Storage
     assert repr(again.events) == repr(table.events)
 
 
+async def test_a_server_that_has_stopped_wakes_no_bot(storage: Storage) -> None:
+    lobby = Lobby(Settings(bot_workers=1), storage)
+    await lobby.close()
+    await lobby.open_table(ANN, WITH_BOT, "en")
+    assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("bots of table")]
+
+
 async def bot_moves(lobby: Lobby) -> Table:
     """Open a table with a bot, and wait until it has answered the secret question."""
     table = await lobby.open_table(ANN, WITH_BOT, "en")

@@ -22,10 +22,12 @@ class BotSeats:
         self._thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._closed = False
 
     def wake(self, table: Table) -> None:
         """See whether a bot has to move at this table."""
-        if table.status != "running":
+        # a change that was on its way when the server stopped wakes nobody: there is no process left to think in
+        if table.status != "running" or self._closed:
             return
         if table.id in self._tasks:
             self._again.add(table.id)
@@ -34,6 +36,7 @@ class BotSeats:
 
     async def close(self) -> None:
         """Stop all bots; they go on when the server starts again."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
