@@ -16,6 +16,7 @@ LEVELS = {
     "bots": 3,
     "lab": 4,
     "env": 4,
+    "analysis": 4,
     "server": 5,
     "cli": 5,
     "__main__": 6,

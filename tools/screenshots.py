@@ -2,7 +2,7 @@
 
     make screenshots [ARGS='pocket-mars lobby']
 
-For each language a server is started on a port of its own with an empty database; a person and greedy bots play, the
+For each language a server is started on a port of its own with an empty database; a person and engineers play, the
 person taking the bots' advice, so that the pictures show a plausible game. Arguments choose some of the subjects.
 Chromium is the one named in MARSBOX_CHROMIUM.
 """
@@ -142,7 +142,7 @@ def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
         picture(page, f"{showing.prefix}{name}.{language[:2]}")
 
     page = page_of(browser, showing.desktop, language)
-    seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * showing.bots]
+    seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "engineer"}] * showing.bots]
     sit_down(page, url, language, showing.game, seats)
     take_advice(page, showing.choices)
     while page.locator(showing.moment).count() == 0 and take_advice(page, 1):
@@ -175,7 +175,7 @@ def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
 
     while take_advice(page, 10):
         pass
-    expect(page.locator("dialog[open] figure > svg")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator("dialog[open] figure svg[role=img]")).to_be_visible(timeout=PATIENCE_MS)
     take(page, "score")
     page.locator("dialog[open] a[href$=replay]").click()
     expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE_MS)
@@ -186,7 +186,7 @@ def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
 
     page = page_of(browser, PHONE, language)
     people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
-    bots = [{"kind": "bot", "bot": "greedy"}] * (showing.bots - 1)
+    bots = [{"kind": "bot", "bot": "engineer"}] * (showing.bots - 1)
     sit_down(page, url, language, showing.game, people + bots)
     expect(page.locator("#hand-over")).to_be_visible(timeout=PATIENCE_MS)
     take(page, "hand-over")
@@ -196,7 +196,7 @@ def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
 def show_first_cards(browser: Browser, url: str, language: str) -> None:
     """How a game of Terraforming Mars begins, and one of its cards."""
     page = page_of(browser, (1440, 900), language)
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "engineer"}]
     sit_down(page, url, language, "terraforming-mars", seats)
     take_advice(page, 2)
     picture(page, f"terraforming.buying.{language[:2]}")

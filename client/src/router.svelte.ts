@@ -1,19 +1,21 @@
 import { momentIn, type Moment } from "./replay/moment";
 
-/** Where we are: the lobby, a table, a game that is watched again, or nowhere we know. */
+/** Where we are: the lobby, a table, a game that is watched again or analysed, or nowhere we know. */
 export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; moment: Moment }
+  | { page: "analysis"; id: string }
   | { page: "unknown" };
 
 export function place(address: string): Place {
   const [path = "", search = ""] = address.split("?", 2);
   if (path === "/" || path === "") return { page: "lobby" };
-  const table = /^\/t\/([^/]+)(\/replay)?\/?$/.exec(path);
+  const table = /^\/t\/([^/]+)(?:\/(replay|analysis))?\/?$/.exec(path);
   if (!table?.[1]) return { page: "unknown" };
   const id = decodeURIComponent(table[1]);
-  return table[2] ? { page: "replay", id, moment: momentIn(search) } : { page: "table", id };
+  if (table[2] === "replay") return { page: "replay", id, moment: momentIn(search) };
+  return { page: table[2] === "analysis" ? "analysis" : "table", id };
 }
 const address = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 

@@ -59,11 +59,12 @@ describe("log", () => {
 });
 
 describe("hints, thinking and refusals", () => {
-  const hint: ServerMessage = { type: "hint", seat: 0, decision: "5", action: 0, label: "Launch", why: "" };
+  const options = [{ action: 0, label: "Launch", loss: 0, why: "" }];
+  const hint: ServerMessage = { type: "hint", seat: 0, decision: "5", points: 1.5, chance: 0.6, options };
 
   it("keeps a hint only while its decision stands", () => {
     const now = after(viewMessage(0, 5, { decision: decision("5") }), hint);
-    expect(now.hints[0]?.action).toBe(0);
+    expect(now.hints[0]?.options[0]?.action).toBe(0);
     expect(receive(now, viewMessage(0, 6, { decision: decision("6") })).hints[0]).toBeUndefined();
   });
   it("ignores a hint that comes too late", () => {

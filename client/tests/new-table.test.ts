@@ -12,8 +12,8 @@ const game: GameInfo = {
     { name: "level", label: "Level", values: [{ value: "1", label: "1" }], default: "1", players: [1] },
   ],
   bots: [
-    { name: "random", label: "Random", description: "" },
-    { name: "greedy", label: "Greedy", description: "" },
+    { name: "cadet", label: "Cadet", description: "" },
+    { name: "commander", label: "Commander", description: "" },
   ],
   tutorial: true,
 };
@@ -23,7 +23,7 @@ it("offers only the options that apply to the number of players", () => {
   expect(optionsFor(game, 3).map(({ name }) => name)).toEqual(["draft"]);
 });
 it("starts with me against the best bot", () => {
-  expect(usualSitters(game, 2)).toEqual([{ who: "me" }, { who: "bot", bot: "greedy" }]);
+  expect(usualSitters(game, 2)).toEqual([{ who: "me" }, { who: "bot", bot: "commander" }]);
 });
 it("keeps those who sit when seats are added or removed", () => {
   const sitters: Sitter[] = [{ who: "open" }, { who: "me" }];
@@ -35,9 +35,9 @@ describe("the table asked for", () => {
   const plan = { game, players: 3, options: { draft: "on", level: "3" }, you: "Ann", name: " ", public: false, clock: "game:600" };
 
   it("takes my seat and those of the people at this screen", () => {
-    const asked = newTable({ ...plan, sitters: [{ who: "bot", bot: "random" }, { who: "me" }, { who: "here", name: " Ben " }] });
+    const asked = newTable({ ...plan, sitters: [{ who: "bot", bot: "cadet" }, { who: "me" }, { who: "here", name: " Ben " }] });
     expect(asked.take).toEqual([1, 2]);
-    expect(asked.seats).toEqual([{ kind: "bot", bot: "random" }, { kind: "person" }, { kind: "person", name: "Ben" }]);
+    expect(asked.seats).toEqual([{ kind: "bot", bot: "cadet" }, { kind: "person" }, { kind: "person", name: "Ben" }]);
   });
   it("names only options that apply, and no name where none was given", () => {
     const asked = newTable({ ...plan, sitters: usualSitters(game, 3) });

@@ -27,10 +27,10 @@ def checking(person: Visitor, axe: str) -> Check:
 @pytest.mark.parametrize(
     ("game", "bots", "language", "scheme", "width"),
     [
-        ("pocket-mars", ["bot:greedy"], "en-GB", "light", 1280),
-        ("pocket-mars", ["bot:greedy"], "fr-FR", "dark", 390),
-        ("mission-red-planet", ["bot:random"] * 4, "fr-FR", "dark", 1280),
-        ("mission-red-planet", ["bot:random"] * 2, "en-GB", "light", 390),
+        ("pocket-mars", ["bot:engineer"], "en-GB", "light", 1280),
+        ("pocket-mars", ["bot:engineer"], "fr-FR", "dark", 390),
+        ("mission-red-planet", ["bot:cadet"] * 4, "fr-FR", "dark", 1280),
+        ("mission-red-planet", ["bot:cadet"] * 2, "en-GB", "light", 390),
     ],
 )
 def test_every_page_is_free_of_violations(
@@ -60,10 +60,10 @@ def test_every_page_is_free_of_violations(
 @pytest.mark.parametrize(
     ("bots", "language", "scheme", "width"),
     [
-        (["bot:greedy"], "fr-FR", "dark", 1440),
+        (["bot:engineer"], "fr-FR", "dark", 1440),
         ([], "en-GB", "light", 1440),
-        (["bot:random"] * 4, "en-GB", "dark", 390),
-        (["bot:greedy"], "fr-FR", "light", 390),
+        (["bot:cadet"] * 4, "en-GB", "dark", 390),
+        (["bot:engineer"], "fr-FR", "light", 390),
     ],
 )
 def test_the_table_of_terraforming_mars_is_free_of_violations(

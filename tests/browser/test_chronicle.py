@@ -13,7 +13,7 @@ from tests.browser.visitors import PATIENCE_MS
 @pytest.mark.parametrize(("language", "log"), [("en-GB", "Log"), ("fr-FR", "Journal")])
 def test_names_in_the_log_lead_to_the_things(visit: NewVisitor, axe: str, language: str, log: str) -> None:
     ann = visit(language=language)
-    set_up(ann, ["me", "bot:greedy"])
+    set_up(ann, ["me", "bot:engineer"])
     assert play_on([ann], 8) == 8
     assert whoever_has_a_choice([ann]) is ann
     page = ann.page

@@ -34,6 +34,6 @@ def test_the_lobby_is_there_after_few_bytes(visit: NewVisitor) -> None:
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_a_table_is_there_after_few_bytes(visit: NewVisitor, game: str) -> None:
     ann = visit()
-    path = set_up(ann, ["me", *["bot:random"] * 2], game)
+    path = set_up(ann, ["me", *["bot:cadet"] * 2], game)
     expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
     assert 0 < bytes_to_open(visit(), path, ".board") < MOST_BYTES

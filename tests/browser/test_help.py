@@ -66,7 +66,7 @@ def test_a_card_is_found_and_shown_among_the_cards(visit: NewVisitor) -> None:
 
 def test_a_card_and_a_building_lead_to_their_paragraphs(visit: NewVisitor) -> None:
     ann = visit()
-    set_up(ann, ["me", "bot:random"])
+    set_up(ann, ["me", "bot:cadet"])
     expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
     ann.page.locator('[data-touch="building:water"]').click()
     looked = ann.page.get_by_role("dialog", name="Water")

@@ -24,7 +24,7 @@ def play_until_asked_to(verb: str, people: list[Visitor]) -> Visitor:
 
 def test_a_whole_game_of_an_english_and_a_french_page_and_a_bot(visit: NewVisitor) -> None:
     ann, bob = visit(), visit(language="fr-FR")
-    path = set_up(ann, ["me", "open", "bot:greedy"], GAME.id)
+    path = set_up(ann, ["me", "open", "bot:engineer"], GAME.id)
     sit_down(bob, path, "Prendre la place 2", GAME.id)
     first = play_until_asked_to("choose", [ann, bob])
     assert len(first.offered()) == 9
@@ -46,7 +46,7 @@ def test_a_whole_game_of_an_english_and_a_french_page_and_a_bot(visit: NewVisito
 
 def test_a_spectator_sees_none_of_the_bonus_cards_somebody_chooses_from(visit: NewVisitor) -> None:
     ann, watcher = visit(), visit()
-    path = set_up(ann, ["me", "bot:random", "bot:random"], GAME.id)
+    path = set_up(ann, ["me", "bot:cadet", "bot:cadet"], GAME.id)
     play_until_asked_to("keep", [ann])
     names = [words(GAME, "en").card_name(str(GAME.actions.form(action)["keep"])) for action in ann.offered()]
     for name in names:

@@ -37,7 +37,7 @@ def at_step(person: Visitor, step: int, last: int) -> None:
 
 def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Path) -> None:
     ann = visit()
-    set_up(ann, ["me", "bot:random"])
+    set_up(ann, ["me", "bot:cadet"])
     assert play_on([ann], LONGEST_GAME) < LONGEST_GAME
     with ann.page.expect_download() as download:
         ann.score_sheet.get_by_role("link", name="record").click()
@@ -149,7 +149,7 @@ def test_a_problem_is_packed_into_a_file_that_leads_back_to_its_moment(
 
 def test_a_report_of_a_running_game_holds_no_more_than_the_seat_knows(visit: NewVisitor) -> None:
     ann = visit()
-    path = set_up(ann, ["me", "bot:greedy"])
+    path = set_up(ann, ["me", "bot:engineer"])
     expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
     ann.button("Report a problem").click()
     dialog = ann.page.get_by_role("dialog")

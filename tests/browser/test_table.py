@@ -13,7 +13,7 @@ from tests.browser.visitors import PATIENCE_MS
 
 def test_a_game_of_two_people_and_two_bots_goes_on_through_a_killed_server(visit: NewVisitor, place: Place) -> None:
     ann, bob = visit(), visit(language="fr-FR")
-    path = set_up(ann, ["me", "open", "bot:greedy", "bot:random"])
+    path = set_up(ann, ["me", "open", "bot:engineer", "bot:cadet"])
     sit_down(bob, path, "Prendre la place 2")
     expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
     expect(bob.options.first).to_be_visible(timeout=PATIENCE_MS)
@@ -90,7 +90,7 @@ def test_people_share_a_phone_and_hand_it_over(visit: NewVisitor, game: str, peo
 
 def test_a_step_is_taken_back_and_a_step_is_undone(visit: NewVisitor) -> None:
     ann = visit()
-    set_up(ann, ["me", "bot:random"])
+    set_up(ann, ["me", "bot:cadet"])
     expect(ann.options).to_have_count(4, timeout=PATIENCE_MS)
     ann.choose()
     expect(ann.options).to_have_count(3)
@@ -100,7 +100,7 @@ def test_a_step_is_taken_back_and_a_step_is_undone(visit: NewVisitor) -> None:
 
 def test_a_spectator_sees_the_table_and_no_hidden_card(visit: NewVisitor) -> None:
     ann, watcher = visit(), visit()
-    path = set_up(ann, ["me", "bot:greedy"])
+    path = set_up(ann, ["me", "bot:engineer"])
     expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
     assert play_on([ann], 2) == 2
     own_cards = ann.page.locator("[data-touch^='card:']")
@@ -117,7 +117,7 @@ def test_a_spectator_sees_the_table_and_no_hidden_card(visit: NewVisitor) -> Non
 )
 def test_a_hint_and_the_rules_are_one_click_away(visit: NewVisitor, game: str, bots: int, word: str) -> None:
     ann = visit()
-    set_up(ann, ["me", *["bot:greedy"] * bots], game)
+    set_up(ann, ["me", *["bot:engineer"] * bots], game)
     expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
     ann.button("Hint").click()
     expect(ann.page.locator(".hint")).to_be_visible(timeout=PATIENCE_MS)

@@ -42,7 +42,7 @@ def test_a_game_alone_on_a_phone_ends_after_fourteen_generations(visit: NewVisit
 def test_two_people_and_a_bot_play_a_whole_game_and_watch_it_again(visit: NewVisitor) -> None:
     ann, bob = visit(width=1440, height=900), visit(width=390, height=844, language="fr-FR")
     people = [ann, bob]
-    path = set_up(ann, ["me", "open", "bot:greedy"], GAME.id)
+    path = set_up(ann, ["me", "open", "bot:engineer"], GAME.id)
     sit_down(bob, path, "Prendre la place 2", GAME.id)
     for person in people:
         begin(person)

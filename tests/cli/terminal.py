@@ -17,6 +17,7 @@ from contextlib import contextmanager
 
 PATIENCE_SECONDS = 30.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+ERASED = re.compile(r"[^\n]*\r\x1b\[K")
 
 
 class Terminal:
@@ -69,8 +70,8 @@ class Terminal:
 
 
 def plain(text: str) -> str:
-    """Without colours and with plain line ends."""
-    return ESCAPES.sub("", text).replace("\r", "")
+    """Without colours and what was shown for a moment only, and with plain line ends."""
+    return ESCAPES.sub("", ERASED.sub("", text)).replace("\r", "")
 
 
 @contextmanager

@@ -81,6 +81,10 @@ REFUSED = [
     (["cards", "pocket-mars", "--lang", "xx"], ['"xx"', "en, fr"]),
     (["replay", "missing.json"], ["missing.json"]),
     (["replay", "."], ["can't be read"]),
+    (["analyse", "missing.json"], ["missing.json"]),
+    (["analyse", "game.json", "--moves", "-1"], ["--moves", '"-1"', "0 to 1000"]),
+    (["analyse", "game.json", "--moves", "all"], ["--moves", '"all"', "0 to 1000"]),
+    (["analyse", "game.json", "--iterations", "0"], ["--iterations", '"0"', "1 to 1000000"]),
     (["cards", "terraforming-mars", "brids", "--json"], ['"brids"', "birds", "marsbox cards terraforming-mars"]),
     (["cards", "terraforming-mars", "qqq"], ['"qqq"', "marsbox cards terraforming-mars"]),
     (["serve", "--port", "http"], ["--port", '"http"', "65535"]),
@@ -157,7 +161,7 @@ def damaged(record: Path) -> dict[str, bytes]:
 @pytest.mark.parametrize("how", ["cut", "empty", "binary", "foreign", "list", "changed", "without checksum", "deep"])
 def test_a_damaged_or_foreign_record_is_refused(marsbox: Command, record: Path, how: str) -> None:
     record.write_bytes(damaged(record)[how])
-    for arguments in (["replay"], ["play", "--resume"]):
+    for arguments in (["replay"], ["analyse"], ["play", "--resume"]):
         run = marsbox(*arguments, record)
         assert (run.status, run.out, run.err.count("\n")) == (2, "", 1)
         assert "game.json" in run.err

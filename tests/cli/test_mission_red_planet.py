@@ -287,7 +287,7 @@ def test_cards_shows_the_whole_box(marsbox: Command, language: str) -> None:
         ("? lichens", "2 points to everyone"),
         ("? 1", "Secret Mission: East"),
         ("? nonsense", "ask for a choice (? 1), a character (? pilot)"),
-        ("h", "The greedy bot would take 1"),
+        ("h", "chance of winning"),
         ("s", "Ann: 0 points"),
         ("l", "The game begins"),
         ("r 6", "Recruiter"),
@@ -340,7 +340,7 @@ def test_many_choices_are_offered_in_two_steps() -> None:
             screen.type(next(answer for asked, answer in answers.items() if asked in page))
         assert "2 Ship 2 (Hellas) to …\n" in page
         screen.type("h")
-        assert re.search(r"would take \d: Ship \d \(.*\) to ", screen.wait_for("q > "))
+        assert re.search(r"  \d Ship \d \(.*\) to .*: best", screen.wait_for("q > "))
         screen.type("2")
         inner = screen.wait_for("back > ")
         assert "Ship 2 (Hellas) to …\n" in inner

@@ -2,11 +2,13 @@
 
 import json
 import re
+import threading
 from pathlib import Path
 
 import pytest
 
-from marsbox.core import Match, Record, Setup
+from marsbox.bots import Bot, make_bot
+from marsbox.core import Decision, FastRng, Game, Match, Record, Setup, State
 from marsbox.games import load_game
 from marsbox.text import words
 from tests.cli.conftest import Command, Run
@@ -15,6 +17,28 @@ from tests.cli.every_game import WITH_COMPONENTS, Sample, at_every_table, for_ev
 GAME = load_game("pocket-mars")
 WORDS = words(GAME, "en")
 FIRST_CHOICES = "1\n" * 3000
+
+
+class Cheat(Bot):
+    """Chooses what it may not."""
+
+    def choose(self, s: State, decision: Decision) -> int:
+        return -1
+
+
+class Sleeper(Bot):
+    """Never answers."""
+
+    def choose(self, s: State, decision: Decision) -> int:
+        threading.Event().wait()
+        return decision.options[0]
+
+
+class Stumbler(Bot):
+    """Has an error in it."""
+
+    def choose(self, s: State, decision: Decision) -> int:
+        raise KeyError(decision.seat)
 
 
 def saved(run: Run) -> Path:
@@ -67,7 +91,7 @@ def test_a_person_sees_only_the_view_of_the_seat(marsbox: Command) -> None:
     view = GAME.view(Match.start(GAME, Setup(2), 3).state, 0)
     own = {WORDS.card_name(entry["card"]) for entry in view["seats"][0]["hand"]}
     assert set(re.findall(r"(?:Ecosystem|Water|Energy|Science|Construction) \d", run.out)) == own
-    rival = next(line for line in run.out.splitlines() if " Greedy " in line and "/5" in line)
+    rival = next(line for line in run.out.splitlines() if " Engineer " in line and "/5" in line)
     assert re.findall(r"[A-Z][a-z]{2}(\S)", rival.split("/5")[1]) == ["?"] * 4
 
 
@@ -158,7 +182,7 @@ def test_what_others_did_is_not_undone(marsbox: Command) -> None:
         ("? 1", "Module:"),
         ("? nonsense", 'There is no help on "nonsense"'),
         ("? 77", 'There is no help on "77"'),
-        ("h", "The greedy bot would take"),
+        ("h", "Expected: "),
         ("s", "1 colonist on the ship"),
         ("l", "The game begins."),
         ("r", "from 1 to"),
@@ -180,13 +204,28 @@ def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: s
     assert answer in shown
 
 
+def test_a_hint_tells_the_three_best_choices_by_their_numbers_and_why(marsbox: Command) -> None:
+    shown = marsbox("play", "pocket-mars", "--seed", 5, "--bots", "random", typed="1\n1\n\nh\n").out
+    hint = shown.split("Expected: ")[1].split("number, ? or q > ")[0].splitlines()
+    assert re.fullmatch(r"\d+\.\d points (ahead of|behind) the best rival, \d+ % chance of winning\.", hint[0])
+    told = [line for line in hint[1:] if line and not line.startswith("    ")]
+    assert len(told) == 3
+    assert re.fullmatch(r"  \d .+: best; [+−]\d+\.\d .+", told[0])
+    assert all(re.match(r" +\d+ .+: (as good|\d+\.\d points less)", line) for line in told[1:])
+
+
+def test_a_hint_alone_tells_the_chance_only(marsbox: Command) -> None:
+    shown = marsbox("play", "pocket-mars", "--seed", 5, "--players", 1, typed="h\n").out
+    assert re.search(r"^Expected: \d+ % chance of winning\.$", shown, re.MULTILINE)
+
+
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
         ("?", "expliquer une carte"),
         ("? éne1", "E1  Énergie 1"),
         ("? eau", "sous la pioche"),
-        ("h", "Le robot glouton prendrait"),
+        ("h", "À attendre\u202f: "),
         ("s", "1 colon sur le Vaisseau"),
         ("r 1", "colons"),
         ("99", "Il n'y a pas de choix 99"),
@@ -240,3 +279,27 @@ def test_a_game_that_can_t_be_saved_goes_on(marsbox: Command, monkeypatch: pytes
     assert run.status == 0
     assert " ".join(run.out.split()).count("No space left on device") == 1
     assert "wins with" in run.out or "share the victory" in run.out
+
+
+@pytest.mark.parametrize(
+    ("commander", "how"),
+    [
+        (Cheat, "answered with a move that is not allowed"),
+        (Sleeper, "gave no answer in time"),
+        (Stumbler, "failed"),
+    ],
+)
+def test_the_engineer_plays_on_for_a_commander_that_fails_and_stays_when_the_game_goes_on(
+    commander: type[Bot], how: str, marsbox: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def seated(name: str, game: Game, seed: int) -> Bot:
+        return commander(game, FastRng(seed)) if name == "commander" else make_bot("random", game, seed)
+
+    monkeypatch.setattr("marsbox.cli.opponents.table_bot", seated)
+    monkeypatch.setattr("marsbox.cli.opponents.LONGEST_THOUGHT", 2.0)
+    file = tmp_path / "game.json"
+    run = marsbox("play", "pocket-mars", "--bots", "commander", "--record", file, typed="1\n1\n\nl\nq\n")
+    told = f"The Commander of seat 2 {how}; the Engineer plays on."
+    # as news, and in the log
+    assert " ".join(run.out.split()).count(told) == 2, run.out
+    assert f"--resume {file} --bots engineer" in run.out

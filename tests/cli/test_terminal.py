@@ -40,7 +40,8 @@ def play_to_the_end(screen: Terminal, language: str) -> list[str]:
     ],
 )
 def test_a_whole_game_fits_the_terminal(sample: Sample, language: str, players: int) -> None:
-    with terminal("play", sample.id, "--players", players, "--seed", 4, "--lang", language) as screen:
+    seats = ["--players", players, "--bots", "engineer"]
+    with terminal("play", sample.id, *seats, "--seed", 4, "--lang", language) as screen:
         pages = play_to_the_end(screen, language)
         screen.type("n")
         assert screen.end() == 0
@@ -53,7 +54,7 @@ def test_a_whole_game_fits_the_terminal(sample: Sample, language: str, players: 
 
 
 def test_a_finished_game_is_kept_if_wanted(tmp_path: Path) -> None:
-    with terminal("play", "pocket-mars", "--seed", 4) as screen:
+    with terminal("play", "pocket-mars", "--bots", "engineer", "--seed", 4) as screen:
         play_to_the_end(screen, "en")
         screen.type("y")
         screen.end()
@@ -61,8 +62,41 @@ def test_a_finished_game_is_kept_if_wanted(tmp_path: Path) -> None:
     assert "marsbox replay " in screen.read
 
 
+LEVEL = {"en": "or Enter for 3 > ", "fr": "ou Entrée pour 3 > "}
+
+
+@pytest.mark.parametrize(
+    ("language", "levels", "thinking"),
+    [
+        ("en", ["1 Cadet: Still", "2 Settler: Knows", "3 Engineer: Looks", "4 Commander: Follows"], "is thinking…"),
+        (
+            "fr",
+            ["1 Cadet\u202f: Apprend", "2 Colon\u202f: Sait", "3 Ingénieur\u202f:", "4 Commandant"],
+            "réfléchit…",
+        ),
+    ],
+)
+def test_the_opponent_is_chosen_from_the_levels_and_is_seen_to_think(
+    language: str, levels: list[str], thinking: str
+) -> None:
+    with terminal("play", "pocket-mars", "--seed", 4, "--lang", language) as screen:
+        menu = screen.wait_for(LEVEL[language])
+        assert all(level in menu for level in levels), menu
+        screen.type("5")
+        assert "1" in screen.wait_for(LEVEL[language])
+        screen.type("4")
+        for _ in range(2):
+            screen.wait_for(QUESTION[language])
+            screen.type("1")
+        screen.wait_for(PAUSE[language])
+        screen.type("")
+        screen.wait_for(QUESTION[language], READ[language], PAUSE[language])
+    name = "Commander" if language == "en" else "Commandant"
+    assert f"{name} {thinking}\r\x1b[K" in screen.read
+
+
 def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
-    with terminal("play", "pocket-mars", "--seed", 4, "--lang", "fr") as screen:
+    with terminal("play", "pocket-mars", "--bots", "engineer", "--seed", 4, "--lang", "fr") as screen:
         for wait in (QUESTION["fr"], QUESTION["fr"]):
             screen.wait_for(wait)
             screen.type("1")
@@ -77,7 +111,7 @@ def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
 
 def test_colours_can_be_switched_off() -> None:
     for environment, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
-        with terminal("play", "pocket-mars", environment=environment) as screen:
+        with terminal("play", "pocket-mars", "--bots", "engineer", environment=environment) as screen:
             screen.wait_for(QUESTION["en"])
             assert (re.search(r"\x1b\[[0-9;]*3[0-9]m", screen.read) is not None) is coloured
 
@@ -121,7 +155,7 @@ def test_a_record_is_stepped_through(record: Path) -> None:
 def test_a_wide_terminal_shows_more() -> None:
     longest = {}
     for columns in (80, 120):
-        with terminal("play", "pocket-mars", "--seed", 4, lines=50, columns=columns) as screen:
+        with terminal("play", "pocket-mars", "--bots", "engineer", "--seed", 4, lines=50, columns=columns) as screen:
             page = screen.wait_for(QUESTION["en"])
             longest[columns] = max(len(line) for line in page.splitlines())
     assert longest[80] <= 80 < longest[120] <= 120

@@ -367,7 +367,7 @@ def test_the_components_can_t_be_replaced(marsbox: Command, tmp_path: Path) -> N
         ("? nonsense", "ask for a choice (? 1), a card (? birds)"),
         ("m", "Ann"),
         ("m zoe", '"m zoe" is not understood'),
-        ("h", "The greedy bot would take"),
+        ("h", "chance of winning"),
         ("s", "Ann: 20 points"),
         ("l", "The game begins"),
         ("r 2", "\n"),

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 
 import httpx
 import pytest
@@ -280,9 +281,37 @@ def test_a_hint_is_a_legal_option_with_its_words(hot_seat: Line) -> None:
     decision = hot_seat.decision(0)
     assert decision is not None
     assert hint["decision"] == decision["id"]
-    labels = {option["action"]: option["label"] for option in decision["options"]}
-    assert hint["label"] == labels[hint["action"]]
-    assert hint["why"]
+    actions = {option["action"] for option in decision["options"]}
+    hinted = {option["action"]: option["label"] for option in hint["options"]}
+    assert set(hinted) <= actions
+    assert len(hinted) == min(3, len(actions))
+    assert all(hinted.values())
+
+
+def test_a_hint_tells_what_to_expect_and_what_other_options_lose(hot_seat: Line) -> None:
+    hot_seat.send(type="hint", seat=0)
+    hint = hot_seat.next("hint")
+    assert isinstance(hint["points"], float)
+    assert 0 <= hint["chance"] <= 1
+    losses = [option["loss"] for option in hint["options"]]
+    assert losses[0] == 0
+    assert losses == sorted(losses)
+
+
+def test_a_hint_gives_its_reasons_in_the_language_of_the_player(person: NewPerson) -> None:
+    told = []
+    for language in ("en", "fr"):
+        player = person(language)
+        line = player.join(player.open_table(people(1), game="terraforming-mars"))
+        while line.views[0]["decision"]["kind"] != "turn":
+            line.act_first(0)
+        line.send(type="hint", seat=0)
+        hint = line.next("hint")
+        assert hint["points"] is None, "alone there is no rival to be ahead of"
+        told.append(" ".join(option["why"] for option in hint["options"]))
+    english, french = told
+    assert re.search(r"[+−]\d+\.\d \w+", english)
+    assert re.search(r"[+−]\d+,\d \w+", french)
 
 
 def test_a_hint_is_nobody_elses(lines: list[Line], person: NewPerson) -> None:

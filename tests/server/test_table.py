@@ -3,19 +3,23 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 
 import pytest
 
 from marsbox.core import SPECTATOR, Game, Setup
-from marsbox.server import Problem, Settings
+from marsbox.server import Problem, Settings, seating
 from marsbox.server.bots import BotFailed
+from marsbox.server.botseats import BotSeats
 from marsbox.server.catalog import Catalog
 from marsbox.server.database import Database
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
 from marsbox.server.metrics import Metrics
 from marsbox.server.storage import Change, Head, Storage, StoredSeat
 from marsbox.server.table import Table
+from marsbox.server.telling import Teller
 from marsbox.server.watching import Update
 from tests.server.people import fewest
 
@@ -70,8 +74,11 @@ async def table_id(storage: Storage, game: str) -> str:
     return await opened(storage, game)
 
 
-async def opened(storage: Storage, game: str) -> str:
-    """Open a table for as few people as possible, with ships that have their destinations printed on them."""
+async def opened(storage: Storage, game: str, bot: int | None = None) -> str:
+    """Open a table for as few people as possible, with ships that have their destinations printed on them.
+
+    The commander holds the seat `bot`.
+    """
     deals: dict[str, dict[str, object]] = {"mission-red-planet": {"ships": ["hellas 5", "noachis 5", "ausonia 5"]}}
     head = Head(
         id=secrets.token_urlsafe(12),
@@ -86,7 +93,12 @@ async def opened(storage: Storage, game: str) -> str:
         created=datetime(2026, 1, 2, tzinfo=UTC),
     )
     people = (ANN, BOB, CID)[: fewest(game)]
-    seats = [StoredSeat(seat, "person", None, player, player) for seat, player in enumerate(people)]
+    seats = [
+        StoredSeat(seat, "bot", "commander", None, "Commander")
+        if seat == bot
+        else StoredSeat(seat, "person", None, player, player)
+        for seat, player in enumerate(people)
+    ]
     table = await Table.opened(CATALOG.game(game), head, seats, storage, lambda _: None, most=50)
     return table.id
 
@@ -280,25 +292,117 @@ async def test_bots_wait_for_a_database_that_is_away(storage: Storage, monkeypat
     assert failures == 0
 
 
-async def test_a_bot_that_fails_or_cheats_does_not_stop_the_table(
+async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_goes_on(
     storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     lobby = Lobby(Settings(bot_workers=1), storage, Metrics())
-    asked = 0
 
     async def choose(bot: str, game: Game, seat: int, dump: bytes) -> int:
-        nonlocal asked
-        asked += 1
-        if asked == 1:
-            raise BotFailed("it fell asleep")
-        return game.actions.size - 1
+        if bot == "greedy":
+            return game.actions.size - 1
+        raise BotFailed("exception" if bot == "cadet" else "late", f"{bot} fell asleep")
 
     monkeypatch.setattr(lobby.thinkers, "choose", choose)
     table = await bot_moves(lobby)
-    assert asked == 2
     assert table.sights[1].decision is None
-    assert "fell asleep" in caplog.text
-    assert "chose the illegal action" in caplog.text
+    assert "greedy chose the illegal action" in caplog.text
+    assert "random fell asleep" in caplog.text
+    again = await elsewhere(storage, table.id)
+    assert again.seats[1].bot == "random"
+    assert again.seats[1].name == "Greedy"
+    lines = [line["text"] for line in Teller(again, "en").lines(again.events)]
+    assert [line for line in lines if "plays on" in line] == [
+        "The greedy bot of seat 2 answered with a move that is not allowed; the Cadet plays on.",
+        "The Cadet of seat 2 failed; the random bot plays on.",
+    ]
+
+
+async def test_a_bot_that_another_process_has_replaced_is_replaced_once(storage: Storage) -> None:
+    table_id = await opened(storage, "pocket-mars", bot=1)
+    here, there = await elsewhere(storage, table_id), await elsewhere(storage, table_id)
+    failed = here.seats[1]
+    await here.replace_bot(failed, "engineer", "late")
+    await there.replace_bot(failed, "engineer", "late")
+    assert there.seats[1].bot == "engineer"
+    assert repr(there.events) == repr(here.events)
+
+
+async def test_a_bot_that_fails_in_place_of_a_person_leaves_the_seat_to_a_simpler_one_and_to_its_person(
+    storage: Storage,
+) -> None:
+    table = await elsewhere(storage, await opened(storage, "pocket-mars"))
+    await call_bot(table, 1, "commander")
+    failed = table.seats[1]
+    await table.replace_bot(failed, "engineer", "exception")
+    again = await elsewhere(storage, table.id)
+    assert again.seats[1] == replace(failed, bot="engineer")
+    await again.rearrange(partial(seating.come_back, player=BOB, seat=1))
+    told = len(again.events)
+    await again.replace_bot(replace(failed, bot="engineer"), "cadet", "late")
+    assert again.seats[1] == replace(failed, bot=None, stand_in=None)
+    assert len(again.events) == told
+
+
+async def test_a_worker_whose_bot_fails_leaves_the_turn_to_a_simpler_one(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue()
+    lobby = Lobby(Settings(bot_workers=1), storage, Metrics(), queue)
+
+    async def choose(bot: str, game: Game, seat: int, dump: bytes) -> int:
+        raise BotFailed("late", f"{bot} fell asleep")
+
+    monkeypatch.setattr(lobby.thinkers, "choose", choose)
+    table = await lobby.open_table(ANN, WITH_BOT, "en")
+    queue.tables.clear()
+    await BotSeats(lobby.thinkers, Metrics()).move_once(table)
+    assert table.seats[1].bot == "cadet"
+    assert queue.tables == [table]
+    await lobby.close()
+
+
+async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: Storage) -> None:
+    table = await elsewhere(storage, await opened(storage, "mission-red-planet"))
+    await an_idle_turn(table)
+    last = table.sights[0].view["first"]
+    other = (last + 1) % 3
+    await call_bot(table, other, "commander")
+    before = len(table.events)
+    await table.replace_bot(table.seats[other], "engineer", "late")
+    notice = table.events[-1]
+    ears = Ears(ANN)
+    table.join(ears)
+    await table.undo((ANN, BOB, CID)[last], last)
+    assert len(table.events) < before
+    assert table.events[-1] is notice
+    assert ears.updates[0].kept == len(table.events) - 1
+    again = await elsewhere(storage, table.id)
+    assert repr(again.events) == repr(table.events)
+
+
+async def test_a_server_that_has_stopped_wakes_no_bot(storage: Storage) -> None:
+    lobby = Lobby(Settings(bot_workers=1), storage, Metrics())
+    await lobby.close()
+    await lobby.open_table(ANN, WITH_BOT, "en")
+    assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("bots of table")]
+
+
+async def call_bot(table: Table, seat: int, bot: str) -> None:
+    """Let a bot play for the person on a seat."""
+    await table.rearrange(partial(seating.call_bot, player=(ANN, BOB, CID)[seat], seat=seat, bot=bot, name=""))
+
+
+class Queue:
+    """Notes the tables at which bots have to move, and asks none."""
+
+    def __init__(self) -> None:
+        self.tables: list[Table] = []
+
+    def wake(self, table: Table) -> None:
+        self.tables.append(table)
+
+    async def close(self) -> None:
+        pass
 
 
 async def bot_moves(lobby: Lobby) -> Table:

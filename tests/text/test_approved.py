@@ -35,6 +35,9 @@ def terms(examples: Examples, tell: Words) -> Iterator[str]:
         yield f"verb {verb}: {tell.verb(verb)}"
     for kind in game.decision_kinds:
         yield f"question {kind}: {tell.question(kind)}"
+    for part in tell.value_parts():
+        yield f"value {part}: {tell.value_part(part)}"
+    yield f"reasons: {tell.value_reasons([('points', 2.13), ('rival', -0.4)])}"
     for view in examples.phases:
         yield f"phase {view['phase']}: {tell.chapter(view)}: {tell.phase(view)}"
     for waiting in ([], [1], [0, 1, 2]):

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 import marsbox
+from marsbox.analysis.judgement import LATER
+from marsbox.bots import evaluation_of
+from marsbox.core import Game, Setup
 from marsbox.core.components import PROVENANCES
 from marsbox.games import GAME_IDS
 from marsbox.games.mission_red_planet import cards as mission_cards
@@ -48,6 +51,13 @@ def literals(node: ast.expr, computed: dict[str, tuple[str, ...]]) -> Iterator[s
             yield from computed[name]
         case _:
             raise AssertionError(f"a code is written out, not computed: {ast.unparse(node)}")
+
+
+def value_parts(game: Game) -> set[str]:
+    """The parts that the game's evaluation names, with any number of players."""
+    evaluation = evaluation_of(game)
+    positions = [game.new(Setup(players), seed=1) for players in game.player_counts]
+    return {name for position in positions for name, _ in evaluation.parts(position, 0)}
 
 
 @pytest.fixture(params=EVERY_GAME, ids=game_id)
@@ -102,6 +112,10 @@ def test_every_score_item_has_words(examples: Examples, voice: Voice) -> None:
     assert lacking(voice.scores, known) == []
     assert set(voice.terms.score_categories) == known
     assert {item.code for item in examples.score_items} == known
+
+
+def test_every_part_of_a_value_has_words(examples: Examples, voice: Voice) -> None:
+    assert set(voice.terms.value_parts) == {*value_parts(examples.game), LATER}
 
 
 def test_every_option_and_provenance_has_words(examples: Examples, voice: Voice) -> None:

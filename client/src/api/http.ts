@@ -1,4 +1,4 @@
-import type { Components, Eyes, GameInfo, NewTable, ReplayCourse, RulesSection, TableInfo, ViewMessage } from "./protocol";
+import type { AnalysisAnswer, Components, Eyes, GameInfo, NewTable, ReplayCourse, RulesSection, TableInfo, ViewMessage } from "./protocol";
 
 /** A refusal of the server, with a sentence in the viewer's language. */
 export class Refusal extends Error {
@@ -77,6 +77,9 @@ export class Api {
   }
   position(id: string, step: number, eyes: Eyes): Promise<ViewMessage> {
     return this.call("GET", `/api/tables/${encodeURIComponent(id)}/replay/${step}?eyes=${encodeURIComponent(eyes)}`);
+  }
+  analysis(id: string): Promise<AnalysisAnswer> {
+    return this.call("GET", `/api/tables/${encodeURIComponent(id)}/analysis`);
   }
   record(id: string): Promise<unknown> {
     return this.call("GET", recordAddress(id));

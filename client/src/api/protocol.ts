@@ -177,8 +177,17 @@ export interface HintMessage {
   type: "hint";
   seat: number;
   decision: string;
+  /** How many points ahead of the best rival the seat is expected to end (none alone), and how likely it wins, 0 to 1. */
+  points: number | null;
+  chance: number;
+  /** A few options, the best first. */
+  options: HintedOption[];
+}
+export interface HintedOption {
   action: number;
   label: string;
+  /** So many points it is worse than the best. */
+  loss: number;
   why: string;
 }
 /** What some actions would change, up to the first thing that is hidden. */
@@ -263,6 +272,37 @@ export interface ReplayCourse {
   chapters: ReplayChapter[];
   standings: Standing[];
 }
+
+/** How far the analysis of a finished game is, and how many others are made before it. */
+export interface AnalysisProgress {
+  status: "working";
+  done: number;
+  of: number;
+  ahead: number;
+}
+
+/** A move, what would have been better, and how many points it cost. */
+export interface ReviewedMove {
+  step: number;
+  seat: number;
+  name: string;
+  /** The question that it answered. */
+  asked: string;
+  chosen: string;
+  best: string;
+  cost: number;
+  why: string;
+}
+
+export interface Analysis {
+  status: "ready";
+  /** For each step the chance of every seat to win, from 0 to 1. */
+  chances: number[][];
+  /** The moves that cost most, the dearest first. */
+  moves: ReviewedMove[];
+}
+
+export type AnalysisAnswer = Analysis | AnalysisProgress;
 
 export interface NewSeat {
   kind: "person" | "bot";

@@ -4,6 +4,11 @@ function plural(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+function pointsTold(points: number): string {
+  const told = points.toLocaleString("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${told} ${told === "1.0" ? "point" : "points"}`;
+}
+
 function list(names: readonly string[]): string {
   return new Intl.ListFormat("en", { type: "conjunction" }).format(names);
 }
@@ -154,8 +159,10 @@ export const en = {
     waitingFor: (names: readonly string[]) => (names.length ? `Waiting for ${list(names)}.` : "One moment…"),
     thinking: (name: string) => `${name} is thinking`,
     hint: "Hint",
-    hintTitle: "What would a bot do?",
-    hintLead: "A bot would choose:",
+    hintTitle: "What would be best?",
+    hintExpected: (points: number | null, chance: number) =>
+      `Expected: ${points === null ? "" : `${pointsTold(Math.abs(points))} ${points < 0 ? "behind" : "ahead"}, `}${chance.toLocaleString("en", { style: "percent" })} to win`,
+    hintLoss: (points: number) => (points < 0.05 ? "as good" : `−${pointsTold(points)}`),
     hintDo: "Do it",
     undo: "Undo",
     takeBack: "Take back",
@@ -204,6 +211,7 @@ export const en = {
     nothing: "No points",
     board: "Look at the board",
     replay: "Watch the game again",
+    analysis: "Analyse the game",
     categories: "Points by category",
     category: "Category",
     details: (category: string) => `${category}: every line`,
@@ -252,6 +260,26 @@ export const en = {
     foreign: "This file is no record of Marsbox.",
     withoutRecord: "This report is about a game that was not over: it holds no record to be watched.",
   },
+  analysis: {
+    page: "Analysis",
+    title: (table: string) => `Analysis · ${table}`,
+    note: "A bot has judged every position and looked for something better where a move seemed dear. It is an estimate, and knows nothing of anybody’s plans.",
+    working: "The game is being analysed. That may take a minute or two.",
+    queued: (n: number) => `The game will be analysed after ${plural(n, "other one", "others")}.`,
+    chart: "Chance of winning, in percent",
+    chartOf: (names: readonly string[]) => `Chance of winning of ${list(names)}, step by step`,
+    percent: (share: number) => share.toLocaleString("en", { style: "percent" }),
+    watch: "Watch this moment",
+    moves: "The moves that cost most",
+    noMoves: "No move cost anything worth telling.",
+    whose: "Moves of",
+    everybody: "Everybody",
+    moment: (step: number, chapter: string) => (chapter ? `${chapter}, step ${step}` : `Step ${step}`),
+    cost: (points: number) => `−${pointsTold(points)}`,
+    played: "Played",
+    better: "Better",
+    why: "Why",
+  },
   report: {
     title: "Report a problem",
     note: "Everything that helps to find the problem is put into a file. Nothing is sent: save the file and send it to whoever looks after this Marsbox.",
@@ -277,7 +305,7 @@ export const en = {
     keysNote: "Everything can be reached with Tab and Enter. At the table there are shortcuts:",
     keyList: [
       ["1 – 9", "choose an option"],
-      ["H", "hint: what would a bot do?"],
+      ["H", "hint: what would be best?"],
       ["U", "undo, or take back an answer"],
       ["E", "end the turn"],
       ["P", "pass"],

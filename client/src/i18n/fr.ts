@@ -4,6 +4,11 @@ function plural(n: number, one: string, many: string): string {
   return `${n} ${n < 2 ? one : many}`;
 }
 
+function pointsTold(points: number): string {
+  const told = points.toLocaleString("fr", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${told} ${points < 1.95 ? "point" : "points"}`;
+}
+
 function list(names: readonly string[]): string {
   return new Intl.ListFormat("fr", { type: "conjunction" }).format(names);
 }
@@ -157,8 +162,10 @@ export const fr: Words = {
     waitingFor: (names) => (names.length ? `On attend ${list(names)}.` : "Un instant…"),
     thinking: (name) => `${name} réfléchit`,
     hint: "Conseil",
-    hintTitle: "Que ferait un robot ?",
-    hintLead: "Un robot choisirait :",
+    hintTitle: "Quel serait le meilleur choix ?",
+    hintExpected: (points, chance) =>
+      `À prévoir : ${points === null ? "" : `${pointsTold(Math.abs(points))} ${points < 0 ? "de retard" : "d’avance"}, `}${chance.toLocaleString("fr", { style: "percent" })} de chances de gagner`,
+    hintLoss: (points) => (points < 0.05 ? "aussi bien" : `−${pointsTold(points)}`),
     hintDo: "Le faire",
     undo: "Annuler le coup",
     takeBack: "Reprendre",
@@ -207,6 +214,7 @@ export const fr: Words = {
     nothing: "Aucun point",
     board: "Voir le plateau",
     replay: "Revoir la partie",
+    analysis: "Analyser la partie",
     categories: "Points par catégorie",
     category: "Catégorie",
     details: (category) => `${category} : ligne par ligne`,
@@ -254,6 +262,26 @@ export const fr: Words = {
     foreign: "Ce fichier n’est pas une partie enregistrée de Marsbox.",
     withoutRecord: "Ce signalement parle d’une partie qui n’était pas finie : il ne contient pas de partie à revoir.",
   },
+  analysis: {
+    page: "Analyse",
+    title: (table) => `Analyse · ${table}`,
+    note: "Un robot a jugé chaque position et cherché mieux là où un coup semblait cher. C’est une estimation, qui ignore tout des projets de chacun.",
+    working: "La partie est en cours d’analyse. Cela peut prendre une minute ou deux.",
+    queued: (n) => `La partie sera analysée après ${plural(n, "autre", "autres")}.`,
+    chart: "Chances de gagner, en pour cent",
+    chartOf: (names) => `Chances de gagner de ${list(names)}, étape par étape`,
+    percent: (share) => share.toLocaleString("fr", { style: "percent" }),
+    watch: "Voir ce moment",
+    moves: "Les coups les plus chers",
+    noMoves: "Aucun coup n’a rien coûté de notable.",
+    whose: "Coups de",
+    everybody: "Tout le monde",
+    moment: (step, chapter) => (chapter ? `${chapter}, étape ${step}` : `Étape ${step}`),
+    cost: (points) => `−${pointsTold(points)}`,
+    played: "Joué",
+    better: "Mieux",
+    why: "Pourquoi",
+  },
   report: {
     title: "Signaler un problème",
     note: "Tout ce qui aide à trouver le problème est mis dans un fichier. Rien n’est envoyé : enregistrez le fichier et envoyez-le à la personne qui s’occupe de ce Marsbox.",
@@ -279,7 +307,7 @@ export const fr: Words = {
     keysNote: "Tout s’atteint avec Tab et Entrée. À la table, il y a des raccourcis :",
     keyList: [
       ["1 – 9", "choisir une option"],
-      ["H", "conseil : que ferait un robot ?"],
+      ["H", "conseil : quel serait le meilleur choix ?"],
       ["U", "annuler le coup, ou reprendre une réponse"],
       ["E", "finir le tour"],
       ["P", "passer"],

@@ -72,7 +72,7 @@ export class BoardLights {
   }
   private readonly lights = $derived.by(() => litNames(this.options, this.picked));
   private readonly hinted = $derived.by(() => {
-    const action = this.session.hint?.action;
+    const action = this.session.hint?.options[0]?.action;
     return new Set(this.options.find((option) => option.action === action)?.touches);
   });
 

@@ -47,6 +47,10 @@ class Evaluation:
         """Whether nothing is half done, such as a card played and not yet paid for: then a value says most."""
         return True
 
+    def step_done(self, s: State) -> bool:
+        """Whether a new step begins here: what lies beyond is not compared, as ways there differ in length."""
+        return False
+
     def policy(self, game: Game, s: State, decision: Decision, rng: FastRng) -> int:
         """A quick choice, for playing on from a position and for answers that others give in secret."""
         return rng.choice(decision.options)

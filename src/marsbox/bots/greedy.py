@@ -52,7 +52,7 @@ class GreedyBot(Bot):
     def _best(self, s: State, seat: int, share: int) -> float:
         """The value of the seat's best way through the rest of its step; a new question to everyone ends the step."""
         decision = self.game.decision(s, seat)
-        if decision is None or (decision.simultaneous and not s.answers[seat]):
+        if decision is None or (decision.simultaneous and not s.answers[seat]) or self.evaluation.step_done(s):
             return self._value(s, seat)
         share //= len(decision.options)
         if share == 0:

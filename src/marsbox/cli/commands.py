@@ -22,6 +22,7 @@ def build(say: Speech) -> "TyperGroup":
     _add_bench(app, say)
     _add_cards(app, say)
     _add_replay(app, say)
+    _add_analyse(app, say)
     _add_serve(app, say)
     _add_worker(app, say)
     command = typer.main.get_group(app)
@@ -185,6 +186,23 @@ def _add_replay(app: typer.Typer, say: Speech) -> None:
             player.tell_all()
         else:
             player.step_through()
+
+
+def _add_analyse(app: typer.Typer, say: Speech) -> None:
+    @app.command(help=say("help_analyse"))
+    def analyse(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help_file"))],
+        moves: Annotated[str, typer.Option(metavar="N", help=say("help_moves"))] = "10",
+        iterations: Annotated[str | None, typer.Option(metavar="N", help=say("help_iterations"))] = None,
+        name: Annotated[list[str] | None, typer.Option(metavar="NAME", help=say("help_replay_name"))] = None,
+        components: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_components"))] = None,
+        json: Annotated[bool, typer.Option("--json", help=say("help_json"))] = False,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        from marsbox.cli import analyse as command
+
+        plan = command.checked_plan(file, name or [], iterations, moves, components, say)
+        (command.print_json if json else command.show)(plan, say)
 
 
 def _add_serve(app: typer.Typer, say: Speech) -> None:

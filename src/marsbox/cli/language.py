@@ -24,10 +24,6 @@ class Speech:
     def __call__(self, code: str, /, **facts: object) -> str:
         return self.sentences[code].format_map(facts)
 
-    def name_of_bot(self, bot: str) -> str:
-        """What a bot is called at a table."""
-        return self.sentences.get(f"bot_{bot}", bot.capitalize())
-
 
 def pick_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language that the arguments ask for by `--lang`, else the locale's, else English.

@@ -1,37 +1,47 @@
 """Bots at a table in the terminal. They get a determinized state, never the true one."""
 
 import hashlib
-from dataclasses import dataclass
+from typing import Final
 
-from marsbox.bots import GreedyBot, make_bot
+from marsbox.analysis import Judgement, judge
+from marsbox.bots import table_bot
+from marsbox.bots.in_time import TooLate, in_time
 from marsbox.core import Decision, FastRng, Match
 
+LONGEST_THOUGHT: Final = 30.0  # seconds for one decision
 
-@dataclass(frozen=True)
-class Advice:
-    """What the greedy bot would do, what it would do else, and how much worse that looks to it."""
 
-    action: int
-    second: int | None
-    ahead: float
+class BotFailed(Exception):
+    """A bot that gave no usable answer; `how` is one of `marsbox.text.bots.FAILURES`."""
+
+    def __init__(self, how: str) -> None:
+        super().__init__(how)
+        self.how = how
 
 
 def choose(match: Match, bot: str, decision: Decision) -> int:
-    """The bot's answer. It depends on the game's seed and course alone, so a game that is resumed goes on the same."""
+    """The bot's answer, or `BotFailed`.
+
+    It depends on the game's seed and course alone, so a game that is resumed goes on the same; only a search that has
+    no time left for all that it wanted to try may find something else on another machine.
+    """
     seed = _seed(match, decision.seat)
     imagined = match.game.determinize(match.state, decision.seat, FastRng(seed))
-    return make_bot(bot, match.game, seed + 1).choose(imagined, decision)
+    try:
+        with in_time(LONGEST_THOUGHT):
+            action = table_bot(bot, match.game, seed + 1).choose(imagined, decision)
+    except TooLate:
+        raise BotFailed("late") from None
+    except Exception as error:
+        raise BotFailed("exception") from error
+    if action not in decision.options:
+        raise BotFailed("illegal")
+    return action
 
 
-def advise(match: Match, decision: Decision) -> Advice:
+def advise(match: Match, decision: Decision) -> Judgement:
     """A hint for the seat that owes the decision, from no more than this seat knows."""
-    seed = _seed(match, decision.seat)
-    imagined = match.game.determinize(match.state, decision.seat, FastRng(seed))
-    bot = make_bot("greedy", match.game, seed + 1)
-    assert isinstance(bot, GreedyBot)
-    ranked = bot.rank(imagined, decision)
-    second = ranked[1] if len(ranked) > 1 else None
-    return Advice(ranked[0][1], second[1] if second else None, ranked[0][0] - second[0] if second else 0.0)
+    return judge(match.game, match.state, decision.seat, _seed(match, decision.seat))
 
 
 def _seed(match: Match, seat: int) -> int:

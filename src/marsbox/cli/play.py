@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
+from marsbox.bots.figures import figure_of
+from marsbox.bots.levels import ENGINEER, LEVELS, level_below
 from marsbox.cli.board import board_of
 from marsbox.cli.checks import (
     checked_bots,
@@ -22,13 +24,14 @@ from marsbox.cli.course import read_course
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.cli.saved import RecordFile, command_line
-from marsbox.cli.screen import Left, Screen
+from marsbox.cli.screen import Left, Screen, wrapped
 from marsbox.cli.session import Seats, Session
 from marsbox.core import Event, Match
 from marsbox.text import words
+from marsbox.text.bots import BotWords
 
 MOST_PLAYERS: Final = 100
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = ENGINEER
 
 
 @dataclass(frozen=True)
@@ -51,10 +54,13 @@ class Wishes:
 def play(wishes: Wishes, say: Speech) -> None:
     """Play a game in the terminal."""
     match, past, file = _resumed(wishes, say) if wishes.resume is not None else _begun(wishes)
+    screen = Screen()
+    if wishes.resume is None and wishes.bots is None and screen.at_terminal:
+        wishes = _with_level(wishes, match, screen, say)
     seats = _seats(wishes, match.record.setup.players)
+    named = dict(seats.bots)
     names = _names(wishes, seats, match.record.setup.players, say)
     text = words(match.game, say.language, names)
-    screen = Screen()
     session = Session(match, past, seats, text, board_of(match.game, text, say), screen, say, file)
     if wishes.resume is not None:
         session.skip_news()
@@ -69,7 +75,27 @@ def play(wishes: Wishes, say: Speech) -> None:
             screen.show(say("left"))
         else:
             screen.show(say("left_and_kept", file=kept.path))
-            screen.show(Text(f"  {_way_back(wishes, kept, seats, say)}"))
+            if seats.bots != named:
+                # who plays on for a bot that failed does so when the game goes on
+                wishes = replace(wishes, bots=",".join(seats.bots.values()))
+            screen.show(Text(f"  {_way_back(wishes, kept, say)}"))
+
+
+def _with_level(wishes: Wishes, match: Match, screen: Screen, say: Speech) -> Wishes:
+    """Ask who is to play in the other seats, if there are any."""
+    if not _seats(wishes, match.record.setup.players).bots:
+        return wishes
+    bots = BotWords(say.language)
+    screen.show(say("which_level"))
+    for number, level in enumerate(LEVELS, start=1):
+        about = bots.about(level, level_below(level), figure_of(match.game.id, level))
+        screen.show(*wrapped(screen, f"{number:>3} {say('level', name=bots.name(level), about=about)}", 4))
+    usual = LEVELS.index(USUAL_BOT) + 1
+    while True:
+        typed = screen.ask(say("level_prompt", most=len(LEVELS), usual=usual)) or str(usual)
+        if typed.isdecimal() and 1 <= int(typed) <= len(LEVELS):
+            return replace(wishes, bots=LEVELS[int(typed) - 1])
+        screen.show(say("no_such_level", typed=typed, most=len(LEVELS)))
 
 
 def _keep_finished(session: Session, screen: Screen, say: Speech) -> None:
@@ -141,7 +167,7 @@ def _names(wishes: Wishes, seats: Seats, players: int, say: Speech) -> list[str]
     if len(wishes.names) > len(seats.people):
         raise Complaint("too_many_names", given=len(wishes.names), people=len(seats.people))
     given = dict(zip(seats.people, [checked_name(name) for name in wishes.names], strict=False))
-    titles = {seat: say.name_of_bot(bot) for seat, bot in seats.bots.items()}
+    titles = {seat: BotWords(say.language).name(bot) for seat, bot in seats.bots.items()}
     alike = Counter(titles.values())
     names = []
     for seat in range(players):
@@ -152,11 +178,11 @@ def _names(wishes: Wishes, seats: Seats, players: int, say: Speech) -> list[str]
     return names
 
 
-def _way_back(wishes: Wishes, file: RecordFile, seats: Seats, say: Speech) -> str:
+def _way_back(wishes: Wishes, file: RecordFile, say: Speech) -> str:
     """The command that goes on with the game as it was."""
     parts = ["marsbox", "play", "--resume", str(file.path)]
     if wishes.bots is not None:
-        parts += ["--bots", ",".join(seats.bots.values())]
+        parts += ["--bots", wishes.bots]
     if wishes.humans != "1":
         parts += ["--humans", wishes.humans]
     if wishes.seat is not None:

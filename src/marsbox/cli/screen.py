@@ -3,6 +3,8 @@
 import os
 import sys
 import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Final
 
@@ -10,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 WIDEST: Final = 120
+CLEAR_LINE: Final = "\r\x1b[K"
 CLEAR_WITH_HISTORY: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -48,6 +51,18 @@ class Screen:
             for part in [line] if isinstance(line, Text) else wrapped(self, line, 0) or [Text()]:
                 self.console.print(part, soft_wrap=True)
 
+    @contextmanager
+    def passing(self, line: str) -> Iterator[None]:
+        """Show a line at a terminal for as long as something lasts."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            yield
+            return
+        self._write(line[: self.width])
+        try:
+            yield
+        finally:
+            self._write(CLEAR_LINE)
+
     def ask(self, prompt: str) -> str:
         """What a person types; raises `Left` at the end of the input."""
         try:
@@ -67,8 +82,11 @@ class Screen:
     def clear(self) -> None:
         """Clear a terminal together with what could be scrolled back to."""
         if self.console.is_terminal:
-            self.console.file.write(CLEAR_WITH_HISTORY)
-            self.console.file.flush()
+            self._write(CLEAR_WITH_HISTORY)
+
+    def _write(self, text: str) -> None:
+        self.console.file.write(text)
+        self.console.file.flush()
 
 
 def wrapped(screen: Screen, text: str, indent: int) -> list[Text]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from marsbox.bots.levels import simpler_bot
 from marsbox.cli import opponents
 from marsbox.cli.answers import left_out, put_in_order
 from marsbox.cli.board import Board
@@ -20,6 +21,7 @@ from marsbox.cli.screen import Left, Screen, wrapped
 from marsbox.cli.shelf import folded
 from marsbox.core import SPECTATOR, Decision, Event, Match, View
 from marsbox.text import Words
+from marsbox.text.bots import BotWords
 
 LOG_LINES: Final = 200
 HELP_INDENT: Final = 11
@@ -27,6 +29,7 @@ NEWS_IN_SIGHT: Final = 2
 LOST_NEWS: Final = 2
 EXPLAINED_PLACES: Final = ("building", "zone", "space", "project", "milestone", "award")
 NOBODY: Final = -1
+HINTS: Final = 3
 ALIASES: Final = {
     "help": "?",
     "undo": "u",
@@ -75,6 +78,9 @@ class Session:
         # who shares the keyboard is called to it, the first one too
         self._sitting = seats.people[0] if len(seats.people) == 1 else NOBODY
         self._unsaved = False
+        # what is told of the bots themselves, and of how many events it comes after
+        self._notices: list[tuple[int, str]] = []
+        self._heard = dict.fromkeys(seats.people, 0)
 
     def run(self) -> None:
         """Play until the game is over; raises `Left` if the people leave before."""
@@ -90,7 +96,7 @@ class Session:
             if owed.seat in self.seats.people:
                 self._ask(owed)
             else:
-                self._play(owed.seat, opponents.choose(self.match, self.seats.bots[owed.seat], owed))
+                self._let_bot_play(owed)
 
     def skip_news(self) -> None:
         """Take what has happened so far as told: the people were there."""
@@ -174,12 +180,13 @@ class Session:
         table += self._details(decision.seat, choices, len(table) + len(prompt))
         # besides, there is the line that is typed
         room = None if height is None else height - len(table) - len(prompt) - 1
+        notices = self._unheard(decision.seat)
         fresh = self._fresh(decision.seat)
-        news = self._news(fresh)
+        news = notices + self._news(fresh)
         offer = self._offer(choices, room, len(news))
         # what the person has just done may scroll away
         by_others = list(dropwhile(lambda event: self.words.event_seat(event) in (decision.seat, SPECTATOR), fresh))
-        if self._is_out_of_sight(self._news(by_others), offer, room):
+        if self._is_out_of_sight(notices + self._news(by_others), offer, room):
             if not self._read(self._pages(news), decision.seat):
                 return None
             news = []
@@ -247,6 +254,12 @@ class Session:
         self._told[seat] = len(events)
         return fresh
 
+    def _unheard(self, seat: int) -> list[Text]:
+        """What this seat has not been told yet of the bots themselves."""
+        notices = self._notices[self._heard[seat] :]
+        self._heard[seat] = len(self._notices)
+        return [line for _, told in notices for line in wrapped(self.screen, told, 2)]
+
     def _news(self, events: list[Event]) -> list[Text]:
         """Events as paragraphs."""
         told = [" ".join(self.words.event(event) for event in together) for together in self.board.news(events)]
@@ -267,7 +280,7 @@ class Session:
         hands_over = next_person is not None and next_person != seat
         if not hands_over and not self._can_undo(seat):
             return
-        self.screen.show("", *self._news(self._fresh(seat)))
+        self.screen.show("", *self._unheard(seat), *self._news(self._fresh(seat)))
         self._wait(seat)
 
     def _wait(self, seat: int) -> bool:
@@ -291,6 +304,23 @@ class Session:
         self.steps.append(self.match.play(seat, action))
         if len(self.match.record.actions) != recorded:
             self._save()
+
+    def _let_bot_play(self, decision: Decision) -> None:
+        """Play a bot's answer; a simpler bot takes the seat of one that fails, and answers next."""
+        seat = decision.seat
+        bot = self.seats.bots[seat]
+        try:
+            with self.screen.passing(self.say("thinking", name=self.words.player(seat))):
+                action = opponents.choose(self.match, bot, decision)
+        except opponents.BotFailed as failure:
+            simpler = simpler_bot(bot)
+            if simpler is None:
+                raise
+            self.seats.bots[seat] = simpler
+            told = BotWords(self.say.language).replaced(bot, seat, failure.how, simpler)
+            self._notices.append((len(self._events()), told))
+        else:
+            self._play(seat, action)
 
     def _can_undo(self, seat: int) -> bool:
         return self.match.game.can_take_back(self.match.state, seat) or self.match.can_undo(seat)
@@ -376,8 +406,10 @@ class Session:
                 self.screen.show(*wrapped(self.screen, line, 4))
 
     def _log(self, seat: int) -> None:
-        lines = [self.words.event(event) for event in self._events() if event.seen_by(seat)]
-        for line in lines[-LOG_LINES:]:
+        lines = [(at, self.words.event(event)) for at, event in enumerate(self._events()) if event.seen_by(seat)]
+        # a notice comes before the event that followed it
+        lines = sorted([*self._notices, *lines], key=lambda line: line[0])
+        for _, line in lines[-LOG_LINES:]:
             self.screen.show(*wrapped(self.screen, line, 2))
 
     def _scores(self) -> None:
@@ -405,22 +437,22 @@ class Session:
         self.screen.show(*[f"{number:>3} {chapter.title}" for number, chapter in enumerate(chapters, start=1)])
 
     def _hint(self, decision: Decision, offer: Offer) -> None:
-        advice = opponents.advise(self.match, decision)
+        judgement = opponents.advise(self.match, decision)
         view = self._view(decision.seat)
-        option = self.words.short_option(view, decision, advice.action)
-        number = offer.number_of(advice.action)
-        if number is None:
-            self._say("hint_elsewhere", option=option)
-        else:
-            self._say("hint", number=number, option=option)
-        if advice.second is not None:
-            second = offer.number_of(advice.second)
-            if second is None or len(offer.numbered) < len(decision.options):
-                shown = self.words.short_option(view, decision, advice.second)
-            else:
-                shown = str(second)
-            code = "hint_ahead" if round(advice.ahead, 1) > 0 else "hint_equal"
-            self._say(code, points=decimal(advice.ahead, 1, self.say), other=shown)
+        chance = round(100 * judgement.chance)
+        ahead = "hint_ahead" if judgement.points >= 0 else "hint_behind"
+        code = "hint_alone" if self.match.state.players == 1 else ahead
+        self._say(code, points=decimal(abs(judgement.points), 1, self.say), chance=chance)
+        for place, option in enumerate(judgement.options[:HINTS]):
+            loss = decimal(option.loss, 1, self.say)
+            other = "hint_less" if round(option.loss, 1) > 0 else "hint_equal"
+            verdict = self.say(other if place else "hint_best", points=loss)
+            number = offer.number_of(option.action)
+            told = self.words.short_option(view, decision, option.action)
+            why = self.words.value_reasons(option.reasons)
+            code = "hint_option_why" if why else "hint_option"
+            line = self.say(code, number=number or "", option=told, verdict=verdict, why=why)
+            self.screen.show(*wrapped(self.screen, line, 4))
 
     def _quit(self) -> None:
         keep = True
@@ -440,7 +472,8 @@ class Session:
         end = self._pages(table + scores)
         if len(end) > 1:
             end = [*self._pages(table), *self._pages(scores)]
-        if not self._read([*self._pages(self._news(self._fresh(seat))), *end[:-1]], seat):
+        news = self._unheard(seat) + self._news(self._fresh(seat))
+        if not self._read([*self._pages(news), *end[:-1]], seat):
             return False
         self.screen.show("", *end[-1])
         self.finished = True

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.table import Table
 
-from marsbox.bots import BOT_NAMES
+from marsbox.bots import KINDS
 from marsbox.cli.checks import checked_game, checked_number, checked_seed, checked_setup, usual_players
 from marsbox.cli.laboratory import (
     COUNTED,
@@ -39,9 +39,9 @@ def checked_plan(
     wishes: Wishes,
     say: Speech,
 ) -> Order:
-    """What the command line asks for; without bots, all of the box take part."""
+    """What the command line asks for; without bots, one of each kind takes part."""
     rules = checked_game(game, components)
-    names = list(BOT_NAMES) if bots is None else checked_bots(bots, rules)
+    names = list(KINDS) if bots is None else checked_bots(bots, rules)
     count = (
         usual_players(rules.player_counts, 2)
         if players is None

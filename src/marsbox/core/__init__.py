@@ -22,7 +22,7 @@ from marsbox.core.course import Course, Step, seen
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log, seat_bit
 from marsbox.core.match import Match, Preview
 from marsbox.core.record import Record, RecordError
-from marsbox.core.rng import FastRng, Rng, SeedRng
+from marsbox.core.rng import BlindRng, FastRng, Rng, SeedRng
 
 #: Whether this package runs compiled.
 COMPILED: Final = not contract.__file__.endswith(".py")
@@ -33,6 +33,7 @@ __all__ = [
     "SPECTATOR",
     "ActionTable",
     "Argument",
+    "BlindRng",
     "ComponentsError",
     "Course",
     "Decision",

@@ -66,6 +66,26 @@ class FastRng(Rng):
         return sum(self.below(1 << 16) << shift for shift in range(0, 128, 16))
 
 
+class BlindRng(FastRng):
+    """Draws the same from the same things, however they lay before: the order in which they lie may be a secret.
+
+    >>> one, other = [3, 1, 2], [2, 3, 1]
+    >>> BlindRng(7).shuffle(one)
+    >>> BlindRng(7).shuffle(other)
+    >>> one == other
+    True
+    """
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put `items` in a random order, in place."""
+        items.sort()
+        super().shuffle(items)
+
+    def choice(self, items: list[int]) -> int:
+        """One of `items`, which must not be empty."""
+        return super().choice(sorted(items))
+
+
 class SeedRng(Rng):
     """The generator inside a state: a 128-bit seed and the number of draws made so far.
 

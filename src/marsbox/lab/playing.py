@@ -1,16 +1,12 @@
 """One game between bots: played, watched, and told as a line of plain data."""
 
 import operator
-import signal
-import threading
 import time
 import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager
-from types import FrameType
 from typing import Final, NamedTuple, SupportsIndex
 
 from marsbox.bots import Bot
+from marsbox.bots.in_time import TooLate, in_time
 from marsbox.core import Decision, FastRng, Game, Log, Record, State
 from marsbox.lab.entrants import seat_bot
 from marsbox.lab.facts import Uses, reading_of
@@ -55,10 +51,6 @@ class GameLine(NamedTuple):
     rounds: int
     seats: tuple[SeatLine, ...]
     failure: Failure | None
-
-
-class _TooLate(BaseException):
-    """Raised inside a bot whose time is up; no `except Exception` of its own catches it."""
 
 
 class _Stop(Exception):
@@ -146,35 +138,11 @@ def _failed(seat: int, question: str, error: Exception) -> _Stop:
 
 
 def _choose_in_time(limit: float, bot: Bot, imagined: State, asked: Decision, question: str) -> object:
-    begin = time.perf_counter()
     try:
-        with _alarm(limit):
-            action: object = bot.choose(imagined, asked)
-    except _TooLate:
+        with in_time(limit):
+            return bot.choose(imagined, asked)
+    except TooLate:
         raise _Stop("late", asked.seat, question, f"{limit:g}") from None
-    # compiled code may not notice the alarm before it is done
-    if time.perf_counter() - begin > limit:
-        raise _Stop("late", asked.seat, question, f"{limit:g}")
-    return action
-
-
-@contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
-    """Raise `_TooLate` after this time, where the system can interrupt."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def ring(number: int, frame: FrameType | None) -> None:
-        raise _TooLate
-
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def _named(error: Exception) -> str:

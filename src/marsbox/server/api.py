@@ -1,20 +1,25 @@
 """The JSON API: games, tables, seats and records."""
 
 import asyncio
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi import Path as PathParameter
+from fastapi.responses import JSONResponse
 
 from marsbox import __version__
-from marsbox.bots import BOT_NAMES
+from marsbox.bots.figures import figure_of
+from marsbox.bots.levels import LEVELS, level_below
 from marsbox.core import Game
+from marsbox.server.analyses import Working
 from marsbox.server.clocks import Clock
 from marsbox.server.live import serve_live
 from marsbox.server.lobby import WantedSeat, WantedTable
-from marsbox.server.messages import sentence
 from marsbox.server.models import (
     REFUSED,
+    Analysis,
+    AnalysisProgress,
     ApiToken,
     Components,
     GameList,
@@ -28,9 +33,11 @@ from marsbox.server.models import (
 )
 from marsbox.server.parameters import AtLobby, GameId, Language, Player, TableId
 from marsbox.server.replay import OPEN
+from marsbox.server.reviews import told_review
 from marsbox.server.telling import Message, live_card
 from marsbox.server.tutorials import tutorial_setup
 from marsbox.text import words
+from marsbox.text.bots import BotWords
 
 router = APIRouter(prefix="/api", responses=REFUSED)
 
@@ -139,6 +146,20 @@ async def replayed_position(
     return Response(await asyncio.to_thread(seen.position, step), media_type="application/json")
 
 
+@router.get(
+    "/tables/{table}/analysis",
+    response_model=Analysis,
+    responses={202: {"model": AnalysisProgress, "description": "It is being made; ask again in a second."}},
+    summary="What a bot thinks of a finished game",
+)
+async def analysis(lobby: AtLobby, language: Language, table: TableId) -> Message | Response:
+    """Every seat's chance of winning at each step, and the moves that cost most. Refused before the game is over."""
+    finished, found = await lobby.analysis(table)
+    if isinstance(found, Working):
+        return JSONResponse({"status": "working", **asdict(found)}, 202)
+    return await asyncio.to_thread(told_review, finished, found, language)
+
+
 @router.post(
     "/records",
     response_model=TableCard,
@@ -171,6 +192,7 @@ async def live(websocket: WebSocket, table: str) -> None:
 
 def _game_card(game: Game, language: str) -> Message:
     told = words(game, language)
+    bots = BotWords(language)
     return {
         "id": game.id,
         "name": told.game_name(),
@@ -188,11 +210,11 @@ def _game_card(game: Game, language: str) -> Message:
         ],
         "bots": [
             {
-                "name": bot,
-                "label": sentence(f"bot_{bot}", language),
-                "description": sentence(f"bot_{bot}_about", language),
+                "name": level,
+                "label": bots.name(level),
+                "description": bots.about(level, level_below(level), figure_of(game.id, level)),
             }
-            for bot in BOT_NAMES
+            for level in LEVELS
         ],
         "tutorial": tutorial_setup(game) is not None,
     }

@@ -1,100 +1,140 @@
 """Bots think in processes of their own, never in the event loop.
 
 A process is given a determinized state and nothing else of the game, so even a bot that looks everywhere learns no
-secret. A pool that breaks is replaced, and the question is put again.
+secret. A process that dies is replaced, and the question is put again; one whose bot takes too long is ended.
 """
 
 import asyncio
-import functools
 import logging
-import multiprocessing
 import os
 import secrets
 import signal
-import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
-from typing import Final
+from functools import cache, partial
+from typing import Final, TypeVar
 
-from marsbox.bots import make_bot
+from marsbox.analysis import Judgement, judge
+from marsbox.bots import table_bot
 from marsbox.core import Game
 from marsbox.games import load_game
+from marsbox.server.processes import CONTEXT, begin_worker, iterations
 
 _log = logging.getLogger("marsbox.bots")
 _ATTEMPTS: Final = 5
+_HINT_EFFORT: Final = 5
+"""How much longer a hint is thought about than a move: a second, in the largest game."""
+_Answer = TypeVar("_Answer")
 
 
 class BotFailed(Exception):
-    """A bot that gave no usable answer."""
+    """A bot that gave no usable answer; `how` is one of `marsbox.text.bots.FAILURES`."""
+
+    def __init__(self, how: str, message: str) -> None:
+        super().__init__(message)
+        self.how = how
 
 
 class Thinkers:
-    """The processes in which bots think."""
+    """The processes in which bots think, each about one question at a time and for so many seconds at most."""
 
-    def __init__(self, workers: int, components: Mapping[str, str]) -> None:
-        self._workers = workers
+    def __init__(self, workers: int, seconds: float, components: Mapping[str, str]) -> None:
+        self._seconds = seconds
         self._components = dict(components)
-        self._pool = self._new_pool()
+        self._all = [_Thinker() for _ in range(workers)]
+        # the one that was last busy comes first: as few processes are started as are needed at once
+        self._idle: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
 
     async def choose(self, bot: str, game: Game, seat: int, dump: bytes) -> int:
         """The action that a bot chooses on the seat's decision in a dumped state; `BotFailed` if it can't."""
-        seed = secrets.randbits(64)
-        components = self._components.get(game.id)
-        for _ in range(_ATTEMPTS):
-            pool = self._pool
-            try:
-                thought = pool.submit(think, bot, game.id, components, seat, dump, seed)
-                return await asyncio.wrap_future(thought)
-            except BrokenProcessPool:
-                self._replace(pool)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                raise BotFailed(f"bot {bot} failed at {game.id}: {error!r}") from error
-        raise BotFailed(f"the processes of the bots died {_ATTEMPTS} times in a row")
+        components, seed = self._components.get(game.id), secrets.randbits(64)
+        return await self._ask(f"bot {bot} at {game.id}", partial(think, bot, game.id, components, seat, dump, seed))
+
+    async def judge(self, game: Game, seat: int, dump: bytes) -> Judgement:
+        """What can be said of the seat's decision in a dumped state; `BotFailed` if nothing can."""
+        components, seed = self._components.get(game.id), secrets.randbits(30)
+        return await self._ask(f"a hint at {game.id}", partial(weigh, game.id, components, seat, dump, seed))
+
+    async def _ask(self, what: str, question: Callable[[], _Answer]) -> _Answer:
+        thinker = await self._idle.get()
+        try:
+            return await thinker.think(self._seconds, what, question)
+        finally:
+            self._idle.put_nowait(thinker)
 
     def close(self) -> None:
-        """Stop thinking; questions that are still open are dropped."""
+        """Stop thinking."""
+        for thinker in self._all:
+            thinker.close()
+
+
+class _Thinker:
+    """One process, started when it is first needed, and again whenever it has died or had to be ended."""
+
+    def __init__(self) -> None:
+        self._pool = _new_pool()
+
+    async def think(self, seconds: float, what: str, question: Callable[[], _Answer]) -> _Answer:
+        for _ in range(_ATTEMPTS):
+            try:
+                # to start a process takes a while, which is not the bot's
+                process = await asyncio.wrap_future(self._pool.submit(os.getpid))
+                thought = asyncio.wrap_future(self._pool.submit(question))
+                try:
+                    done, _ = await asyncio.wait({thought}, timeout=seconds)
+                except asyncio.CancelledError:
+                    # nobody wants the answer any more, and the next question should not have to wait for it
+                    self._end(process, thought)
+                    raise
+                if not done:
+                    self._end(process, thought)
+                    raise BotFailed("late", f"{what}: no answer within {seconds:g} seconds")
+                return thought.result()
+            except BrokenProcessPool:
+                _log.warning("a process in which bots think has died and is started again")
+                self._replace()
+            except BotFailed:
+                raise
+            except Exception as error:
+                raise BotFailed("exception", f"{what}: {error!r}") from error
+        raise BotFailed("exception", f"{what}: the process died {_ATTEMPTS} times in a row")
+
+    def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            _log.warning("a process in which bots think has died; the pool is started again")
-            self._pool = self._new_pool()
-            broken.shutdown(wait=False)
+    def _end(self, process: int, thought: "asyncio.Future[_Answer]") -> None:
+        thought.cancel()
+        os.kill(process, signal.SIGTERM)
+        self._replace()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # the server has threads, so a fork could copy a held lock
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin_worker)
+    def _replace(self) -> None:
+        self._pool.shutdown(wait=False)
+        self._pool = _new_pool()
+
+
+def _new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=begin_worker)
 
 
 def think(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
-    """What a process does for one question."""
+    """What a process does for one move."""
     game = _game(game_id, components)
     state = game.load(dump)
     decision = game.decision(state, seat)
     if decision is None:
         raise ValueError(f"seat {seat} owes no decision")
-    return make_bot(bot, game, seed).choose(state, decision)
+    return table_bot(bot, game, seed).choose(state, decision)
 
 
-@functools.cache
+def weigh(game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> Judgement:
+    """What a process does for one hint."""
+    game = _game(game_id, components)
+    return judge(game, game.load(dump), seat, seed, iterations(game, _HINT_EFFORT))
+
+
+@cache
 def _game(game_id: str, components: str | None) -> Game:
     return load_game(game_id, components)
-
-
-def _begin_worker() -> None:
-    # Ctrl-C is for the server, which then stops its workers
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        # a killed server must not leave processes behind
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)

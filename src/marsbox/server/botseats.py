@@ -5,6 +5,7 @@ import logging
 import secrets
 from typing import Final, Protocol
 
+from marsbox.bots.levels import RANDOM, simpler_bot
 from marsbox.server.bots import BotFailed, Thinkers
 from marsbox.server.errors import Problem
 from marsbox.server.logs import about
@@ -38,6 +39,7 @@ class BotSeats:
 
     def wake(self, table: Table) -> None:
         """See whether a bot has to move at this table."""
+        # a change that was on its way when the server stopped wakes nobody: there is no process left to think in
         if table.status != "running" or self._closed:
             return
         if table.id in self._tasks:
@@ -91,21 +93,31 @@ class BotSeats:
         try:
             question = await table.question(None, seat.seat)
             table.thinking(seat.seat)
-            action = await self._answer(table, seat, question)
-            await table.act(None, seat.seat, str(question.decision), [action])
+            try:
+                action = await self._answer(table, seat, question)
+            except BotFailed as failure:
+                _log.error("%s", failure)
+                await self._give_up(table, seat, question, failure.how)
+            else:
+                await table.act(None, seat.seat, str(question.decision), [action])
         except Problem as problem:
             if problem.code not in ("stale_decision", "no_decision", "table_over", "table_paused", "no_bot_here"):
                 raise
             # an undo, a pause or a person who came back was faster; if the bot still has to move, it is asked again
 
     async def _answer(self, table: Table, seat: StoredSeat, question: Question) -> int:
-        try:
-            with self._metrics.thought_seconds.measured():
-                action = await self._thinkers.choose(seat.bot or "random", table.game, seat.seat, question.dump)
-            if action in question.options:
-                return action
-            _log.error("bot %s chose the illegal action %d", seat.bot, action)
-        except BotFailed as failure:
-            _log.error("%s", failure)
-        # one bad bot must not stop a table of people
-        return secrets.choice(question.options)
+        bot = seat.bot or RANDOM
+        with self._metrics.thought_seconds.measured():
+            action = await self._thinkers.choose(bot, table.game, seat.seat, question.dump)
+        if action not in question.options:
+            raise BotFailed("illegal", f"bot {bot} chose the illegal action {action!r}")
+        return action
+
+    async def _give_up(self, table: Table, seat: StoredSeat, question: Question, how: str) -> None:
+        """One bad bot must not stop a table of people: a simpler one takes its seat and is asked next."""
+        simpler = simpler_bot(seat.bot or RANDOM)
+        if simpler is None:
+            # nothing is left that could choose, so the choice is made here
+            await table.act(None, seat.seat, str(question.decision), [secrets.choice(question.options)])
+        else:
+            await table.replace_bot(seat, simpler, how)

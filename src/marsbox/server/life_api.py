@@ -5,10 +5,10 @@ from functools import partial
 from fastapi import APIRouter
 
 from marsbox.server import seating
-from marsbox.server.messages import sentence
 from marsbox.server.models import REFUSED, BotRequest, ChatRequest, PauseRequest, TableCard, TakeRequest, VoteRequest
 from marsbox.server.parameters import AtLobby, Language, Player, SeatNumber, TableId
 from marsbox.server.telling import Message, live_card
+from marsbox.text.bots import BotWords
 
 router = APIRouter(prefix="/api/tables/{table}", responses=REFUSED)
 
@@ -36,7 +36,7 @@ async def call_bot(
     Before the game starts the host may give a free seat to a bot for good.
     """
     seating.check_bot(wanted.bot)
-    called = sentence(f"bot_{wanted.bot}", language)
+    called = BotWords(language).name(wanted.bot)
     rule = partial(seating.call_bot, player=player, seat=seat, bot=wanted.bot, name=called)
     return await _arranged(lobby, player, table, rule)
 

@@ -21,7 +21,6 @@ from marsbox.server.wire import Act, Hint, Look, Say, TakeBack, TryOut, Undo, re
 
 _log = logging.getLogger("marsbox.live")
 
-HINT_BOT: Final = "greedy"
 CLOSE_REFUSED: Final = 4000
 """The close codes of a refusal are 4000 + its HTTP status: 4404 for a table that is not there."""
 CLOSE_SLOW: Final = 1013
@@ -215,10 +214,10 @@ class _Socket:
         try:
             question = await self._table.question(self.player, seat)
             try:
-                action = await self._lobby.thinkers.choose(HINT_BOT, self._table.game, seat, question.dump)
+                judgement = await self._lobby.thinkers.judge(self._table.game, seat, question.dump)
             except BotFailed as failure:
                 raise Problem("no_hint") from failure
-            hint = self._teller.hint(seat, question.decision, action, HINT_BOT)
+            hint = self._teller.hint(seat, question.decision, judgement)
             if hint is None:
                 raise Problem("no_hint")
             self._put(hint)

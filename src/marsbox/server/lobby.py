@@ -13,7 +13,9 @@ from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
+from marsbox.analysis import Review
 from marsbox.core import Game, Setup, SetupError
+from marsbox.server.analyses import Analyses, Working
 from marsbox.server.archive import Archive
 from marsbox.server.bots import Thinkers
 from marsbox.server.botseats import Bots, BotSeats
@@ -30,12 +32,13 @@ from marsbox.server.replay import Replay
 from marsbox.server.seating import check_bot, distinct, followed_by, forget_person, send_away, sit_down
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat
-from marsbox.server.table import Table
+from marsbox.server.table import Finished, Table
 from marsbox.server.telling import Message, Teller, live_card, stored_card
 from marsbox.server.turn_notices import TurnNotices
 from marsbox.server.tutorials import PERSON, TUTORIALS, tutorial_setup
 from marsbox.server.uploads import check_record
 from marsbox.text import french, words
+from marsbox.text.bots import BotWords
 
 _log = logging.getLogger("marsbox.server")
 NAME_LENGTH: Final = 40
@@ -76,7 +79,8 @@ class Lobby:
         """Whether the server ends, and takes no more moves."""
         self.catalog = Catalog(settings.components)
         self.sockets = Sockets(settings.limits)
-        self.thinkers = Thinkers(settings.bot_workers, settings.components)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.components)
+        self._analyses = Analyses(settings.components, settings.limits)
         self._storage = storage
         self._bots: Bots = BotSeats(self.thinkers, metrics) if bots is None else bots
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -120,6 +124,7 @@ class Lobby:
         await self._housekeeping.close()
         await self.turn_notices.close()
         await self._bots.close()
+        await self._analyses.close()
         await asyncio.to_thread(self.thinkers.close)
 
     async def table(self, name: str) -> Table:
@@ -219,6 +224,14 @@ class Lobby:
         """A finished game with somebody's eyes."""
         table = await self.table(table_id)
         return Replay(table.finished(), eyes, language)
+
+    async def analysis(self, table_id: str) -> tuple[Finished, Review | Working]:
+        """A finished game with its analysis, or how far that is."""
+        table = await self.table(table_id)
+        if table.status != "over":
+            raise Problem("analysis_secret")
+        finished = table.finished()
+        return finished, self._analyses.ask(table.id, finished)
 
     async def take_seat(self, player: str, table_id: str, seat: int, name: str | None, language: str) -> Table:
         """Sit down at a table."""
@@ -358,7 +371,8 @@ def _seated(player: str, wanted: WantedTable, language: str) -> list[StoredSeat]
     for number, place in enumerate(wanted.seats):
         taken = number in wanted.take
         if place.kind == "bot":
-            name = _name(place.name, sentence(f"bot_{place.bot}", language))
+            assert place.bot is not None
+            name = _name(place.name, BotWords(language).name(place.bot))
         else:
             name = _name(place.name, you) if taken else ""
         if name:

@@ -262,6 +262,36 @@ class SeatLink(BaseModel):
     link: str = Field(description="The page that claims it.")
 
 
+class AnalysisProgress(BaseModel):
+    """An analysis that is not there yet."""
+
+    status: Literal["working"]
+    done: int
+    of: int = Field(description="How much there is to do; 0 before that is known.")
+    ahead: int = Field(description="How many other analyses are made before it.")
+
+
+class ReviewedMove(BaseModel):
+    """A move, and what would have been better."""
+
+    step: int = Field(description="The step of the replay in which it was made.")
+    seat: int
+    name: str
+    asked: str = Field(description="The question that it answered, as it was put to the seat.")
+    chosen: str
+    best: str
+    cost: float = Field(description="How many points it was worse, ahead of the best rival in the end.")
+    why: str = Field(description="What was worse, each with its points; empty where no search has looked.")
+
+
+class Analysis(BaseModel):
+    """What a bot thinks of a finished game."""
+
+    status: Literal["ready"]
+    chances: list[list[float]] = Field(description="For each step, from 0, every seat's chance of winning, 0 to 1.")
+    moves: list[ReviewedMove] = Field(description="The moves that cost most, the dearest first.")
+
+
 class ApiToken(BaseModel):
     """Who a program is. Keep it secret: whoever has it plays for the program."""
 
@@ -296,7 +326,7 @@ class BotCard(BaseModel):
 
     name: str
     label: str
-    description: str
+    description: str = Field(description="How it plays, and what was measured of its strength.")
 
 
 class GameCard(BaseModel):
@@ -307,7 +337,7 @@ class GameCard(BaseModel):
     summary: str
     players: list[int]
     options: list[Option]
-    bots: list[BotCard]
+    bots: list[BotCard] = Field(description="The levels to choose from, from the weakest to the strongest.")
     tutorial: bool = Field(description="Whether there is a first game that teaches it.")
 
 

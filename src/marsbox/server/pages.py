@@ -28,6 +28,7 @@ def page_router(static: Path, language: str) -> APIRouter:
     @router.api_route("/", methods=["GET", "HEAD"])
     @router.api_route("/t/{table}", methods=["GET", "HEAD"])
     @router.api_route("/t/{table}/replay", methods=["GET", "HEAD"])
+    @router.api_route("/t/{table}/analysis", methods=["GET", "HEAD"])
     async def client(request: Request) -> Response:
         if "index.html" in files:
             return FileResponse(files["index.html"], headers={"Cache-Control": _ASK_AGAIN})

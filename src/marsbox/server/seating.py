@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from marsbox.bots import BOT_NAMES
+from marsbox.bots.levels import ENGINEER
 from marsbox.server.clocks import with_grace
 from marsbox.server.errors import Problem
 from marsbox.server.life import Life
 from marsbox.server.storage import StandIn, Status, StoredSeat
 
-STAND_IN_BOT: Final = "greedy"
+STAND_IN_BOT: Final = ENGINEER
 """Who plays on for somebody who did not choose a bot."""
 FEWEST_VOTES: Final = 2
 """One person alone votes nobody out."""

@@ -53,6 +53,12 @@ class Limits:
     """Lines that one player may say at a table."""
     chat_lines: int = 1000
     """Lines of one table."""
+    analyses_waiting: int = 8
+    """Analyses that all clients together may wait for, besides the one that is being made."""
+    analyses_kept: int = 50
+    """Analyses that stay in memory; those asked for last are kept."""
+    analysis_seconds: float = 900.0
+    """How long one may take. That of a long game takes a tenth of it."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +82,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may talk to it, such as `https://play.example.org`."""
     bot_workers: int = 2
+    bot_seconds: float = 30.0
+    """How long a bot may think about one decision; then a simpler one takes its seat."""
     bots_in: str = "server"
     """Where bots think: `server`, in processes of its own, or `workers`, in those of `marsbox worker`."""
     heartbeat_seconds: float = 5.0

@@ -32,6 +32,7 @@ from marsbox.core import (
     Setup,
     State,
 )
+from marsbox.server.bot_notices import bot_replaced, event_kinds, is_notice
 from marsbox.server.careers import results_of
 from marsbox.server.chat import ChatLine, check_pace, checked_text, without
 from marsbox.server.clocks import NOBODY_LOOKED, SeatClock, first_due, ticked, with_grace
@@ -213,7 +214,7 @@ class Table:
             self._check_decision(seat, decision)
             with self._refusing():
                 events, _ = match.play_many(seat, actions)
-            return self._moved(match, Splice(len(self.events), cut=False, added=events), acted=seat)
+            return self._moved(match, self._added(events), acted=seat)
 
         await self._change(gate, first)
 
@@ -231,7 +232,7 @@ class Table:
                 match.take_back(seat)
             except IllegalAction as refusal:
                 raise Problem("cannot_take_back", seat=seat) from refusal
-            return self._moved(match, Splice(len(self.events), cut=False, added=[]), acted=seat)
+            return self._moved(match, self._added([]), acted=seat)
 
         await self._change(gate, first)
 
@@ -245,7 +246,7 @@ class Table:
             match.undo(seat)
             log = Log()
             match.record.replay(self.game, log=log)
-            return self._moved(match, Splice(len(log.events), cut=True, added=[]), acted=seat, undone=True)
+            return self._moved(match, self._cut_to(len(log.events)), acted=seat, undone=True)
 
         await self._change(gate, first)
 
@@ -290,6 +291,21 @@ class Table:
                 graced = tuple(with_grace(clock) if seat in over else clock for seat, clock in enumerate(clocks))
                 return self._arranged(replace(self.seating, life=replace(self.life, clocks=graced)))
             return self._arranged(settled(self.seating, run_out(self.seating, over)))
+
+        await self._change(gate)
+
+    async def replace_bot(self, failed: StoredSeat, bot: str, how: str) -> None:
+        """Let another bot play on for one that has failed, and tell everybody; the seat keeps its name."""
+
+        def gate() -> _Step:
+            place = self.seating.place(failed.seat)
+            if not place.played_by_bot or place.bot != failed.bot:
+                # another process was faster, or the person for whom the bot stood in
+                return self._arranged(self.seating)
+            assert failed.bot is not None
+            step = self._arranged(self.seating.with_seats(replace(place, bot=bot)))
+            step.events = self._added([bot_replaced(self.game, place.seat, failed.bot, how, bot)])
+            return step
 
         await self._change(gate)
 
@@ -463,7 +479,7 @@ class Table:
         self.asked_now = frozenset()
         self.revision = stored.revision
         self.counters = stored.counters
-        kinds = {name: kind for kind, name in enumerate(self.game.event_kinds)}
+        kinds = {name: kind for kind, name in enumerate(event_kinds(self.game))}
         self.events = [Event(event.audience, kinds[event.kind], event.numbers) for event in stored.events]
         self._actions = list(stored.actions)
         self._match = None if stored.dump is None else Match.restore(self.game, _record(stored), stored.dump)
@@ -501,12 +517,22 @@ class Table:
         seats, life = seating.seats, seating.life
         complete = all(seat.kind == "bot" or seat.player is not None for seat in seats)
         if self.status != "open" or not complete:
-            return _Step(seats, self.status, self._match, Splice(len(self.events), cut=False, added=[]), life)
+            return _Step(seats, self.status, self._match, self._added([]), life)
         match = Match.start(self.game, _setup(self.head), self.head.seed)
         return _Step(seats, "running", match, Splice(0, cut=False, added=match.opening), life)
 
+    def _added(self, events: Sequence[Event]) -> Splice[Event]:
+        return Splice(len(self.events), cut=False, added=events)
+
+    def _cut_to(self, count: int) -> Splice[Event]:
+        """The log with so many events of the game: what the table itself has told since still stands."""
+        own = [at for at, event in enumerate(self.events) if not is_notice(self.game, event)]
+        kept = own[count] if count < len(own) else len(self.events)
+        return Splice(kept, cut=True, added=[event for event in self.events[kept:] if is_notice(self.game, event)])
+
     def _named(self, events: Iterable[Event]) -> list[StoredEvent]:
-        return [StoredEvent(event.audience, self.game.event_kinds[event.kind], event.numbers) for event in events]
+        kinds = event_kinds(self.game)
+        return [StoredEvent(event.audience, kinds[event.kind], event.numbers) for event in events]
 
     def _playing(self, player: str | None, seat: int) -> Match:
         place = self.seating.place(seat)

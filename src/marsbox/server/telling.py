@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
+from marsbox.analysis import Judgement
 from marsbox.core import Decision, Event, Game, Outcome, Preview
-from marsbox.server.messages import sentence
+from marsbox.server.bot_notices import event_kinds, is_notice, told
 from marsbox.server.seating import Seating
 from marsbox.server.sight import Sight
 from marsbox.server.storage import Counter, Head, Listing
@@ -17,6 +18,8 @@ from marsbox.server.watching import Update
 from marsbox.text import Words, words
 
 Message = dict[str, Any]
+HINTED: Final = 3
+"""How many options a hint tells of."""
 
 
 def encode(message: Message) -> str:
@@ -157,20 +160,28 @@ class Teller:
         """Lines of a log for somebody who may know all of these events."""
         return [self._line(event) for event in events]
 
-    def hint(self, seat: int, decision: int, action: int, bot: str) -> str | None:
+    def hint(self, seat: int, decision: int, judgement: Judgement) -> str | None:
         """The hint message; None when the decision it was for has passed."""
         sight = self._table.sights[seat]
         if sight.decision is None or self._table.counters[seat].decision != decision:
             return None
-        label = sentence(f"bot_{bot}", self._language).lower()
         return encode(
             {
                 "type": "hint",
                 "seat": seat,
                 "decision": str(decision),
-                "action": action,
-                "label": self._words.option(sight.view, sight.decision, action),
-                "why": sentence("hint_why", self._language, {"bot": label}),
+                # somebody who plays alone has no rival to be ahead of
+                "points": round(judgement.points, 2) if len(self._table.names) > 1 else None,
+                "chance": round(judgement.chance, 4),
+                "options": [
+                    {
+                        "action": option.action,
+                        "label": self._words.short_option(sight.view, sight.decision, option.action),
+                        "loss": round(option.loss, 2),
+                        "why": self._words.value_reasons(option.reasons),
+                    }
+                    for option in judgement.options[:HINTED]
+                ],
             }
         )
 
@@ -216,9 +227,13 @@ class Teller:
         return encode({"type": "log", "seat": seat, "from": start, "lines": self.lines(events)})
 
     def _line(self, event: Event) -> Message:
+        game = self._table.game
+        kind = event_kinds(game)[event.kind]
+        if is_notice(game, event):
+            return {"text": told(game, event, self._language), "kind": kind, "seat": None, "things": []}
         return {
             "text": self._words.event(event),
-            "kind": self._table.game.event_kinds[event.kind],
+            "kind": kind,
             "seat": self._event_seat(event),
             "things": [{"name": name, "text": text} for name, text in self._words.event_things(event)],
         }

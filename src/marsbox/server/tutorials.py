@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from marsbox.bots.levels import ENGINEER
 from marsbox.core import Game, Setup, SetupError
 
 PERSON: Final = 0
@@ -24,7 +25,7 @@ class Tutorial:
 # Water 7 that a high value nearly always lands. Ecosystem 4 and Construction 7, drawn next, promote and land at once.
 TUTORIALS: Final[Mapping[str, Tutorial]] = {
     "pocket-mars": Tutorial(
-        bot="greedy",
+        bot=ENGINEER,
         deal={
             "first": PERSON,
             "dealt": [["E1", "S4", "W4", "W7"], ["E2", "S2", "W6", "C3"]],

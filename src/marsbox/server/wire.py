@@ -32,7 +32,7 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True, fro
 
 
 class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True, frozen=True):
-    """Ask what a bot would do."""
+    """Ask what would be best."""
 
     seat: Number
 

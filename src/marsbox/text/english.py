@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 ANY_PLAYER: Final = "Player"
+MINUS: Final = "\N{MINUS SIGN}"
 PROVENANCES: Final = {
     "rulebook": "printed in the rulebook",
     "attested": "seen by owners of the box",
@@ -19,6 +20,15 @@ def count(number: int, singular: str, plural: str = "") -> str:
     ('1 colonist', '2 colonists', '0 energy')
     """
     return f"{number} {singular if number == 1 else plural or singular + 's'}"
+
+
+def signed(number: float) -> str:
+    """A number with its sign.
+
+    >>> signed(2.13), signed(-0.4)
+    ('+2.1', '−0.4')
+    """
+    return f"{number:+.1f}".replace("-", MINUS)
 
 
 def listed(items: Sequence[str], last: str = "and") -> str:

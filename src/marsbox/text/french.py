@@ -11,6 +11,7 @@ PROVENANCES: Final = {
     "inferred": "déduit de ce que l'on sait",
     "reconstructed": "notre reconstitution",
 }
+MINUS: Final = "\N{MINUS SIGN}"
 NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
 _BEFORE: Final = re.compile(r" (?=[;:!?»])")
 _AFTER: Final = re.compile(r"(?<=«) ")
@@ -34,6 +35,15 @@ def count(number: int, singular: str, plural: str = "") -> str:
     ('0 colon', '1 colon', '2 colons')
     """
     return f"{number} {singular if abs(number) < 2 else plural or singular + 's'}"
+
+
+def signed(number: float) -> str:
+    """A number with its sign.
+
+    >>> signed(2.13), signed(-0.4)
+    ('+2,1', '−0,4')
+    """
+    return f"{number:+.1f}".replace("-", MINUS).replace(".", ",")
 
 
 def listed(items: Sequence[str], last: str = "et") -> str:

@@ -26,6 +26,7 @@ class Terms:
     """Words that stand alone, by their names in the data. A phase may name parts of the view in braces.
 
     `chapters` has the title of the round, turn or generation that a phase is a part of, for those that are.
+    `value_parts` follow a number of points: they say where the points come from or go to.
     """
 
     game_name: str
@@ -41,6 +42,7 @@ class Terms:
     phases: dict[str, str]
     chapters: dict[str, str]
     score_categories: dict[str, str]
+    value_parts: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -61,5 +63,6 @@ class Voice:
     scores: object
     summary: Callable[[Outcome], str]
     waiting: Callable[[list[str]], str]
+    signed: Callable[[float], str]
     sentence: Callable[[str], str]
     typeset: Callable[[str], str]

@@ -152,6 +152,21 @@ class Words(ABC):
     def _action(self, action: int) -> tuple[str, Any]:
         return next(iter(self.game.actions.form(action).items()))
 
+    # ---- judgements
+
+    def value_parts(self) -> list[str]:
+        """The names of all parts of a position's value."""
+        return list(self._voice.terms.value_parts)
+
+    def value_part(self, part: str) -> str:
+        """What a part of a position's value stands for, as it follows a number of points."""
+        return self._typeset(self._voice.terms.value_parts[part])
+
+    def value_reasons(self, reasons: Iterable[tuple[str, float]]) -> str:
+        """Why a position is better or worse: the parts of its value that changed, each with the points."""
+        changes = [f"{self._voice.signed(points)} {self.value_part(part)}" for part, points in reasons]
+        return ", ".join(changes)
+
     # ---- course and end
 
     def event(self, event: Event) -> str:

@@ -97,6 +97,13 @@ TERMS: Final = Terms(
         "bonus": "Bonus cards",
         "bonus_tokens": "Bonus cards",
     },
+    value_parts={
+        "points": "resources already taken",
+        "prospects": "majorities and discoveries to come",
+        "cards": "characters and bonus cards",
+        "rival": "against the best rival",
+        "later": "later on",
+    },
     components_note=(
         "The board, the ships and the event cards are not public: much of this box is a reconstruction. Each part says "
         "how surely it is known; whoever owns the box can correct a copy of the components file and play with that."

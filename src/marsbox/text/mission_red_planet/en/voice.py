@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from marsbox.games.mission_red_planet.components import Box
-from marsbox.text.english import ANY_PLAYER, sentence, waiting
+from marsbox.text.english import ANY_PLAYER, sentence, signed, waiting
 from marsbox.text.mission_red_planet.en.cards import card_texts
 from marsbox.text.mission_red_planet.en.choices import Options, Prompts, ShortOptions
 from marsbox.text.mission_red_planet.en.log import Log
@@ -34,6 +34,7 @@ def english(box: Box, players: Sequence[str]) -> MissionVoice:
         scores=scores,
         summary=scores.summary,
         waiting=waiting,
+        signed=signed,
         sentence=sentence,
         typeset=str,
     )

@@ -98,6 +98,13 @@ TERMS: Final = Terms(
         "bonus": "Cartes Bonus",
         "bonus_tokens": "Cartes Bonus",
     },
+    value_parts={
+        "points": "ressources déjà prises",
+        "prospects": "majorités et découvertes à venir",
+        "cards": "personnages et cartes Bonus",
+        "rival": "face au meilleur rival",
+        "later": "par la suite",
+    },
     components_note=(
         "Le plateau, les navettes et les cartes Événement ne sont pas publics : une grande partie de cette boîte est "
         "une reconstitution. Chaque partie dit son degré de certitude ; qui possède la boîte peut corriger une copie "

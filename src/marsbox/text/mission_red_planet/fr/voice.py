@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from marsbox.games.mission_red_planet.components import Box
-from marsbox.text.french import ANY_PLAYER, sentence, typeset, waiting
+from marsbox.text.french import ANY_PLAYER, sentence, signed, typeset, waiting
 from marsbox.text.mission_red_planet.fr.cards import card_texts
 from marsbox.text.mission_red_planet.fr.choices import Options, Prompts, ShortOptions
 from marsbox.text.mission_red_planet.fr.log import Log
@@ -34,6 +34,7 @@ def french(box: Box, players: Sequence[str]) -> MissionVoice:
         scores=scores,
         summary=scores.summary,
         waiting=waiting,
+        signed=signed,
         sentence=sentence,
         typeset=typeset,
     )

@@ -104,5 +104,12 @@ TERMS: Final = PocketMarsTerms(
         "four_in_one": "Four in one building",
         "energy": "Most energy",
     },
+    value_parts={
+        "points": "points already there",
+        "prospects": "to come from colonists and energy",
+        "cards": "cards in hand and module",
+        "rival": "against the best rival",
+        "later": "later on",
+    },
     hand_and_module="Hand: {hand}. Module: {module}.",
 )

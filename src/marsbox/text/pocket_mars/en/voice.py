@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from marsbox.games.pocket_mars.components import Box
-from marsbox.text.english import ANY_PLAYER, sentence, waiting
+from marsbox.text.english import ANY_PLAYER, sentence, signed, waiting
 from marsbox.text.pocket_mars.en.cards import CardTexts
 from marsbox.text.pocket_mars.en.choices import Options, Prompts, ShortOptions
 from marsbox.text.pocket_mars.en.log import Log
@@ -33,6 +33,7 @@ def english(box: Box, players: Sequence[str]) -> PocketMarsVoice:
         scores=scores,
         summary=scores.summary,
         waiting=waiting,
+        signed=signed,
         sentence=sentence,
         typeset=str,
     )

@@ -123,5 +123,12 @@ TERMS: Final = PocketMarsTerms(
         "four_in_one": "Quatre dans un bâtiment",
         "energy": "Le plus d'énergie",
     },
+    value_parts={
+        "points": "points déjà acquis",
+        "prospects": "à venir des colons et de l'énergie",
+        "cards": "cartes en main et dans le Module",
+        "rival": "face au meilleur rival",
+        "later": "par la suite",
+    },
     hand_and_module="Main : {hand}. Module : {module}.",
 )

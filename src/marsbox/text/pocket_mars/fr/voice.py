@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from marsbox.games.pocket_mars.components import Box
-from marsbox.text.french import ANY_PLAYER, sentence, typeset, waiting
+from marsbox.text.french import ANY_PLAYER, sentence, signed, typeset, waiting
 from marsbox.text.pocket_mars.fr.cards import CardTexts
 from marsbox.text.pocket_mars.fr.choices import Options, Prompts, ShortOptions
 from marsbox.text.pocket_mars.fr.log import Log
@@ -33,6 +33,7 @@ def french(box: Box, players: Sequence[str]) -> PocketMarsVoice:
         scores=scores,
         summary=scores.summary,
         waiting=waiting,
+        signed=signed,
         sentence=sentence,
         typeset=typeset,
     )

@@ -139,4 +139,15 @@ TERMS: Final = Terms(
         "city": "Cities",
         "card": "Cards",
     },
+    value_parts={
+        "points": "points already there",
+        "income": "income to come",
+        "resources": "in stock",
+        "table": "cards in play",
+        "goals": "milestones within reach",
+        "terraforming": "terraforming still to do",
+        "hand": "cards in hand",
+        "rival": "against the best rival",
+        "later": "later on",
+    },
 )

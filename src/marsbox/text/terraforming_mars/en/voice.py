@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from marsbox.text.english import sentence, waiting
+from marsbox.text.english import sentence, signed, waiting
 from marsbox.text.terraforming_mars.en.cards import card_texts
 from marsbox.text.terraforming_mars.en.choices import Options, Prompts, ShortOptions
 from marsbox.text.terraforming_mars.en.log import Log
@@ -31,6 +31,7 @@ def english(players: Sequence[str]) -> TerraformingVoice:
         scores=scores,
         summary=scores.summary,
         waiting=waiting,
+        signed=signed,
         sentence=sentence,
         typeset=str,
     )

@@ -142,4 +142,15 @@ TERMS: Final = Terms(
         "city": "Cités",
         "card": "Cartes",
     },
+    value_parts={
+        "points": "points déjà acquis",
+        "income": "revenus à venir",
+        "resources": "en réserve",
+        "table": "cartes en jeu",
+        "goals": "objectifs à portée",
+        "terraforming": "terraformation restante",
+        "hand": "cartes en main",
+        "rival": "face au meilleur rival",
+        "later": "par la suite",
+    },
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from marsbox.text.french import sentence, typeset, waiting
+from marsbox.text.french import sentence, signed, typeset, waiting
 from marsbox.text.terraforming_mars.fr.cards import card_texts
 from marsbox.text.terraforming_mars.fr.choices import Options, Prompts, ShortOptions
 from marsbox.text.terraforming_mars.fr.log import Log
@@ -31,6 +31,7 @@ def french(players: Sequence[str]) -> TerraformingVoice:
         scores=scores,
         summary=scores.summary,
         waiting=waiting,
+        signed=signed,
         sentence=sentence,
         typeset=typeset,
     )

@@ -1,0 +1,85 @@
+import { describe, expect, it, test } from "vitest";
+import type { Analysis, AnalysisAnswer, AnalysisProgress, ReplayCourse, ReviewedMove } from "../src/api/protocol";
+import { en } from "../src/i18n/en";
+import { fr } from "../src/i18n/fr";
+import { milestones, movesOf, placeOf, stepAt, whenAnalysed } from "../src/replay/analysis";
+
+const ready: Analysis = { status: "ready", chances: [[0.5, 0.5]], moves: [] };
+const working = (done: number): AnalysisProgress => ({ status: "working", done, of: 3, ahead: 0 });
+const atOnce = () => Promise.resolve();
+
+describe("waiting for an analysis", () => {
+  it("asks until it is there and tells how far it is", async () => {
+    const answers: AnalysisAnswer[] = [working(0), working(2), ready];
+    const told: number[] = [];
+    const ask = () => Promise.resolve(answers.shift() ?? ready);
+    expect(await whenAnalysed(ask, ({ done }) => told.push(done), atOnce, () => true)).toBe(ready);
+    expect(told).toEqual([0, 2]);
+  });
+  it("ends once nobody wants it any more", async () => {
+    let asked = 0;
+    const ask = () => Promise.resolve(working(++asked));
+    expect(await whenAnalysed(ask, () => {}, atOnce, () => asked < 2)).toBeNull();
+    expect(asked).toBe(2);
+  });
+  it("passes on what went wrong", async () => {
+    const ask = () => Promise.reject(new Error("no"));
+    await expect(whenAnalysed(ask, () => {}, atOnce, () => true)).rejects.toThrow("no");
+  });
+});
+
+const course: ReplayCourse = {
+  eyes: "open",
+  names: ["Ann", "Bob"],
+  problem: null,
+  record: { rules: 1, components: "" },
+  steps: [0, 1, 2, 3, 4].map(() => ({ seat: null, lines: 0, answer: null })),
+  lines: [],
+  chapters: [
+    { step: 0, title: "Set-up" },
+    { step: 2, title: "Round 1" },
+    { step: 4, title: "End of the game" },
+  ],
+  standings: [],
+};
+
+test("a chart names the chapters and the end, which is named once", () => {
+  expect(milestones(course, "End")).toEqual([
+    { step: 0, title: "Set-up" },
+    { step: 2, title: "Round 1" },
+    { step: 4, title: "End" },
+  ]);
+});
+
+test("a place in the chart is the nearest step, also beyond its edges", () => {
+  expect([-1, 0, 0.3, 0.5, 1, 2].map((place) => stepAt(place, 4))).toEqual([0, 0, 1, 2, 4, 4]);
+  for (let step = 0; step <= 7; step++) expect(stepAt(placeOf(step, 7), 7)).toBe(step);
+  expect(placeOf(0, 0)).toBe(0);
+});
+
+test("moves are everybody's or those of one seat, in their order", () => {
+  const move = (step: number, seat: number): ReviewedMove => ({
+    step,
+    seat,
+    name: "",
+    asked: "",
+    chosen: "",
+    best: "",
+    cost: 1,
+    why: "",
+  });
+  const moves = [move(3, 1), move(1, 0), move(2, 1)];
+  expect(movesOf(moves, null)).toBe(moves);
+  expect(movesOf(moves, 1).map(({ step }) => step)).toEqual([3, 2]);
+});
+
+test("points and chances are told as each language writes them", () => {
+  expect(en.analysis.cost(1)).toBe("−1.0 point");
+  expect(en.analysis.cost(1.25)).toBe("−1.3 points");
+  expect(fr.analysis.cost(1.25)).toBe("−1,3 point");
+  expect(fr.analysis.cost(2)).toBe("−2,0 points");
+  expect(en.table.hintExpected(-3.21, 0.4)).toBe("Expected: 3.2 points behind, 40% to win");
+  expect([0.01, 0.4].map(en.table.hintLoss)).toEqual(["as good", "−0.4 points"]);
+  expect(en.table.hintExpected(null, 0.4)).toBe("Expected: 40% to win");
+  expect(fr.table.hintExpected(3.21, 0.64)).toMatch(/^À prévoir : 3,2 points d’avance, 64\s%/);
+});

@@ -1,0 +1,64 @@
+"""Looking ahead: where an option leads, as far as the step it belongs to."""
+
+from marsbox.analysis.worth import chances, lead
+from marsbox.bots import Evaluation, GreedyBot
+from marsbox.core import Decision, FastRng, Game, State
+
+Parts = dict[str, float]
+
+
+class Lookout:
+    """Plays options to the end of their step, in several positions that the seat can't tell from the true one.
+
+    What it finds in them is averaged, so that no single draw of hidden cards decides.
+    """
+
+    def __init__(self, game: Game, evaluation: Evaluation, positions: list[State], decision: Decision) -> None:
+        self.game = game
+        self.evaluation = evaluation
+        self.positions = positions
+        self.decision = decision
+
+    def parts(self) -> Parts:
+        """What the value of the position is made of now."""
+        return self._parts(self.positions)
+
+    def parts_after(self, action: int) -> Parts:
+        """What the value is made of once this option is played."""
+        return self._parts(self._after(action))
+
+    def prospect_after(self, action: int) -> tuple[float, float]:
+        """Points ahead of the best rival and chance of winning once this option is played."""
+        after, seat = self._after(action), self.decision.seat
+        points = [lead(self.evaluation, s, seat) for s in after]
+        winning = [chances(self.game, self.evaluation, s)[seat] for s in after]
+        return sum(points) / len(points), sum(winning) / len(winning)
+
+    def _parts(self, positions: list[State]) -> Parts:
+        parts: Parts = {}
+        for s in positions:
+            for part, points in self.evaluation.parts(s, self.decision.seat):
+                parts[part] = parts.get(part, 0.0) + points / len(positions)
+        return parts
+
+    def _after(self, action: int) -> list[State]:
+        return [self._played(s, action, FastRng(number)) for number, s in enumerate(self.positions)]
+
+    def _played(self, s: State, action: int, rng: FastRng) -> State:
+        """The position after an option and the seat's further choices of the same step."""
+        game, evaluation, decision = self.game, self.evaluation, self.decision
+        greedy = GreedyBot(game, rng, evaluation)
+        after = evaluation.supposing(s, decision.seat, action) if decision.simultaneous else None
+        if after is None:
+            after = game.clone(s)
+            game.apply(after, decision.seat, action)
+        half_done = False
+        while True:
+            settled = evaluation.settled(after)
+            further = game.decision(after, decision.seat)
+            if (half_done and settled) or further is None or further.simultaneous or further.kind == decision.kind:
+                break
+            half_done = half_done or not settled
+            game.apply(after, decision.seat, greedy.choose(after, further))
+        greedy.settle(after)
+        return after

@@ -1,0 +1,144 @@
+"""The decision that a seat owes, judged: what to expect, what is best, and what everything else costs."""
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from marsbox.analysis.ahead import Lookout, Parts
+from marsbox.analysis.relative import FromHere
+from marsbox.bots import Evaluation, Forest, GreedyBot, MctsBot, evaluation_of
+from marsbox.bots.evaluation import likelihood
+from marsbox.bots.greedy import LOOKED_AT, WON
+from marsbox.core import BlindRng, Decision, FastRng, Game, State
+
+DRAWS: Final = 4  # positions in which options are played to the end of their step
+ENOUGH: Final = 8  # tries of a search that say more about an option than a first look
+CERTAIN: Final = 3.0  # lead, in scales, beyond which a result counts as certain
+MOST_REASONS: Final = 3
+LEAST_REASON: Final = 0.05  # points
+LATER: Final = "later"  # the part of a loss that only search sees: what follows in the further course
+
+Reasons = tuple[tuple[str, float], ...]
+
+
+@dataclass(frozen=True)
+class Option:
+    """What may be done: where it leads (points ahead), how many points it loses against the best, and why.
+
+    `reasons` are the parts of the evaluation that change most: for the best option against the position now, for
+    every other one against the best. What does not show at the end of the step is the part `LATER`.
+    """
+
+    action: int
+    points: float
+    loss: float
+    reasons: Reasons
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a seat may expect with best play, points ahead of the best rival and chance of winning; options, best first.
+
+    Alone there is no rival: the points are then those of the evaluation.
+    """
+
+    seat: int
+    points: float
+    chance: float
+    options: tuple[Option, ...]
+
+    def option(self, action: int) -> Option:
+        """What is said of an action."""
+        return next(option for option in self.options if option.action == action)
+
+
+def judge(game: Game, state: State, seat: int, seed: int, iterations: int | None = None) -> Judgement:
+    """Judge the decision that a seat owes, from no more than this seat knows.
+
+    A search tries options so many times (`iterations`; the game's own number by default). The same seed gives the same
+    judgement.
+
+    >>> from marsbox.games import load_game
+    >>> from marsbox.testing import position
+    >>> game = load_game("pocket-mars")
+    >>> judge(game, position(game, {"players": 2}), seat=0, seed=1).options[0].loss
+    0.0
+    """
+    decision = game.decision(state, seat)
+    if decision is None:
+        raise ValueError(f"seat {seat} owes no decision: only a seat that does can be advised")
+    if iterations is not None and iterations < 1:
+        raise ValueError(f"{iterations} iterations are too few: a search needs 1 at least")
+    evaluation = evaluation_of(game)
+    rng = BlindRng(seed)
+    positions = [game.determinize(state, seat, rng) for _ in range(DRAWS)]
+    lookout = Lookout(game, evaluation, positions, decision)
+    losses = _losses(game, evaluation, positions[0], decision, seed, iterations)
+    ranked = sorted(losses, key=losses.__getitem__)
+    best = ranked[0]
+    points, chance = lookout.prospect_after(best)
+    after_best = lookout.parts_after(best)
+    options = [Option(best, points, 0.0, _reasons(_changes(lookout.parts(), after_best)))]
+    for action in ranked[1:]:
+        loss = losses[action]
+        changes = _changes(after_best, lookout.parts_after(action))
+        changes[LATER] = -loss - sum(changes.values())
+        options.append(Option(action, points - loss, loss, _reasons(changes) if loss > 0 else ()))
+    return Judgement(seat, points, chance, tuple(options))
+
+
+def first_look(game: Game, evaluation: Evaluation, s: State, decision: Decision, seed: int) -> dict[int, float]:
+    """The value that each option leads to at first sight."""
+    here = FromHere(game, evaluation, s)
+    looks = {}
+    values = GreedyBot(game, FastRng(seed), evaluation).values(s, decision, LOOKED_AT)
+    for action, value in zip(decision.options, values, strict=True):
+        if abs(value) > WON / 2:
+            # the greedy bot counts nothing higher than the result
+            won = value > 0
+            value += here.surprise(decision.seat, 1.0) - WON if won else here.surprise(decision.seat, 0.0) + WON
+        looks[action] = value
+    return looks
+
+
+def bounded(loss: float, evaluation: Evaluation) -> float:
+    """A loss in points: nothing is better than the best, and no more than the whole game can be lost."""
+    return max(0.0, min(2 * CERTAIN * evaluation.scale, loss))
+
+
+def _losses(
+    game: Game, evaluation: Evaluation, s: State, decision: Decision, seed: int, iterations: int | None
+) -> dict[int, float]:
+    """What every option loses against the best one, which comes first."""
+    if len(decision.options) == 1:
+        return {decision.options[0]: 0.0}
+    looks = first_look(game, evaluation, s, decision, seed)
+    forest = Forest(game, FromHere(game, evaluation, s))
+    bot = MctsBot(game, FastRng(seed), forest, iterations or evaluation.iterations)
+    verdicts = bot.consider(s, decision)
+    best = verdicts[0]
+    losses = {best.action: 0.0}
+    for verdict in verdicts[1:]:
+        if verdict.visits >= ENOUGH:
+            loss = (_lead(best.result) - _lead(verdict.result)) * evaluation.scale
+        else:
+            loss = looks[best.action] - looks[verdict.action]
+        losses[verdict.action] = bounded(loss, evaluation)
+    return losses
+
+
+def _lead(result: float) -> float:
+    """The lead, in scales, that makes a result likely: the inverse of `likelihood`."""
+    certain = likelihood(CERTAIN)
+    result = max(1.0 - certain, min(certain, result))
+    return math.log(result / (1.0 - result))
+
+
+def _changes(before: Parts, after: Parts) -> Parts:
+    return {part: after.get(part, 0.0) - before.get(part, 0.0) for part in {**before, **after}}
+
+
+def _reasons(changes: Parts) -> Reasons:
+    """The greatest changes, the greatest first."""
+    telling = [(part, change) for part, change in changes.items() if abs(change) >= LEAST_REASON]
+    return tuple(sorted(telling, key=lambda change: -abs(change[1]))[:MOST_REASONS])

@@ -1,0 +1,95 @@
+"""A whole game looked at again: how the chances went, and which decisions cost most."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from marsbox.analysis.judgement import Judgement, Reasons, bounded, first_look, judge
+from marsbox.analysis.worth import chances
+from marsbox.bots import Evaluation, evaluation_of
+from marsbox.core import BlindRng, Course, Game, Record, Step
+
+SEARCHED: Final = 30  # decisions that look dearest at first sight
+WORTH_A_SEARCH: Final = 0.05  # points that a decision must seem to cost
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Move:
+    """What an unforced decision cost: `action` was played in this step, `best` would have been better by `cost` points.
+
+    `reasons` tell what was worse than with the best; they are empty where nothing was lost.
+    """
+
+    step: int
+    seat: int
+    action: int
+    best: int
+    cost: float
+    reasons: Reasons
+
+
+@dataclass(frozen=True)
+class Review:
+    """`chances[step][seat]` of winning, step 0 being the start; every unforced decision, the dearest first."""
+
+    chances: tuple[tuple[float, ...], ...]
+    moves: tuple[Move, ...]
+
+
+def review(record: Record, game: Game, iterations: int | None = None, progress: Progress | None = None) -> Review:
+    """Look at every decision of a recorded game, and search those that seem to have cost most.
+
+    `progress` is told how much is done, and of how much. The same record gives the same review.
+    """
+    course = Course.of(game, record)
+    evaluation = evaluation_of(game)
+    unforced = [number for number, step in enumerate(course.steps, start=1) if len(step.decision.options) > 1]
+    of = len(unforced) + SEARCHED
+    moves = []
+    for done, number in enumerate(unforced):
+        if progress is not None:
+            progress(done, of)
+        moves.append(_first_look(game, evaluation, course.steps[number - 1], number))
+    moves.sort(key=_dearest_first)
+    for at, move in enumerate(moves[:SEARCHED]):
+        if progress is not None:
+            progress(len(unforced) + at, of)
+        if move.cost >= WORTH_A_SEARCH:
+            step = course.steps[move.step - 1]
+            moves[at] = _searched(move, judge(game, step.before, move.seat, move.step, iterations))
+    moves.sort(key=_dearest_first)
+    if progress is not None:
+        progress(of, of)
+    return Review(_course_of_chances(course, evaluation), tuple(moves))
+
+
+def _course_of_chances(course: Course, evaluation: Evaluation) -> tuple[tuple[float, ...], ...]:
+    """The chances after every step; what is half done changes nothing yet."""
+    told = [chances(course.game, evaluation, course.start)]
+    for step in course.steps:
+        told.append(chances(course.game, evaluation, step.after) if evaluation.settled(step.after) else told[-1])
+    return tuple(told)
+
+
+def _first_look(game: Game, evaluation: Evaluation, step: Step, number: int) -> Move:
+    """What a decision seems to have cost at first sight."""
+    decision = step.decision
+    imagined = game.determinize(step.before, decision.seat, BlindRng(number))
+    values = first_look(game, evaluation, imagined, decision, number)
+    best = max(values, key=values.__getitem__)
+    cost = bounded(values[best] - values[step.action], evaluation)
+    return Move(number, decision.seat, step.action, best if cost > 0 else step.action, cost, ())
+
+
+def _searched(move: Move, judgement: Judgement) -> Move:
+    """The same decision after a search."""
+    chosen = judgement.option(move.action)
+    if chosen.loss == 0:
+        return Move(move.step, move.seat, move.action, move.action, 0.0, ())
+    return Move(move.step, move.seat, move.action, judgement.options[0].action, chosen.loss, chosen.reasons)
+
+
+def _dearest_first(move: Move) -> tuple[float, int]:
+    return -move.cost, move.step

@@ -1,0 +1,78 @@
+"""What bots are called, how they play, and what a table is told when one gives up its seat."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Final, Protocol
+
+from marsbox.text.french import typeset
+
+FAILURES: Final = ("illegal", "late", "exception")
+"""How a bot can fail at a table: a move that is not allowed, no answer in time, an error of its own."""
+
+
+class Measured(Protocol):
+    """How strong a bot was found to be."""
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+
+    @property
+    def percent(self) -> int:
+        """The part of its games that it won."""
+
+
+class BotWords:
+    """The words for bots in one language.
+
+    >>> BotWords("en").name("commander"), BotWords("fr").name("commander")
+    ('Commander', 'Commandant')
+    """
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._words = _read(language)
+
+    def name(self, bot: str) -> str:
+        """What a bot is called on its seat."""
+        return self._say(self._words[bot]["name"])
+
+    def the(self, bot: str) -> str:
+        """What a bot is called within a sentence.
+
+        >>> BotWords("fr").the("engineer")
+        "l'Ingénieur"
+        """
+        return self._say(self._words[bot]["the"])
+
+    def about(self, bot: str, against: str, measured: Measured | None) -> str:
+        """How a bot plays and, once that was measured, how it does against another."""
+        told = self._say(self._words[bot]["about"])
+        if measured is None:
+            return told
+        other = self._words[against]
+        code = "wins_of_two" if measured.players == 2 else "wins_of_four"
+        return f"{told} {self._sentence(code, percent=measured.percent, the=other['the'], three=other['three'])}"
+
+    def replaced(self, bot: str, seat: int, failure: str, simpler: str) -> str:
+        """That a bot has failed and a simpler one plays on.
+
+        >>> BotWords("en").replaced("commander", 1, "late", "engineer")
+        'The Commander of seat 2 gave no answer in time; the Engineer plays on.'
+        """
+        the = self.the(bot)
+        # people count seats from one
+        return self._sentence(failure, The=the[0].upper() + the[1:], seat=seat + 1, simpler=self.the(simpler))
+
+    def _sentence(self, code: str, **facts: object) -> str:
+        return self._say(self._words["sentences"][code].format_map(facts))
+
+    def _say(self, text: str) -> str:
+        return typeset(text) if self._language == "fr" else text
+
+
+@cache
+def _read(language: str) -> dict[str, dict[str, str]]:
+    file = resources.files("marsbox.text") / f"bots.{language}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))

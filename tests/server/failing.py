@@ -1,0 +1,30 @@
+"""Bots made to fail: what a process of the server does in place of `marsbox.server.bots.think`."""
+
+import threading
+
+from marsbox.games import load_game
+from marsbox.server.bots import think
+
+
+def cheat(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
+    """The commander chooses what it may not."""
+    return -1 if bot == "commander" else _first(game_id, seat, dump)
+
+
+def sleep(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
+    """The commander never answers."""
+    if bot == "commander":
+        threading.Event().wait()
+    return _first(game_id, seat, dump)
+
+
+def stumble(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
+    """The commander has an error in it."""
+    return think("genius" if bot == "commander" else "random", game_id, components, seat, dump, seed)
+
+
+def _first(game_id: str, seat: int, dump: bytes) -> int:
+    game = load_game(game_id)
+    decision = game.decision(game.load(dump), seat)
+    assert decision is not None
+    return decision.options[0]

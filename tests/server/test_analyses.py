@@ -1,0 +1,248 @@
+"""Analyses of finished games: made once, one after the other, kept while there is room, and told in words."""
+
+import asyncio
+import multiprocessing
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from marsbox.analysis import Move, Review
+from marsbox.core import Course, Game, Record
+from marsbox.games import load_game
+from marsbox.server import Limits, Problem
+from marsbox.server import analyses as module
+from marsbox.server.analyses import Analyses, Progress, Working
+from marsbox.server.reviews import MOST_MOVES, told_review
+from marsbox.server.table import Finished
+from tests.server.conftest import NewPerson
+from tests.server.people import Person, fewest
+from tests.server.test_replay import finished, kept, played
+
+LIMITS = Limits(analyses_waiting=2, analyses_kept=2)
+REVIEW = Review(((0.5, 0.5),), ())
+
+
+@pytest.fixture(scope="module")
+def over() -> Finished:
+    """A finished game."""
+    return finished(played(load_game("pocket-mars"), 2))
+
+
+# ---- over the API
+
+
+def test_a_running_game_is_not_analysed(person: NewPerson) -> None:
+    told = []
+    for language in ("en", "fr"):
+        ann = person(language)
+        answer = ann.http.get(f"/api/tables/{ann.open_table(take=(0, 1))}/analysis")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "analysis_secret")
+        told.append(answer.json()["error"]["message"])
+    assert told[0] != told[1]
+
+
+def test_a_table_that_is_not_there_is_not_analysed(ann: Person) -> None:
+    assert ann.http.get("/api/tables/nowhere/analysis").json()["error"]["code"] == "unknown_table"
+
+
+def test_an_uploaded_game_is_analysed_by_the_first_who_asks(ann: Person, person: NewPerson, over: Finished) -> None:
+    table = kept(ann, over.record)
+    first = ann.http.get(f"/api/tables/{table}/analysis")
+    assert (first.status_code, first.json()) == (202, {"status": "working", "done": 0, "of": 0, "ahead": 0})
+    told = until_ready(ann, table)
+    assert len(told["chances"]) == len(over.record.actions) + 1
+    assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in told["chances"])
+    costs = [move["cost"] for move in told["moves"]]
+    assert costs == sorted(costs, reverse=True)
+    assert 0 < len(costs) <= MOST_MOVES
+    french = person("fr").http.get(f"/api/tables/{table}/analysis")
+    assert french.status_code == 200, "it is made once, whatever the language"
+    assert french.json()["chances"] == told["chances"]
+    assert [move["chosen"] for move in french.json()["moves"]] != [move["chosen"] for move in told["moves"]]
+
+
+def until_ready(person: Person, table: str) -> dict[str, Any]:
+    while (answer := person.http.get(f"/api/tables/{table}/analysis")).status_code == 202:
+        time.sleep(0.05)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+# ---- in words
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_move_is_told_with_what_would_have_been_better(game: str, language: str) -> None:
+    seen = finished(played(load_game(game), fewest(game)))
+    course = Course.of(seen.game, seen.record)
+    unforced = [number for number, step in enumerate(course.steps, 1) if len(step.decision.options) > 1]
+    moves = []
+    for number in unforced[:: max(1, len(unforced) // MOST_MOVES)]:
+        step = course.steps[number - 1]
+        best = next(option for option in step.decision.options if option != step.action)
+        moves.append(Move(number, step.decision.seat, step.action, best, 2.345, (("points", -2.0),)))
+    told = told_review(seen, Review(((1.0, 0.0),), tuple(moves)), language)["moves"]
+    assert [move["step"] for move in told] == [move.step for move in moves[:MOST_MOVES]]
+    assert all(move["name"] == f"Name {move['seat']}" for move in told)
+    assert all(move["chosen"] != move["best"] for move in told)
+    assert {move["cost"] for move in told} == {round(2.345, 2)}
+    assert all(move["why"].startswith("−2,0 " if language == "fr" else "−2.0 ") for move in told)
+
+
+def test_moves_that_cost_nothing_are_not_told(over: Finished) -> None:
+    action = over.record.actions[0][1]
+    free = [Move(1, 0, action, action, cost, ()) for cost in (0.04, 0.0)]
+    assert told_review(over, Review(((1.0, 0.0),), tuple(free)), "en")["moves"] == []
+
+
+# ---- one after the other
+
+
+class Desk:
+    """Reviews as a test wants them: each waits until it is let go."""
+
+    fails = False
+
+    def __init__(self) -> None:
+        self.begun: list[Record] = []
+        self.tell: Progress = lambda done, of: None
+        self._go = asyncio.Semaphore(0)
+        self._at_work = asyncio.Semaphore(0)
+
+    async def reviewed(self, game: Game, components: str | None, record: Record, progress: Progress) -> Review:
+        self.begun.append(record)
+        self.tell = progress
+        self._at_work.release()
+        await self._go.acquire()
+        if self.fails:
+            raise module.ReviewFailed("on purpose")
+        return REVIEW
+
+    async def at_work(self) -> None:
+        """Wait until one more has begun."""
+        await self._at_work.acquire()
+
+    async def finish(self, analyses: Analyses, table: str, over: Finished) -> Review | str:
+        """Let the one at work go, and wait for what is told of it then."""
+        self._go.release()
+        return await outcome(analyses, table, over)
+
+
+async def outcome(analyses: Analyses, table: str, over: Finished) -> Review | str:
+    """What is told in the end."""
+    told: Review | Working | str = Working(0)
+    while isinstance(told, Working):
+        await asyncio.sleep(0.001)
+        told = told_of(analyses, table, over)
+    return told
+
+
+def told_of(analyses: Analyses, table: str, over: Finished) -> Review | Working | str:
+    try:
+        return analyses.ask(table, over)
+    except Problem as problem:
+        return problem.code
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
+    desk = Desk()
+    monkeypatch.setattr(module, "reviewed", desk.reviewed)
+    return desk
+
+
+@pytest.fixture
+async def analyses() -> AsyncIterator[Analyses]:
+    analyses = Analyses({}, LIMITS)
+    yield analyses
+    await analyses.close()
+
+
+async def test_a_game_is_analysed_once_however_many_ask(analyses: Analyses, desk: Desk, over: Finished) -> None:
+    assert analyses.ask("a", over) == Working(0)
+    await desk.at_work()
+    desk.tell(3, 9)
+    assert analyses.ask("a", over) == Working(0, done=3, of=9)
+    await desk.finish(analyses, "a", over)
+    assert analyses.ask("a", over) is REVIEW
+    assert len(desk.begun) == 1
+
+
+async def test_others_wait_and_see_how_many_are_before_them(analyses: Analyses, desk: Desk, over: Finished) -> None:
+    assert [analyses.ask(table, over) for table in "abc"] == [Working(0), Working(1), Working(2)]
+    await desk.at_work()
+    assert len(desk.begun) == 1, "one at a time"
+    await desk.finish(analyses, "a", over)
+    assert told_of(analyses, "c", over) == Working(1)
+
+
+async def test_no_more_wait_than_there_is_room_for(analyses: Analyses, desk: Desk, over: Finished) -> None:
+    for table in "abc":
+        analyses.ask(table, over)
+    with pytest.raises(Problem, match="2 wait already") as refused:
+        analyses.ask("d", over)
+    assert (refused.value.code, refused.value.status) == ("analysis_queue", 429)
+    assert analyses.ask("c", over) == Working(2), "who waits already is not sent away"
+    await desk.finish(analyses, "a", over)
+    assert analyses.ask("d", over) == Working(2)
+
+
+async def test_those_asked_for_last_are_kept(analyses: Analyses, desk: Desk, over: Finished) -> None:
+    for table in "ab":
+        analyses.ask(table, over)
+        await desk.finish(analyses, table, over)
+    assert analyses.ask("a", over) is REVIEW
+    analyses.ask("c", over)
+    await desk.finish(analyses, "c", over)
+    assert told_of(analyses, "a", over) is REVIEW
+    assert told_of(analyses, "b", over) == Working(0), "made again, because there was no room for it"
+
+
+async def test_an_analysis_that_failed_says_so_once_and_is_made_when_asked_again(
+    analyses: Analyses, desk: Desk, over: Finished
+) -> None:
+    analyses.ask("a", over)
+    desk.fails = True
+    assert await desk.finish(analyses, "a", over) == "analysis_failed"
+    desk.fails = False
+    assert analyses.ask("a", over) == Working(0)
+    assert await desk.finish(analyses, "a", over) is REVIEW
+
+
+async def test_a_game_of_other_rules_is_not_analysed(analyses: Analyses, over: Finished) -> None:
+    record = over.record
+    older = Record(record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions)
+    with pytest.raises(Problem, match="can't be analysed any more") as refused:
+        analyses.ask("a", replace(over, record=older))
+    assert refused.value.status == 409
+
+
+# ---- processes
+
+
+@pytest.mark.fault
+@pytest.mark.parametrize(
+    ("components", "limits"),
+    [
+        pytest.param({"pocket-mars": "there-is-no-such-file.toml"}, LIMITS, id="a process that dies"),
+        pytest.param({}, replace(LIMITS, analysis_seconds=0.001), id="a process that takes too long"),
+    ],
+)
+async def test_a_process_that_dies_or_takes_too_long_is_a_failed_analysis(
+    over: Finished, components: dict[str, str], limits: Limits
+) -> None:
+    assert await outcome(Analyses(components, limits), "a", over) == "analysis_failed"
+
+
+@pytest.mark.fault
+async def test_a_server_that_stops_ends_the_analysis(over: Finished) -> None:
+    analyses = Analyses({}, LIMITS)
+    analyses.ask("a", over)
+    await asyncio.sleep(0)
+    [process] = multiprocessing.active_children()
+    await analyses.close()
+    assert not process.is_alive()

@@ -1,0 +1,55 @@
+"""A bot that fails gives its seat to a simpler one, for good, and everybody at the table is told."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from marsbox.server import Settings
+from tests.server import failing
+from tests.server.conftest import UNHURRIED
+from tests.server.people import Line, Person, bots, people
+from tests.server.running import serving
+
+ENOUGH_SECONDS = 5.0  # for a first option, also on a busy machine
+Think = Callable[..., int]
+
+
+def told(line: Line) -> list[str]:
+    """What the log says of bots that were replaced."""
+    return [entry["text"] for log in line.logs.values() for entry in log if entry["kind"].startswith("bot_")]
+
+
+@pytest.mark.parametrize(
+    ("think", "english", "french"),
+    [
+        (failing.cheat, "answered with a move that is not allowed", "a joué un coup interdit"),
+        (failing.sleep, "gave no answer in time", "n'a pas répondu à temps"),
+        (failing.stumble, "failed", "a rencontré une erreur"),
+    ],
+    ids=["illegal", "late", "exception"],
+)
+def test_the_engineer_plays_on_for_a_commander_that_fails_also_after_a_restart(
+    think: Think, english: str, french: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_english = f"The Commander of seat 2 {english}; the Engineer plays on."
+    in_french = f"Le Commandant de la place 2 {french}\u202f; l'Ingénieur continue la partie."
+    monkeypatch.setattr("marsbox.server.bots.think", think)
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, bot_seconds=ENOUGH_SECONDS, limits=UNHURRIED)
+    with serving(settings) as server, Person(server.url) as ann:
+        table = ann.open_table(people(1) + bots("commander"))
+        line = ann.join(table)
+        while not told(line):
+            line.receive()
+        line.act_first(0)
+        # the question to both is over once the bot has answered too
+        while line.views[0]["view"]["waiting"] == [1]:
+            line.receive()
+        assert told(line) == [in_english]
+        assert [seat["bot"] for seat in line.table["seats"]] == [None, "engineer"]
+        cookies = ann.http.cookies
+    with serving(settings) as server, Person(server.url) as again:
+        again.http.cookies = cookies
+        assert [seat["bot"] for seat in again.join(table).table["seats"]] == [None, "engineer"]
+        assert told(again.join(table)) == [in_english]
+        assert told(again.join(table, "fr")) == [in_french]
