@@ -1,14 +1,14 @@
 """Many people at many tables at once, who remember every move that was acknowledged and all that they saw.
 
-Each sits at a table with another person and a bot, on a socket of their own, and plays at random until the line breaks
-or a move can't be stored. What is stored is then compared with what they remember: nothing lost, nothing twice.
+Each sits at a table with other people and perhaps a bot, on a socket of their own, and plays at random until the line
+breaks or a move can't be stored. What is stored is then compared with what they remember: nothing lost, nothing twice.
 """
 
 import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,6 +21,7 @@ from marsbox.server.database import Database
 from marsbox.server.storage import Storage, StoredTable
 from tests.server.people import Message, Person, bots, people
 
+SEATS = 3
 GAMES = {name: load_game(name) for name in GAME_IDS}
 
 
@@ -109,8 +110,9 @@ class Guest:
 class Crowd:
     """Everybody at so many tables, games in turn."""
 
-    def __init__(self, tables: int, chance: random.Random) -> None:
+    def __init__(self, tables: int, chance: random.Random, bots_at_each: int) -> None:
         self._tables = tables
+        self._seats = people(SEATS - bots_at_each) + bots(*["random"] * bots_at_each)
         self._chance = chance
         self._answered = asyncio.Event()
         self.guests: list[Guest] = []
@@ -123,11 +125,12 @@ class Crowd:
     def sit_down(self, url: str) -> None:
         """Open tables until there are so many at which nobody has finished."""
         running = {guest.table for guest in self.guests if not guest.over}
-        with Person(url) as ann, Person(url) as bob:
+        with ExitStack() as visit:
+            persons = [visit.enter_context(Person(url)) for seat in self._seats if seat["kind"] == "person"]
             for number in range(len(running), self._tables):
-                table = ann.open_table(people(2) + bots("random"), game=GAME_IDS[number % len(GAME_IDS)])
-                assert bob.take(table, 1).status_code == 200
-                for seat, person in enumerate((ann, bob)):
+                table = persons[0].open_table(self._seats, game=GAME_IDS[number % len(GAME_IDS)])
+                for seat, person in enumerate(persons):
+                    assert person.take(table, seat, f"Guest {seat}").status_code == 200
                     chance = random.Random(self._chance.random())
                     self.guests.append(Guest(table, seat, person.cookie, chance, self._answered))
 
