@@ -156,9 +156,8 @@ class Crowd:
         while self.moves < wanted:
             await self._news()
 
-    async def refused(self) -> None:
-        """Wait until one more move could not be stored."""
-        before = self.refusals
+    async def refused(self, before: int) -> None:
+        """Wait until more moves could not be stored than before."""
         while self.refusals == before:
             await self._news()
 
