@@ -36,7 +36,7 @@ async def test_a_server_killed_at_any_moment_has_lost_nothing_and_done_nothing_t
     database = str(tmp_path / "mars.db") if kind == "sqlite" else str(request.getfixturevalue("fresh_postgres"))
     settings = Settings(database=database, port=0, bot_workers=1, takeover_seconds=1.0, limits=CROWDED)
     chance = random.Random(30)
-    crowd = Crowd(TABLES, chance)
+    crowd = Crowd(TABLES, chance, bots_at_each=1)
     kills = 50 if soak else 2
     for _ in range(kills):
         server = await asyncio.to_thread(ServerProcess, tmp_path, settings)
@@ -75,7 +75,7 @@ async def test_a_disk_that_is_full_or_a_file_that_is_locked_stops_everybody_and_
     fault: Callable[[Running], AbstractContextManager[None]], tmp_path: Path, soak: bool
 ) -> None:
     settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, busy_seconds=0.1, limits=CROWDED)
-    crowd = Crowd(TABLES if soak else 3, random.Random(31))
+    crowd = Crowd(TABLES if soak else 3, random.Random(31), bots_at_each=0)
     with serving(settings) as running:
         await asyncio.to_thread(crowd.sit_down, running.url)
         for _ in range(10 if soak else 2):
