@@ -13,7 +13,7 @@ import pytest
 
 from marsbox.server import Settings
 from marsbox.server.database import Database
-from tests.server.conftest import UNHURRIED
+from tests.server.conftest import UNHURRIED, running_postgres
 from tests.server.crowd import Crowd
 from tests.server.faults import full, locked
 from tests.server.running import PATIENCE_SECONDS, Running, ServerProcess, serving
@@ -79,9 +79,25 @@ async def test_a_disk_that_is_full_or_a_file_that_is_locked_stops_everybody_and_
     with serving(settings) as running:
         await asyncio.to_thread(crowd.sit_down, running.url)
         for _ in range(10 if soak else 2):
-            async with crowd.playing(running.url):
+            async with asyncio.timeout(PATIENCE_SECONDS * 10), crowd.playing(running.url):
                 await crowd.more(5)
                 before = crowd.refusals
                 with fault(running):
                     await crowd.refused(before)
             await crowd.compare(settings)
+
+
+async def test_a_database_that_is_restarted_stops_everybody_and_harms_nobody(tmp_path: Path, soak: bool) -> None:
+    with running_postgres(tmp_path) as postgres:
+        settings = Settings(database=postgres.get_uri(), bot_workers=1, takeover_seconds=1.0, limits=CROWDED)
+        crowd = Crowd(TABLES if soak else 3, random.Random(32), bots_at_each=0)
+        with serving(settings) as running:
+            await asyncio.to_thread(crowd.sit_down, running.url)
+            for _ in range(10 if soak else 2):
+                async with asyncio.timeout(PATIENCE_SECONDS * 10), crowd.playing(running.url):
+                    await crowd.more(5)
+                    before = crowd.refusals
+                    await asyncio.to_thread(postgres.stop)
+                    await crowd.refused(before)
+                    await asyncio.to_thread(postgres.start)
+                await crowd.compare(settings)
