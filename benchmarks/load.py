@@ -330,7 +330,9 @@ class Server:
         """A connection of a player to a table."""
         address = self._process.url.replace("http", "ws", 1) + f"/api/tables/{table}/live?lang=en"
         cookie = {"Cookie": f"{COOKIE}={self._identity.signed(player)}"}
-        line = connect(address, additional_headers=cookie, compression=None, max_size=None, ping_interval=None)
+        line = connect(
+            address, additional_headers=cookie, compression=None, max_size=None, ping_interval=None, open_timeout=None
+        )
         return await self._open.enter_async_context(_unhurried(line))
 
     async def _fill(self) -> None:

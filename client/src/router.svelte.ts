@@ -1,16 +1,20 @@
 import { momentIn, type Moment } from "./replay/moment";
 
-/** Where we are: the lobby, a table, a game that is watched again or analysed, or nowhere we know. */
+/** Where we are: the lobby, a table, a game that is watched again or analysed, the finished games, myself, or nowhere we know. */
 export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; moment: Moment }
   | { page: "analysis"; id: string }
+  | { page: "archive" }
+  | { page: "you" }
   | { page: "unknown" };
 
 export function place(address: string): Place {
   const [path = "", search = ""] = address.split("?", 2);
   if (path === "/" || path === "") return { page: "lobby" };
+  if (path === "/archive") return { page: "archive" };
+  if (path === "/you") return { page: "you" };
   const table = /^\/t\/([^/]+)(?:\/(replay|analysis))?\/?$/.exec(path);
   if (!table?.[1]) return { page: "unknown" };
   const id = decodeURIComponent(table[1]);

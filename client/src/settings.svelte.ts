@@ -11,6 +11,8 @@ interface Stored {
   appearance?: Appearance;
   confirm?: boolean;
   sound?: boolean;
+  notify?: boolean;
+  chat?: boolean;
 }
 
 function stored(): Stored {
@@ -32,10 +34,16 @@ class Settings {
   /** Short tones when it is my turn, when others have moved and at the end. */
   sound: boolean = $state(this.#kept.sound ?? false);
 
+  /** The browser's own notice when it is my turn and the page is not looked at. */
+  notify: boolean = $state(this.#kept.notify ?? false);
+  /** Whether I want to read what people say. */
+  chat: boolean = $state(this.#kept.chat ?? true);
+
   keep(): void {
-    const { language, name, appearance, confirm, sound } = this;
+    const { language, name, appearance, confirm, sound, notify, chat } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, name, appearance, confirm, sound } satisfies Stored));
+      const kept = { language, name, appearance, confirm, sound, notify, chat } satisfies Stored;
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -79,6 +79,7 @@ export function table(yours: number[]): TableInfo {
     host: false,
     paused: false,
     wishes: [],
+    open_chat: false,
     clock: null,
     next: null,
     tutorial: false,

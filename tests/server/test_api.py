@@ -307,6 +307,8 @@ def test_the_api_describes_itself_without_scripts_or_anything_from_outside(serve
         "/api/tables/{table}/seats/{seat}/resign",
         "/api/tables/{table}/seats/{seat}/replace",
         "/api/tables/{table}/seats/{seat}/vote",
+        "/api/tables/{table}/seats/{seat}/link",
+        "/api/tables/{table}/seats/{seat}/claim",
         "/api/tables/{table}/pause",
         "/api/tables/{table}/rematch",
         "/api/tables/{table}/chat",

@@ -25,7 +25,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield running.url
 
 
-@pytest.mark.parametrize("path", ["/", "/t/k3f9", "/t/k3f9?lang=fr", "/t/k3f9/replay?step=3"])
+@pytest.mark.parametrize("path", ["/", "/archive", "/you", "/t/k3f9", "/t/k3f9?lang=fr", "/t/k3f9/replay?step=3"])
 def test_the_lobby_and_every_table_are_one_page(built: str, path: str) -> None:
     answer = httpx.get(built + path)
     assert answer.text == "<title>the client</title>"

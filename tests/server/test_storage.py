@@ -10,6 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from marsbox.server import Problem, Settings
 from marsbox.server.database import Database
@@ -201,6 +202,28 @@ async def test_sqlite_keeps_an_acknowledged_move_through_a_power_cut(tmp_path: P
         assert await connection.scalar(text("PRAGMA busy_timeout")) == 3000
         assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
     await database.close()
+
+
+async def test_a_table_is_read_as_it_was_at_one_moment(
+    storage: Storage, opened: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = head()
+    await storage.create(new, SEATS, 50, beginning())
+    freeze = opened.freeze
+
+    async def freeze_and_be_overtaken(connection: AsyncConnection) -> None:
+        await freeze(connection)
+        await connection.execute(select(tables.c.revision))
+        await Storage(opened).save(new.id, 1, replace(unchanged(), actions=Splice(0, cut=False, added=[(0, 17)])))
+
+    monkeypatch.setattr(opened, "freeze", freeze_and_be_overtaken)
+    stored = await storage.load(new.id)
+    assert stored is not None
+    assert (stored.revision, stored.actions) == (1, ())
+    monkeypatch.undo()
+    stored = await storage.load(new.id)
+    assert stored is not None
+    assert (stored.revision, stored.actions) == (2, ((0, 17),))
 
 
 async def test_two_who_change_one_table_at_once_are_told_apart(storage: Storage, opened: Database) -> None:

@@ -1,4 +1,16 @@
-import type { AnalysisAnswer, Components, Eyes, GameInfo, NewTable, ReplayCourse, RulesSection, TableInfo, ViewMessage } from "./protocol";
+import type {
+  AnalysisAnswer,
+  ArchivePage,
+  Components,
+  Eyes,
+  GameInfo,
+  Me,
+  NewTable,
+  ReplayCourse,
+  RulesSection,
+  TableInfo,
+  ViewMessage,
+} from "./protocol";
 
 /** A refusal of the server, with a sentence in the viewer's language. */
 export class Refusal extends Error {
@@ -71,6 +83,24 @@ export class Api {
   rematch(id: string): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/rematch`, {});
   }
+  openChat(id: string, spectators: boolean): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/chat`, { spectators });
+  }
+  archive(game: string, own: boolean, before: string | null): Promise<ArchivePage> {
+    const asked = new URLSearchParams({ own: String(own) });
+    if (game) asked.set("game", game);
+    if (before) asked.set("before", before);
+    return this.call("GET", `/api/archive?${asked.toString()}`);
+  }
+  me(): Promise<Me> {
+    return this.call("GET", "/api/you");
+  }
+  webhook(url: string | null): Promise<void> {
+    return this.call("POST", "/api/you/webhook", { url });
+  }
+  forget(): Promise<void> {
+    return this.call("POST", "/api/you/forget", {});
+  }
 
   replay(id: string, eyes: Eyes): Promise<ReplayCourse> {
     return this.call("GET", `/api/tables/${encodeURIComponent(id)}/replay?eyes=${encodeURIComponent(eyes)}`);
@@ -102,7 +132,7 @@ export class Api {
     let data: unknown;
     try {
       response = await this.send(`${path}${path.includes("?") ? "&" : "?"}lang=${this.language()}`, init);
-      data = await response.json();
+      data = response.status === 204 ? undefined : await response.json();
     } catch {
       throw new Unreachable(path);
     }

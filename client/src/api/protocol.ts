@@ -41,6 +41,8 @@ export interface TableInfo {
   paused: boolean;
   /** The seats that want it paused, or to go on if it is. */
   wishes: number[];
+  /** Whether those who watch may speak while the game runs. */
+  open_chat: boolean;
   clock: Clock | null;
   /** The table at which the same people play again. */
   next: string | null;
@@ -204,6 +206,20 @@ export interface PreviewMessage {
   /** How the seat's points would change if the game ended then. */
   points: number | null;
 }
+export interface ChatLine {
+  /** Null for somebody who watched. */
+  seat: number | null;
+  /** Name and text of somebody who was forgotten are empty. */
+  name: string;
+  text: string;
+  sent: string;
+  yours: boolean;
+}
+export interface ChatMessage {
+  type: "chat";
+  from: number;
+  lines: ChatLine[];
+}
 export interface ThinkingMessage {
   type: "thinking";
   seat: number;
@@ -224,6 +240,7 @@ export type ServerMessage =
   | LogMessage
   | HintMessage
   | PreviewMessage
+  | ChatMessage
   | ThinkingMessage
   | RefusedMessage
   | PongMessage;
@@ -235,6 +252,7 @@ export type ClientMessage =
   | { type: "hint"; seat: number }
   | { type: "preview"; seat: number; decision: string; actions: number[] }
   | { type: "look"; seat: number }
+  | { type: "say"; text: string; name?: string }
   | { type: "ping" };
 
 /** Whose eyes see a game that is watched again: those of a seat ("0"), of a spectator, or with all hands open. */
@@ -303,6 +321,36 @@ export interface Analysis {
 }
 
 export type AnalysisAnswer = Analysis | AnalysisProgress;
+
+export interface ArchivedGame {
+  table: TableInfo;
+  ended: string;
+  /** For each seat; null where they were not kept. */
+  places: number[] | null;
+  points: number[] | null;
+}
+export interface ArchivePage {
+  games: ArchivedGame[];
+  /** What to ask for as the next page. */
+  next: string | null;
+}
+
+/** What the server knows of me. */
+export interface Me {
+  games: {
+    game: string;
+    name: string;
+    played: number;
+    won: number;
+    given_up: number;
+    most_points: number;
+    rating: number | null;
+    rated_games: number;
+  }[];
+  /** Whether the server tells people elsewhere that it is their turn, and where it tells me. */
+  webhooks: boolean;
+  webhook: string | null;
+}
 
 export interface NewSeat {
   kind: "person" | "bot";

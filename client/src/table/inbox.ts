@@ -1,5 +1,6 @@
 import {
   SPECTATOR,
+  type ChatLine,
   type HintMessage,
   type LogLine,
   type PreviewMessage,
@@ -19,6 +20,7 @@ export interface Inbox {
   previews: Readonly<Record<number, readonly PreviewMessage[]>>;
   /** The newest version accepted on this connection, for each seat. */
   versions: Readonly<Record<number, number>>;
+  chat: readonly ChatLine[];
   thinking: readonly number[];
   refused: RefusedMessage | null;
   /** A line of the log is missing: only a new connection brings it back. */
@@ -32,6 +34,7 @@ export const EMPTY: Inbox = {
   hints: {},
   previews: {},
   versions: {},
+  chat: [],
   thinking: [],
   refused: null,
   gap: false,
@@ -75,6 +78,8 @@ export function receive(inbox: Inbox, message: ServerMessage): Inbox {
       const told = inbox.previews[message.seat] ?? [];
       return { ...inbox, previews: { ...inbox.previews, [message.seat]: [...told, message] } };
     }
+    case "chat":
+      return { ...inbox, chat: [...inbox.chat.slice(0, message.from), ...message.lines] };
     case "thinking":
       if (inbox.thinking.includes(message.seat)) return inbox;
       return { ...inbox, thinking: [...inbox.thinking, message.seat] };

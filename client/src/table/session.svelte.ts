@@ -87,6 +87,14 @@ export class TableSession implements BoardSession {
   dismissRefusal(): void {
     this.inbox = { ...this.inbox, refused: null };
   }
+  get chat() {
+    return this.inbox.chat;
+  }
+  /** Says something to everybody at the table. */
+  say(text: string): boolean {
+    const name = settings.name.trim();
+    return this.line.send(name ? { type: "say", text, name } : { type: "say", text });
+  }
   get thinking(): readonly number[] {
     return this.inbox.thinking;
   }

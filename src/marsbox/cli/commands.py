@@ -25,6 +25,7 @@ def build(say: Speech) -> "TyperGroup":
     _add_analyse(app, say)
     _add_serve(app, say)
     _add_worker(app, say)
+    _add_exchange(app, say)
     command = typer.main.get_group(app)
     _translate(command, say)
     return command
@@ -236,6 +237,31 @@ def _add_worker(app: typer.Typer, say: Speech) -> None:
         from marsbox.cli.serve import work
 
         raise typer.Exit(work(database, components or [], processes, say))
+
+
+def _add_exchange(app: typer.Typer, say: Speech) -> None:
+    @app.command("export", help=say("help_export"))
+    def export_tables(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help_export_file"))],
+        database: Annotated[str | None, typer.Option(metavar="URL", help=say("help_database"))] = None,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        from marsbox.cli.exchange import export_tables as export
+
+        raise typer.Exit(export(file, database, say))
+
+    @app.command("import", help=say("help_import"))
+    def import_tables(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help_import_file"))],
+        database: Annotated[str | None, typer.Option(metavar="URL", help=say("help_database"))] = None,
+        components: Annotated[
+            list[str] | None, typer.Option(metavar="GAME=FILE", help=say("help_serve_components"))
+        ] = None,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        from marsbox.cli.exchange import import_tables as read
+
+        raise typer.Exit(read(file, database, components or [], say))
 
 
 def _translate(command: "TyperGroup", say: Speech) -> None:

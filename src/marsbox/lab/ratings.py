@@ -16,6 +16,11 @@ def _model() -> Any:
     return PlackettLuce()
 
 
+def make_ready() -> None:
+    """Load the model; whoever must not wait for that does it beforehand, elsewhere."""
+    _model()
+
+
 class Ratings:
     """For each bot the mean of what its strength is believed to be, and the standard deviation of that belief."""
 

@@ -4,6 +4,7 @@ A rating counts games in which at least two people sat, each on one seat; bots a
 do against people. Whoever did not play to the end comes last. Ratings are openskill's, one for each game.
 """
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,7 +13,7 @@ from sqlalchemy import Integer, case, delete, func, insert, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from marsbox.core import Outcome
-from marsbox.lab.ratings import DEVIATION, MEAN, Ratings
+from marsbox.lab.ratings import DEVIATION, MEAN, Ratings, make_ready
 from marsbox.server.schema import chat, players, ratings, results, seat_links, seats, tables
 from marsbox.server.storage import Result, Storage, StoredSeat
 
@@ -86,6 +87,8 @@ class Careers:
 
     async def rate(self, table: str) -> None:
         """Count a game that is over for the ratings of those who played it, once."""
+        # neither the event loop nor the database waits while it is loaded
+        await asyncio.to_thread(make_ready)
         async with self._storage.writing() as connection:
             if connection.dialect.name == "postgresql":
                 await connection.execute(select(func.pg_advisory_xact_lock(_RATING_LOCK)))

@@ -2,7 +2,8 @@
 
 import secrets
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from psycopg import OperationalError as PostgresOperationalError
 from sqlalchemy import Connection, Engine, delete, event, insert, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from marsbox.server.errors import Problem
 from marsbox.server.schema import room_checks
@@ -61,7 +62,7 @@ class Database:
             if self.file is not None:
                 _try_file(self.file)
             async with self.engine.begin() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
             await self._check_room()
         except CommandError as error:
             raise Problem("database_newer", database=self.name) from error
@@ -71,6 +72,26 @@ class Database:
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
+
+    async def schema_version(self, connection: AsyncConnection) -> str:
+        """The newest migration that this database has gone through."""
+        return str(await connection.scalar(text("SELECT version_num FROM alembic_version")))
+
+    @asynccontextmanager
+    async def told_plainly(self) -> AsyncIterator[None]:
+        """Turn an error of the database into a `Problem` that says what it means."""
+        try:
+            yield
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            raise self.cause(error) from error
+
+    async def freeze(self, connection: AsyncConnection) -> None:
+        """Let all that a new connection reads be of one moment."""
+        if self.shared:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            # else each query would be a transaction of its own
+            await connection.exec_driver_sql("BEGIN")
 
     def cause(self, error: BaseException) -> Problem:
         """What a failure of the database means."""
@@ -161,11 +182,12 @@ def _prepare_sqlite(engine: Engine) -> None:
         cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Bring the schema up to a revision."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -139,6 +139,8 @@ class Lobby:
         game = self.catalog.game(stored.head.game)
         if stored.head.digest != game.digest:
             raise Problem("other_components", game=game.id, stored=stored.head.digest, here=game.digest)
+        if stored.head.rules > game.version:
+            raise Problem("newer_rules", game=game.id, stored=stored.head.rules, here=game.version)
         # somebody else may have read it meanwhile, and there must be one gate only
         return self.tables.setdefault(name, Table(game, stored, self._storage, self._changed))
 

@@ -60,6 +60,7 @@ STATUS: Final[Mapping[str, int]] = {
     "cannot_take_back": 409,
     "cannot_undo": 409,
     "other_components": 409,
+    "newer_rules": 409,
     "table_moved_on": 409,
     "message_too_large": 413,
     "not_stored": 423,

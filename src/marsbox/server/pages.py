@@ -26,6 +26,8 @@ def page_router(static: Path, language: str) -> APIRouter:
         return HTMLResponse(reference_page(request.app.openapi()))
 
     @router.api_route("/", methods=["GET", "HEAD"])
+    @router.api_route("/archive", methods=["GET", "HEAD"])
+    @router.api_route("/you", methods=["GET", "HEAD"])
     @router.api_route("/t/{table}", methods=["GET", "HEAD"])
     @router.api_route("/t/{table}/replay", methods=["GET", "HEAD"])
     @router.api_route("/t/{table}/analysis", methods=["GET", "HEAD"])

@@ -219,7 +219,7 @@ class Storage:
 
     async def load(self, table: str) -> StoredTable | None:
         """A table as it was last stored."""
-        async with self._read() as connection:
+        async with self._snapshot() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
             if found is None:
                 return None
@@ -347,6 +347,13 @@ class Storage:
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
         async with self._told_plainly(), self._database.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one moment only, whatever another process stores meanwhile."""
+        async with self._read() as connection:
+            await self._database.freeze(connection)
             yield connection
 
     @asynccontextmanager

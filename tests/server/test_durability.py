@@ -1,0 +1,103 @@
+"""Under load, with many tables of all games, a server or a database that fails loses no move and makes none twice."""
+
+import asyncio
+import os
+import random
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from marsbox.server import Settings
+from marsbox.server.database import Database
+from tests.server.conftest import UNHURRIED, running_postgres
+from tests.server.crowd import Crowd
+from tests.server.faults import full, locked
+from tests.server.running import PATIENCE_SECONDS, Running, ServerProcess, serving
+
+pytestmark = pytest.mark.fault
+
+CROWDED = replace(UNHURRIED, sockets_per_player=1_000, sockets_per_address=1_000, tables_per_player=1_000)
+TABLES = 30
+LONG = "MARSBOX_SOAK" in os.environ
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"] if LONG else ["sqlite"])
+async def test_a_server_killed_at_any_moment_has_lost_nothing_and_done_nothing_twice(
+    kind: str,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+    soak: bool,
+    record_property: Callable[[str, object], None],
+) -> None:
+    database = str(tmp_path / "mars.db") if kind == "sqlite" else str(request.getfixturevalue("fresh_postgres"))
+    settings = Settings(database=database, port=0, bot_workers=1, takeover_seconds=1.0, limits=CROWDED)
+    chance = random.Random(30)
+    crowd = Crowd(TABLES, chance, bots_at_each=1)
+    kills = 50 if soak else 2
+    for _ in range(kills):
+        server = await asyncio.to_thread(ServerProcess, tmp_path, settings)
+        await asyncio.to_thread(crowd.sit_down, server.url)
+        async with asyncio.timeout(PATIENCE_SECONDS * 10), crowd.playing(server.url):
+            await crowd.more(chance.randrange(2 * TABLES))
+            await asyncio.sleep(chance.uniform(0.0, 0.1))
+            await asyncio.to_thread(server.kill)
+        await crowd.compare(settings)
+    record_property("kills", kills)
+    record_property("moves acknowledged under kills", crowd.moves)
+    assert crowd.moves > 0
+
+
+@contextmanager
+def full_disk(running: Running) -> Iterator[None]:
+    database: Database = running.app.state.database
+    assert database.file is not None
+    with closing(sqlite3.connect(database.file, timeout=PATIENCE_SECONDS)) as other:
+        # pages that were used and are free again would count as room
+        other.execute("VACUUM")
+    with full(database.engine.sync_engine):
+        yield
+
+
+@contextmanager
+def locked_file(running: Running) -> Iterator[None]:
+    database: Database = running.app.state.database
+    assert database.file is not None
+    with locked(database.file):
+        yield
+
+
+@pytest.mark.parametrize("fault", [full_disk, locked_file])
+async def test_a_disk_that_is_full_or_a_file_that_is_locked_stops_everybody_and_harms_nobody(
+    fault: Callable[[Running], AbstractContextManager[None]], tmp_path: Path, soak: bool
+) -> None:
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, busy_seconds=0.1, limits=CROWDED)
+    crowd = Crowd(TABLES if soak else 3, random.Random(31), bots_at_each=0)
+    with serving(settings) as running:
+        await asyncio.to_thread(crowd.sit_down, running.url)
+        for _ in range(10 if soak else 2):
+            async with asyncio.timeout(PATIENCE_SECONDS * 10), crowd.playing(running.url):
+                await crowd.more(5)
+                before = crowd.refusals
+                with fault(running):
+                    await crowd.refused(before)
+            await crowd.compare(settings)
+
+
+async def test_a_database_that_is_restarted_stops_everybody_and_harms_nobody(tmp_path: Path, soak: bool) -> None:
+    with running_postgres(tmp_path) as postgres:
+        settings = Settings(database=postgres.get_uri(), bot_workers=1, takeover_seconds=1.0, limits=CROWDED)
+        crowd = Crowd(TABLES if soak else 3, random.Random(32), bots_at_each=0)
+        with serving(settings) as running:
+            await asyncio.to_thread(crowd.sit_down, running.url)
+            for _ in range(10 if soak else 2):
+                async with asyncio.timeout(PATIENCE_SECONDS * 10), crowd.playing(running.url):
+                    await crowd.more(5)
+                    before = crowd.refusals
+                    await asyncio.to_thread(postgres.stop)
+                    await crowd.refused(before)
+                    await asyncio.to_thread(postgres.start)
+                await crowd.compare(settings)
