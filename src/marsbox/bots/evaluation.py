@@ -15,15 +15,24 @@ class Evaluation:
     `scale` is how many points ahead make victory likely (three to one, about). The rest is for search: it spends
     `iterations` on a decision unless it is told otherwise, tries untried options the more the higher `exploration` is,
     trusts a first look at `trust` per point, and plays on for `rollout` decisions before it judges a position
-    (-1 plays to the end of the game).
+    (-1 plays to the end of the game), by quick choices or, if it is `careful`, by the best at first sight.
     """
 
-    def __init__(self, scale: float, iterations: int, exploration: float, trust: float, rollout: int = 0) -> None:
+    def __init__(
+        self,
+        scale: float,
+        iterations: int,
+        exploration: float,
+        trust: float,
+        rollout: int = 0,
+        careful: bool = False,
+    ) -> None:
         self.scale = scale
         self.iterations = iterations
         self.exploration = exploration
         self.trust = trust
         self.rollout = rollout
+        self.careful = careful
 
     def value(self, s: State, seat: int) -> float:
         """The expected result in points, ahead of the best rival; higher is better for the seat."""
@@ -49,6 +58,17 @@ class Evaluation:
 
     def step_done(self, s: State) -> bool:
         """Whether a new step begins here: what lies beyond is not compared, as ways there differ in length."""
+        return False
+
+    def worth_searching(self, decision: Decision) -> bool:
+        """Whether a search finds more than a look to the end of the step; where not, it is left to the greedy bot."""
+        return True
+
+    def beyond(self, begun: State, s: State) -> bool:
+        """Whether a search that began in one position should judge this one and look no further.
+
+        Beyond lies what everyone will have, such as new cards: to come there sooner must not look like a gain.
+        """
         return False
 
     def policy(self, game: Game, s: State, decision: Decision, rng: FastRng) -> int:

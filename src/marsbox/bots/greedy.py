@@ -28,6 +28,11 @@ class GreedyBot(Bot):
         ranked.sort(reverse=True)
         return [(value, action) for value, _, action in ranked]
 
+    def glance(self, s: State, decision: Decision) -> int:
+        """The best option at first sight: what is left open by it is filled in by quick choices."""
+        values = self.values(s, decision, 0)
+        return decision.options[values.index(max(values))]
+
     def values(self, s: State, decision: Decision, looked_at: int) -> list[float]:
         """The value that each option leads to, after a look at so many positions at most, but one for each."""
         seat = decision.seat

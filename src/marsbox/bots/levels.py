@@ -20,7 +20,7 @@ RANDOM: Final = "random"
 # The part of its decisions that a level pays attention to; the others it makes at random. Found by playing.
 ATTENTION: Final[dict[str, dict[str, float]]] = {
     "pocket-mars": {CADET: 0.25, SETTLER: 0.6},
-    "mission-red-planet": {CADET: 0.25, SETTLER: 0.6},
+    "mission-red-planet": {CADET: 0.1, SETTLER: 0.5},
     "terraforming-mars": {CADET: 0.25, SETTLER: 0.6},
 }
 # Who takes the seat of a bot that fails at a table.

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from marsbox.bots.bot import Bot
 from marsbox.bots.evaluation import Evaluation
+from marsbox.bots.greedy import GreedyBot
 from marsbox.bots.search import Search
 from marsbox.core.contract import Decision, Game, State
 from marsbox.core.rng import FastRng
@@ -74,10 +75,13 @@ class MctsBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.trees = trees
+        self._greedy = GreedyBot(game, rng, forest.evaluation)
 
     def choose(self, s: State, decision: Decision) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
+        if not self.forest.evaluation.worth_searching(decision):
+            return self._greedy.choose(s, decision)
         return self.consider(s, decision)[0].action
 
     def consider(self, s: State, decision: Decision) -> list[Verdict]:

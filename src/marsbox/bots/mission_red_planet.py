@@ -33,9 +33,10 @@ IN_HAND: Final = 0.35  # a character that can still be played
 RECRUITER_IN_HAND: Final = 0.8
 BONUS_DRAWN: Final = 2.0  # a bonus card whose condition can still be worked for
 # What search needs to know; found by playing.
-ITERATIONS: Final = 400
+ITERATIONS: Final = 1200
 EXPLORATION: Final = 0.8
 TRUST: Final = 0.8
+ROLLOUT: Final = 6
 SCALE: Final = 4.0  # points ahead that make victory likely
 RIVAL: Final = 0.5  # what the best rival has counts less than what I have: I can do less about it
 
@@ -44,7 +45,7 @@ class MissionEvaluation(Evaluation):
     """Own prospects against those of the best rival."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST)
+        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST, ROLLOUT)
         self.box = box
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:

@@ -19,18 +19,27 @@ from marsbox.core.contract import Decision, Game, State
 from marsbox.core.rng import FastRng
 
 LOOKED_AT_ROOT: Final = 400
-DOUBT: Final = 0.08  # how much less than its parent an option is thought to be worth before it was tried
+DOUBT: Final = 0.08  # how much less than its parent an option is thought to be worth that nobody has looked at
 
 
 class Edge:
-    """An action in the tree: how often it was tried, what it brought to whom it belongs, and what comes after it."""
+    """An action in the tree: how often it was tried, what it brought to whom it belongs, and what comes after it.
 
-    def __init__(self, action: int, prior: float) -> None:
+    Before it is tried there is a first look: how much of the trying it deserves (`prior`) and what it seems to bring
+    (`glance`), which later counts like one try of many.
+    """
+
+    def __init__(self, action: int, prior: float, glance: float) -> None:
         self.action = action
         self.prior = prior
+        self.glance = glance
         self.visits = 0
         self.total = 0.0
         self.after = Node()
+
+    def mean(self) -> float:
+        """What it brings on average."""
+        return (self.glance + self.total) / (1 + self.visits)
 
 
 class Node:
@@ -85,7 +94,7 @@ class Search:
             owners.append(decision.seat)
             node = edge.after
             nodes.append(node)
-            if edge.visits == 0:
+            if edge.visits == 0 or self.evaluation.beyond(self._state, s):
                 break
         results = self._estimate(s)
         for depth, edge in enumerate(path):
@@ -106,16 +115,13 @@ class Search:
     def _select(self, node: Node, s: State, decision: Decision) -> Edge:
         edges = node.edges
         options = decision.options
-        if not edges and len(options) > 1:
-            priors = self._priors(node, s, decision)
-            for at, action in enumerate(options):
-                edges[action] = Edge(action, priors[at])
-        unseen = (node.total / node.visits if node.visits else 0.5) - DOUBT
+        if not edges:
+            self._look(node, s, decision)
         tried = 0
         for action in options:
             known = edges.get(action)
             if known is None:
-                known = Edge(action, 1.0 / len(options))
+                known = Edge(action, 1.0 / len(options), node.total / max(1, node.visits) - DOUBT)
                 edges[action] = known
             tried += known.visits
         root = self.evaluation.exploration * math.sqrt(tried + 1.0)
@@ -123,38 +129,46 @@ class Search:
         highest = -1.0e9
         for action in options:
             edge = edges[action]
-            mean = edge.total / edge.visits if edge.visits else unseen
-            score = mean + root * edge.prior / (1.0 + edge.visits)
+            score = edge.mean() + root * edge.prior / (1.0 + edge.visits)
             if score > highest:
                 highest = score
                 best = edge
         return best
 
-    def _priors(self, node: Node, s: State, decision: Decision) -> list[float]:
-        """How promising each option looks at first sight; the sum is 1."""
-        looked_at = LOOKED_AT_ROOT if node is self.root else 0
-        values = self._greedy.values(s, decision, looked_at)
+    def _look(self, node: Node, s: State, decision: Decision) -> None:
+        """Give every option of a new node its first look."""
+        seat = decision.seat
+        options = decision.options
+        if len(options) == 1:
+            node.edges[options[0]] = Edge(options[0], 1.0, 0.5)
+            return
+        values = self._greedy.values(s, decision, LOOKED_AT_ROOT if node is self.root else 0)
         best = max(values)
         weights = [math.exp(max(-20.0, (value - best) * self.evaluation.trust)) for value in values]
         total = sum(weights)
-        return [weight / total for weight in weights]
+        for at, action in enumerate(options):
+            node.edges[action] = Edge(action, weights[at] / total, self._likely(values[at], seat))
 
     def _estimate(self, s: State) -> list[float]:
         """What the position is worth to every seat, after playing on as far as the game's evaluation wants it."""
         game = self.game
         left = self.evaluation.rollout
-        while left != 0:
+        while left < 0 or (left > 0 and not self.evaluation.beyond(self._state, s)):
             decisions = game.decisions(s)
             if not decisions:
                 break
             decision = decisions[0]
-            game.apply(s, decision.seat, self.evaluation.policy(game, s, decision, self._rng))
+            if self.evaluation.careful and self.evaluation.worth_searching(decision):
+                game.apply(s, decision.seat, self._greedy.glance(s, decision))
+            else:
+                game.apply(s, decision.seat, self.evaluation.policy(game, s, decision, self._rng))
             left -= 1
         self._greedy.settle(s)
         outcome = game.outcome(s)
         if outcome is not None:
             return self.evaluation.results(s, outcome)
-        return [
-            likelihood((self.evaluation.value(s, seat) - self._begun[seat]) / self.evaluation.scale)
-            for seat in range(s.players)
-        ]
+        return [self._likely(self.evaluation.value(s, seat), seat) for seat in range(s.players)]
+
+    def _likely(self, value: float, seat: int) -> float:
+        """The value of a position to a seat, against that of the position where the search began."""
+        return likelihood((value - self._begun[seat]) / self.evaluation.scale)

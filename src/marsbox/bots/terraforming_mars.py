@@ -48,6 +48,7 @@ ITERATIONS: Final = 200
 EXPLORATION: Final = 0.3
 TRUST: Final = 2.0
 SCALE: Final = 6.0  # points ahead that make victory likely
+ROLLOUT: Final = 40  # decisions, to the end of the generation at most
 
 # where nothing is half done, and where cubes pay
 QUIET: Final = (CHOOSE_START, DRAFT, BUY, TURN, FINAL_GREENERY)
@@ -58,7 +59,7 @@ class TerraformingEvaluation(Evaluation):
     """Own prospects in points against those of the best rival."""
 
     def __init__(self) -> None:
-        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST)
+        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST, ROLLOUT, careful=True)
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
         s = cast(TerraformingState, s)
@@ -102,10 +103,18 @@ class TerraformingEvaluation(Evaluation):
     def step_done(self, s: State) -> bool:
         return self.settled(s)
 
+    def worth_searching(self, decision: Decision) -> bool:
+        return decision.kind == kinds.ASK_TURN
+
+    def beyond(self, begun: State, s: State) -> bool:
+        return cast(TerraformingState, s).generation != cast(TerraformingState, begun).generation
+
     def policy(self, game: Game, s: State, decision: Decision, rng: FastRng) -> int:
         s = cast(TerraformingState, s)
         if decision.kind in PAYING:
             return decision.options[-1]  # as much metal as is of use
+        if decision.kind == kinds.ASK_BUY and kinds.DONE in decision.options:
+            return kinds.DONE  # what others buy in secret tells nothing here
         if decision.kind == kinds.ASK_SPACE:
             best = decision.options[0]
             most = -1.0
