@@ -11,10 +11,10 @@ from marsbox.games.terraforming_mars.turn import SOLO_GENERATIONS
 # Points ahead that make victory likely (three to one, about) at the start and at the end: fitted to games of bots.
 POCKET_MARS: Final = (6.0, 2.0)
 MISSION_RED_PLANET: Final = (90.0, 4.0)
-TERRAFORMING_MARS: Final = (30.0, 2.0)
-# The same for a game alone. Terraforming Mars counts steps of the global parameters there, and is a rule of thumb.
+TERRAFORMING_MARS: Final = (15.0, 3.0)
+# The same for a game alone. Terraforming Mars counts steps of the global parameters there.
 POCKET_MARS_ALONE: Final = (6.0, 1.4)
-TERRAFORMING_MARS_ALONE: Final = (30.0, 3.0)
+TERRAFORMING_MARS_ALONE: Final = (10.0, 2.0)
 
 STEPS: Final = TEMPERATURE_STEPS + OXYGEN_STEPS + OCEAN_TILES
 
@@ -41,8 +41,8 @@ def progress(s: State) -> float:
 def lead_alone(game: Game, s: State) -> float:
     """How far ahead of what it takes to win somebody is who plays alone."""
     if isinstance(s, TerraformingState):
-        # whoever wins builds up first: half of the time brings a quarter of the steps
-        return _steps(s) - STEPS * progress(s) ** 2
+        # whoever wins builds up first: half of the time brings about a third of the steps
+        return _steps(s) - STEPS * float(progress(s) ** 1.5)
     own, automatics = game.standing(s)
     return float(own - automatics)
 

@@ -26,9 +26,24 @@ class Figure:
 
 # None: not measured yet
 FIGURES: Final[dict[str, dict[str, Figure | None]]] = {
-    "pocket-mars": {CADET: None, SETTLER: None, ENGINEER: None, COMMANDER: None},
-    "mission-red-planet": {CADET: None, SETTLER: None, ENGINEER: None, COMMANDER: None},
-    "terraforming-mars": {CADET: None, SETTLER: None, ENGINEER: None, COMMANDER: None},
+    "pocket-mars": {
+        CADET: Figure(players=2, games=200, won=181),
+        SETTLER: Figure(players=2, games=200, won=181),
+        ENGINEER: Figure(players=2, games=200, won=168),
+        COMMANDER: Figure(players=2, games=200, won=148),
+    },
+    "mission-red-planet": {
+        CADET: Figure(players=4, games=200, won=64),
+        SETTLER: Figure(players=4, games=200, won=129),
+        ENGINEER: Figure(players=4, games=200, won=111),
+        COMMANDER: None,
+    },
+    "terraforming-mars": {
+        CADET: Figure(players=2, games=200, won=179),
+        SETTLER: Figure(players=2, games=200, won=179),
+        ENGINEER: Figure(players=2, games=200, won=182),
+        COMMANDER: None,
+    },
 }
 # How many play where a level is measured.
 PLAYERS: Final[dict[str, int]] = {"pocket-mars": 2, "mission-red-planet": 4, "terraforming-mars": 2}

@@ -20,7 +20,7 @@ STEP_VALUE: Final = 0.15  # a card's action that could be used now
 ITERATIONS: Final = 500
 EXPLORATION: Final = 0.8
 TRUST: Final = 1.0
-ROLLOUT: Final = 8
+ROLLOUT: Final = 6
 SCALE: Final = 3.0  # points ahead that make victory likely
 RIVAL: Final = 0.6  # what a rival has counts less than what I have: I can do less about it
 
@@ -29,7 +29,7 @@ class PocketMarsEvaluation(Evaluation):
     """Own prospects against those of the best rival."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST, ROLLOUT)
+        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST, ROLLOUT, careful=True)
         self.box = box
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
