@@ -68,7 +68,7 @@ def test_the_landing_that_completes_four_buildings_is_best_and_its_points_are_th
     assert judgement.options[0].reasons[0][0] == "points"
     assert judgement.options[0].reasons[0][1] > 0
     launching = judgement.option(game.actions.number({"launch": True}))
-    assert launching.loss > 1
+    assert launching.loss > 0.5  # the landing may still come later
 
 
 def test_a_seat_that_owes_nothing_cannot_be_advised() -> None:

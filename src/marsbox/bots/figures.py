@@ -30,19 +30,19 @@ FIGURES: Final[dict[str, dict[str, Figure | None]]] = {
         CADET: Figure(players=2, games=200, won=181),
         SETTLER: Figure(players=2, games=200, won=181),
         ENGINEER: Figure(players=2, games=200, won=168),
-        COMMANDER: Figure(players=2, games=200, won=148),
+        COMMANDER: Figure(players=2, games=100, won=85),
     },
     "mission-red-planet": {
         CADET: Figure(players=4, games=200, won=64),
         SETTLER: Figure(players=4, games=200, won=129),
         ENGINEER: Figure(players=4, games=200, won=111),
-        COMMANDER: None,
+        COMMANDER: Figure(players=4, games=80, won=51),
     },
     "terraforming-mars": {
         CADET: Figure(players=2, games=200, won=179),
         SETTLER: Figure(players=2, games=200, won=179),
         ENGINEER: Figure(players=2, games=200, won=182),
-        COMMANDER: None,
+        COMMANDER: Figure(players=2, games=40, won=30),
     },
 }
 # How many play where a level is measured.
