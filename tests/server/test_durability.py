@@ -58,7 +58,7 @@ def full_disk(running: Running) -> Iterator[None]:
     with closing(sqlite3.connect(database.file, timeout=PATIENCE_SECONDS)) as other:
         # pages that were used and are free again would count as room
         other.execute("VACUUM")
-    with full(database.engine.sync_engine):
+    with full(database.engine):
         yield
 
 

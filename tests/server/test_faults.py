@@ -32,11 +32,11 @@ def _full(running: Running) -> AbstractContextManager[None]:
     # pages that were used and are free again would count as room
     with closing(sqlite3.connect(file, timeout=PATIENCE_SECONDS)) as other:
         other.execute("VACUUM")
-    return full(_database(running).engine.sync_engine)
+    return full(_database(running).engine)
 
 
 def _read_only(running: Running) -> AbstractContextManager[None]:
-    return read_only(_database(running).engine.sync_engine)
+    return read_only(_database(running).engine)
 
 
 def _locked(running: Running) -> AbstractContextManager[None]:

@@ -125,7 +125,7 @@ def test_a_body_that_is_too_large_is_refused_with_the_limit(settings: Settings) 
 def test_no_answer_names_a_path_of_the_server(settings: Settings, tmp_path: Path) -> None:
     with serving(settings) as running, Person(running.url) as ann:
         table = ann.open_table()
-        with read_only(running.app.state.database.engine.sync_engine):
+        with read_only(running.app.state.database.engine):
             answer = ann.take(table, 1)
             assert (answer.status_code, answer.json()["error"]["code"]) == (423, "not_stored")
             assert "The database of this server is read-only" in answer.json()["error"]["message"]

@@ -49,7 +49,7 @@ def test_a_server_without_its_database_is_alive_and_says_so(alone: Running) -> N
     def broken(*_: object) -> None:
         raise OSError("the disk is gone")
 
-    engine = alone.app.state.database.engine.sync_engine
+    engine = alone.app.state.database.engine
     event.listen(engine, "before_cursor_execute", broken)
     answer = httpx.get(f"{alone.url}/healthz")
     assert (answer.status_code, answer.json()) == (503, {"alive": True, "database": False})

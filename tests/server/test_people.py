@@ -151,9 +151,9 @@ async def test_tables_that_nobody_touched_are_cleared_away_and_finished_ones_sta
     storage: Storage, status: str, days: int, cleared: int, over: bool
 ) -> None:
     table = await ended(storage, 1, WON)
-    async with storage.writing() as connection:
-        values = {"status": "over" if over else status, "changed": NOW - timedelta(days=days)}
-        await connection.execute(update(tables).where(tables.c.id == table).values(values))
+    values = {"status": "over" if over else status, "changed": NOW - timedelta(days=days)}
+    untouched = update(tables).where(tables.c.id == table).values(values)
+    await storage.write(lambda connection: connection.execute(untouched))
     assert await Archive(storage).sweep(NOW, 7, 90) == (0 if over else cleared)
     assert (await storage.load(table) is None) == (cleared == 1 and not over)
 
@@ -169,9 +169,8 @@ async def test_of_a_forgotten_player_nothing_is_left(storage: Storage, careers: 
     stored = await storage.load(table)
     assert stored is not None
     assert (stored.head.owner, stored.head.name) == ("", "")
-    async with storage.reading() as connection:
-        assert (await connection.execute(select(players))).all() == []
-        assert ANN not in (await connection.execute(select(seats.c.player))).scalars().all()
+    assert await storage.names(select(players.c.id)) == []
+    assert ANN not in await storage.names(select(seats.c.player).where(seats.c.player.is_not(None)))
 
 
 def test_a_finished_game_is_in_the_archive_and_in_the_statistics(ann: Person, bob: Person) -> None:

@@ -1,5 +1,6 @@
 """What is stored: the same on SQLite and on PostgreSQL."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -10,7 +11,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from marsbox.server import Problem, Settings
 from marsbox.server.database import Database
@@ -156,17 +156,14 @@ async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(stor
 async def test_a_player_is_remembered_by_the_newest_name(storage: Storage, opened: Database) -> None:
     await storage.meet(ANN, "Ann")
     await storage.meet(ANN, "Anne")
-    async with opened.engine.connect() as connection:
-        rows = (await connection.execute(select(players.c.id, players.c.name))).all()
+    with opened.engine.connect() as connection:
+        rows = connection.execute(select(players.c.id, players.c.name)).all()
     assert [tuple(row) for row in rows] == [(ANN, "Anne")]
 
 
 async def test_migrations_build_the_schema_that_the_code_uses(opened: Database) -> None:
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))
-
-    async with opened.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    with opened.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
 async def test_opening_again_changes_nothing(storage: Storage, opened: Database) -> None:
@@ -177,8 +174,8 @@ async def test_opening_again_changes_nothing(storage: Storage, opened: Database)
 
 
 async def test_a_database_of_a_newer_marsbox_is_refused(opened: Database) -> None:
-    async with opened.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with opened.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(Problem) as refused:
         await opened.open()
     assert refused.value.code == "database_newer"
@@ -187,20 +184,20 @@ async def test_a_database_of_a_newer_marsbox_is_refused(opened: Database) -> Non
 async def test_a_removed_table_takes_everything_of_it_along(storage: Storage, opened: Database) -> None:
     new = head()
     await storage.create(new, SEATS, 50, beginning())
-    async with opened.engine.begin() as connection:
-        await connection.execute(tables.delete().where(tables.c.id == new.id))
+    with opened.engine.begin() as connection:
+        connection.execute(tables.delete().where(tables.c.id == new.id))
         for child in ("seats", "actions", "events"):
-            assert await connection.scalar(text(f"SELECT count(*) FROM {child}")) == 0
+            assert connection.scalar(text(f"SELECT count(*) FROM {child}")) == 0
 
 
 async def test_sqlite_keeps_an_acknowledged_move_through_a_power_cut(tmp_path: Path) -> None:
     database = Database(Settings(database=str(tmp_path / "mars.db"), busy_seconds=3))
     await database.open()
-    async with database.engine.connect() as connection:
-        assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
-        assert await connection.scalar(text("PRAGMA synchronous")) == 2
-        assert await connection.scalar(text("PRAGMA busy_timeout")) == 3000
-        assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
+    with database.engine.connect() as connection:
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(text("PRAGMA synchronous")) == 2
+        assert connection.scalar(text("PRAGMA busy_timeout")) == 3000
+        assert connection.scalar(text("PRAGMA foreign_keys")) == 1
     await database.close()
 
 
@@ -209,18 +206,19 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
 ) -> None:
     new = head()
     await storage.create(new, SEATS, 50, beginning())
-    freeze = opened.freeze
+    freeze = Database._freeze
 
-    async def freeze_and_be_overtaken(connection: AsyncConnection) -> None:
-        await freeze(connection)
-        await connection.execute(select(tables.c.revision))
-        await Storage(opened).save(new.id, 1, replace(unchanged(), actions=Splice(0, cut=False, added=[(0, 17)])))
+    def freeze_and_be_overtaken(database: Database, connection: Connection) -> None:
+        freeze(database, connection)
+        connection.execute(select(tables.c.revision))
+        moved = Storage(opened).save(new.id, 1, replace(unchanged(), actions=Splice(0, cut=False, added=[(0, 17)])))
+        asyncio.run(moved)
 
-    monkeypatch.setattr(opened, "freeze", freeze_and_be_overtaken)
-    stored = await storage.load(new.id)
+    with monkeypatch.context() as patched:
+        patched.setattr(Database, "_freeze", freeze_and_be_overtaken)
+        stored = await storage.load(new.id)
     assert stored is not None
     assert (stored.revision, stored.actions) == (1, ())
-    monkeypatch.undo()
     stored = await storage.load(new.id)
     assert stored is not None
     assert (stored.revision, stored.actions) == (2, ((0, 17),))
@@ -230,8 +228,8 @@ async def test_two_who_change_one_table_at_once_are_told_apart(storage: Storage,
     new = head()
     await storage.create(new, SEATS, 50, beginning())
     other = Storage(opened)
-    async with opened.engine.begin() as connection:
-        await connection.execute(update(tables).where(tables.c.id == new.id).values(revision=5))
+    with opened.engine.begin() as connection:
+        connection.execute(update(tables).where(tables.c.id == new.id).values(revision=5))
     with pytest.raises(MovedOn):
         await other.save(new.id, 1, unchanged())
     await other.save(new.id, 5, unchanged())

@@ -103,10 +103,10 @@ async def lobby(database: str, game: str, rules: int) -> AsyncIterator[Lobby]:
     """A server on a database that was made by the first migration, with a game that runs and one that is over."""
     settings = Settings(database=database, bot_workers=1)
     opened = Database(settings)
-    async with opened.engine.begin() as connection:
-        await connection.run_sync(migrate, "0001")
-        await connection.run_sync(store, RUNNING, played(CATALOG.game(game), STEPS), rules)
-        await connection.run_sync(store, OVER, played(CATALOG.game(game), None), rules)
+    with opened.engine.begin() as connection:
+        migrate(connection, "0001")
+        store(connection, RUNNING, played(CATALOG.game(game), STEPS), rules)
+        store(connection, OVER, played(CATALOG.game(game), None), rules)
     await opened.open()
     lobby = Lobby(settings, Storage(opened), Metrics())
     yield lobby
@@ -143,8 +143,8 @@ async def test_tables_of_an_old_database_go_on_and_can_be_watched(lobby: Lobby, 
 @pytest.mark.parametrize("game", ["pocket-mars"])
 async def test_a_table_of_newer_rules_waits_for_a_newer_marsbox(lobby: Lobby, database: str) -> None:
     opened = Database(Settings(database=database))
-    async with opened.engine.begin() as connection:
-        await connection.execute(update(tables).values(rules=99))
+    with opened.engine.begin() as connection:
+        connection.execute(update(tables).values(rules=99))
     await opened.close()
     with pytest.raises(Problem) as refused:
         await lobby.table(RUNNING)

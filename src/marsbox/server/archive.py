@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
-from sqlalchemy import and_, delete, or_, select
+from sqlalchemy import Connection, Select, and_, delete, or_, select
 
 from marsbox.server.schema import results, seats, tables
 from marsbox.server.storage import Listing, Storage, listings, utc
@@ -38,33 +39,32 @@ class Archive:
             query = query.where(tables.c.game == game)
         if before is not None:
             query = query.where(tables.c.ended < before)
-        async with self._storage.reading() as connection:
-            rows = (await connection.execute(query.order_by(tables.c.ended.desc(), tables.c.id).limit(limit))).all()
-            found = await listings(connection, rows)
-            ids = [row.id for row in rows]
-            scored: dict[str, list[Any]] = {table: [] for table in ids}
-            query_results = select(results).where(results.c.table_id.in_(ids)).order_by(results.c.seat)
-            for row in await connection.execute(query_results):
-                scored[row.table_id].append(row)
-        return [
-            Ended(
-                listing,
-                utc(row.ended),
-                [one.place for one in scored[row.id]] or None,
-                [one.points for one in scored[row.id]] or None,
-            )
-            for listing, row in zip(found, rows, strict=True)
-        ]
+        newest = query.order_by(tables.c.ended.desc(), tables.c.id).limit(limit)
+        return await self._storage.read(partial(_ended, newest=newest))
 
     async def sweep(self, now: datetime, waiting_days: float, running_days: float) -> int:
         """Clear away tables that nobody touched for so long; how many there were. Finished games stay."""
-        async with self._storage.writing() as connection:
-            result = await connection.execute(
-                delete(tables).where(
-                    or_(
-                        and_(tables.c.status == "open", tables.c.changed < now - timedelta(days=waiting_days)),
-                        and_(tables.c.status == "running", tables.c.changed < now - timedelta(days=running_days)),
-                    )
-                )
-            )
-            return int(result.rowcount)
+        untouched = or_(
+            and_(tables.c.status == "open", tables.c.changed < now - timedelta(days=waiting_days)),
+            and_(tables.c.status == "running", tables.c.changed < now - timedelta(days=running_days)),
+        )
+        return await self._storage.write(
+            lambda connection: connection.execute(delete(tables).where(untouched)).rowcount
+        )
+
+
+def _ended(connection: Connection, newest: Select[Any]) -> list[Ended]:
+    rows = connection.execute(newest).all()
+    ids = [row.id for row in rows]
+    scored: dict[str, list[Any]] = {table: [] for table in ids}
+    for row in connection.execute(select(results).where(results.c.table_id.in_(ids)).order_by(results.c.seat)):
+        scored[row.table_id].append(row)
+    return [
+        Ended(
+            listing,
+            utc(row.ended),
+            [one.place for one in scored[row.id]] or None,
+            [one.points for one in scored[row.id]] or None,
+        )
+        for listing, row in zip(listings(connection, rows), rows, strict=True)
+    ]

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Integer, case, delete, func, insert, literal, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Integer, case, delete, func, insert, literal, or_, select, update
 
 from marsbox.core import Outcome
 from marsbox.lab.ratings import DEVIATION, MEAN, Ratings, make_ready
@@ -73,54 +72,59 @@ class Careers:
             .group_by(results.c.game)
             .order_by(results.c.game)
         )
-        async with self._storage.reading() as connection:
-            rated = await connection.execute(select(ratings).where(ratings.c.player == player))
+
+        def work(connection: Connection) -> list[Career]:
+            rated = connection.execute(select(ratings).where(ratings.c.player == player))
             known = {row.game: row for row in rated}
-            found = await connection.execute(counted)
-            return [_career(row, known.get(row.game)) for row in found]
+            return [_career(row, known.get(row.game)) for row in connection.execute(counted)]
+
+        return await self._storage.read(work)
 
     async def unrated(self) -> list[str]:
         """Games that are over and whose ratings nobody has counted yet."""
         query = select(tables.c.id).where(tables.c.status == "over", ~tables.c.rated).order_by(tables.c.ended)
-        async with self._storage.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._storage.names(query)
 
     async def rate(self, table: str) -> None:
         """Count a game that is over for the ratings of those who played it, once."""
         # neither the event loop nor the database waits while it is loaded
         await asyncio.to_thread(make_ready)
-        async with self._storage.writing() as connection:
+
+        def work(connection: Connection) -> None:
             if connection.dialect.name == "postgresql":
-                await connection.execute(select(func.pg_advisory_xact_lock(_RATING_LOCK)))
+                connection.execute(select(func.pg_advisory_xact_lock(_RATING_LOCK)))
             mine = (tables.c.id == table) & (tables.c.status == "over") & ~tables.c.rated
-            if (await connection.execute(update(tables).where(mine).values(rated=True))).rowcount == 0:
+            if connection.execute(update(tables).where(mine).values(rated=True)).rowcount == 0:
                 return
-            rows = (await connection.execute(select(results).where(results.c.table_id == table))).all()
+            rows = connection.execute(select(results).where(results.c.table_id == table)).all()
             people = [row for row in rows if row.player is not None]
             if len(people) >= 2:
-                await _rate(connection, people)
+                _rate(connection, people)
+
+        await self._storage.write(work)
 
     async def tables_of(self, player: str) -> list[str]:
         """Every table that knows of somebody."""
         own = select(seats.c.table_id).where(seats.c.player == player)
-        query = select(tables.c.id).where(or_(tables.c.owner == player, tables.c.id.in_(own)))
-        async with self._storage.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._storage.names(select(tables.c.id).where(or_(tables.c.owner == player, tables.c.id.in_(own))))
 
     async def silence(self, player: str) -> None:
         """Remove what somebody has said."""
-        async with self._storage.writing() as connection:
-            await connection.execute(update(chat).where(chat.c.player == player).values(player=None, name="", text=""))
+        silent = update(chat).where(chat.c.player == player).values(player=None, name="", text="")
+        await self._storage.write(lambda connection: connection.execute(silent))
 
     async def forget(self, player: str) -> None:
         """Remove what is known of somebody, wherever it is left."""
-        async with self._storage.writing() as connection:
-            await connection.execute(delete(ratings).where(ratings.c.player == player))
-            await connection.execute(delete(seat_links).where(seat_links.c.player == player))
-            await connection.execute(delete(players).where(players.c.id == player))
-            await connection.execute(update(results).where(results.c.player == player).values(player=None))
-            await connection.execute(update(seats).where(seats.c.player == player).values(player=None, name=""))
-            await connection.execute(update(tables).where(tables.c.owner == player).values(owner="", name=""))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(ratings).where(ratings.c.player == player))
+            connection.execute(delete(seat_links).where(seat_links.c.player == player))
+            connection.execute(delete(players).where(players.c.id == player))
+            connection.execute(update(results).where(results.c.player == player).values(player=None))
+            connection.execute(update(seats).where(seats.c.player == player).values(player=None, name=""))
+            connection.execute(update(tables).where(tables.c.owner == player).values(owner="", name=""))
+
+        await self._storage.write(work)
 
 
 def _how_many(*conditions: Any) -> Any:
@@ -134,10 +138,10 @@ def _career(row: Any, rated: Any) -> Career:
     return Career(game, played, int(won), int(given_up), most, rating, 0 if rated is None else rated.games)
 
 
-async def _rate(connection: AsyncConnection, people: Sequence[Any]) -> None:
+def _rate(connection: Connection, people: Sequence[Any]) -> None:
     game = people[0].game
     ids = [row.player for row in people]
-    found = await connection.execute(select(ratings).where(ratings.c.game == game, ratings.c.player.in_(ids)))
+    found = connection.execute(select(ratings).where(ratings.c.game == game, ratings.c.player.in_(ids)))
     known = {row.player: row for row in found}
     before = [(known[one].mean, known[one].deviation) if one in known else (MEAN, DEVIATION) for one in ids]
     learned = Ratings([list(one) for one in before])
@@ -148,7 +152,7 @@ async def _rate(connection: AsyncConnection, people: Sequence[Any]) -> None:
         if one in known:
             mine = (ratings.c.player == one) & (ratings.c.game == game)
             values = {"mean": mean, "deviation": deviation, "games": known[one].games + 1}
-            await connection.execute(update(ratings).where(mine).values(values))
+            connection.execute(update(ratings).where(mine).values(values))
         else:
             row = {"player": one, "game": game, "mean": mean, "deviation": deviation, "games": 1}
-            await connection.execute(insert(ratings).values(row))
+            connection.execute(insert(ratings).values(row))

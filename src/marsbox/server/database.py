@@ -1,27 +1,34 @@
-"""The database itself: its address, its connections, its migrations, and what its errors mean in plain words."""
+"""The database itself: its address, its connections, its migrations, and what its errors mean in plain words.
 
+Whatever is asked of it is one function, which is given a connection and runs in a thread: the event loop never waits,
+and a transaction of many statements costs one change of threads.
+"""
+
+import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from psycopg import Error as PostgresError
 from psycopg import OperationalError as PostgresOperationalError
-from sqlalchemy import Connection, Engine, delete, event, insert, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from marsbox.server.errors import Problem
 from marsbox.server.schema import room_checks
 from marsbox.server.settings import Settings, data_folder
 
+T = TypeVar("T")
 _ROOM: Final = 64 * 1024
+_THREADS: Final = 10
 _MIGRATION_LOCK: Final = 0x4D415253
 _POSTGRES_CAUSES: Final = {"25006": "database_read_only", "53100": "database_full", "55P03": "database_locked"}
 _SQLITE_CAUSES: Final = {
@@ -44,7 +51,8 @@ class Database:
         self.file = _sqlite_file(self.url)
         self.name = str(self.file) if self.file else self.url.render_as_string(hide_password=True)
         self._busy_seconds = settings.busy_seconds
-        self.engine: AsyncEngine = self._engine()
+        self.engine = self._engine()
+        self._start_threads()
 
     @property
     def shared(self) -> bool:
@@ -60,38 +68,54 @@ class Database:
         """Bring the schema up to date and prove that the database can be written; a `Problem` says why not."""
         try:
             if self.file is not None:
-                _try_file(self.file)
-            async with self.engine.begin() as connection:
-                await connection.run_sync(migrate)
-            await self._check_room()
+                self.file.parent.mkdir(parents=True, exist_ok=True)
+            await self.write(migrate)
+            await self.write(_fill_room)
+            await self.write(_empty_room)
         except CommandError as error:
             raise Problem("database_newer", database=self.name) from error
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise self.cause(error) from error
 
     async def close(self) -> None:
-        """Let go of all connections."""
-        await self.engine.dispose()
+        """Let go of all connections and threads; the database may be opened again."""
+        await asyncio.to_thread(self._stop_threads)
+        self.engine.dispose()
+        self._start_threads()
 
-    async def schema_version(self, connection: AsyncConnection) -> str:
-        """The newest migration that this database has gone through."""
-        return str(await connection.scalar(text("SELECT version_num FROM alembic_version")))
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """What `work` returns, after all that it did was stored as one transaction."""
 
-    @asynccontextmanager
-    async def told_plainly(self) -> AsyncIterator[None]:
+        def transaction() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writers, transaction)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What `work` returns, all of it as it was at one moment, whatever is stored meanwhile."""
+
+        def look() -> T:
+            with self.engine.connect() as connection:
+                self._freeze(connection)
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+
+    @contextmanager
+    def told_plainly(self) -> Iterator[None]:
         """Turn an error of the database into a `Problem` that says what it means."""
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise self.cause(error) from error
 
-    async def freeze(self, connection: AsyncConnection) -> None:
-        """Let all that a new connection reads be of one moment."""
+    def _freeze(self, connection: Connection) -> None:
         if self.shared:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
+            connection.execution_options(isolation_level="REPEATABLE READ")
         else:
             # else each query would be a transaction of its own
-            await connection.exec_driver_sql("BEGIN")
+            connection.exec_driver_sql("BEGIN")
 
     def cause(self, error: BaseException) -> Problem:
         """What a failure of the database means."""
@@ -107,19 +131,21 @@ class Database:
             code = _POSTGRES_CAUSES.get(original.sqlstate or "", "database_unreachable" if unreachable else code)
         return Problem(code, database=self.name)
 
-    def _engine(self) -> AsyncEngine:
+    def _engine(self) -> Engine:
         if self.file is None:
-            return create_async_engine(self.url, pool_pre_ping=True, connect_args={"connect_timeout": 10})
-        engine = create_async_engine(self.url, connect_args={"timeout": self._busy_seconds})
-        _prepare_sqlite(engine.sync_engine)
+            return create_engine(self.url, pool_pre_ping=True, pool_size=_THREADS, connect_args={"connect_timeout": 10})
+        engine = create_engine(self.url, connect_args={"timeout": self._busy_seconds})
+        _prepare_sqlite(engine)
         return engine
 
-    async def _check_room(self) -> None:
-        row = {"id": secrets.token_hex(16), "filling": bytes(_ROOM)}
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(room_checks).values(row))
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(room_checks))
+    def _start_threads(self) -> None:
+        self._readers: Executor = ThreadPoolExecutor(_THREADS, "database")
+        # SQLite has one writer at a time: waiting in line is fair, waiting in its busy loop is not
+        self._writers: Executor = self._readers if self.shared else ThreadPoolExecutor(1, "database writer")
+
+    def _stop_threads(self) -> None:
+        self._writers.shutdown()
+        self._readers.shutdown()
 
 
 def discreet(cause: Problem) -> Problem:
@@ -134,12 +160,12 @@ def database_url(text: str) -> URL:
     >>> database_url("postgresql://ann@localhost/mars").drivername
     'postgresql+psycopg'
     >>> database_url("games/mars.db").render_as_string()
-    'sqlite+aiosqlite:///games/mars.db'
+    'sqlite:///games/mars.db'
     """
     if not text:
         text = str(data_folder() / "marsbox.db")
     if "://" not in text:
-        return URL.create("sqlite+aiosqlite", database=text)
+        return URL.create("sqlite", database=text)
     try:
         url = make_url(text)
     except (ArgumentError, ValueError) as error:
@@ -148,7 +174,7 @@ def database_url(text: str) -> URL:
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
     if backend == "sqlite" and url.database not in (None, "", ":memory:"):
-        return url.set(drivername="sqlite+aiosqlite")
+        return url.set(drivername="sqlite")
     raise Problem("unknown_database", database=url.render_as_string(hide_password=True))
 
 
@@ -159,11 +185,17 @@ def _sqlite_file(url: URL) -> Path | None:
     return Path((url.database or "").removeprefix("file:"))
 
 
-def _try_file(file: Path) -> None:
-    """Open the file once without a thread: a connection of aiosqlite that can't be opened leaves its thread behind."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA schema_version")
+def schema_version(connection: Connection) -> str:
+    """The newest migration that a database has gone through."""
+    return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
+
+
+def _fill_room(connection: Connection) -> None:
+    connection.execute(insert(room_checks).values(id=secrets.token_hex(16), filling=bytes(_ROOM)))
+
+
+def _empty_room(connection: Connection) -> None:
+    connection.execute(delete(room_checks))
 
 
 def _prepare_sqlite(engine: Engine) -> None:

@@ -4,15 +4,14 @@ What belongs to a table is found in the schema, so that whatever is stored with 
 whole or not at all, and every game in it is played through first.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from marsbox.server.catalog import Catalog
-from marsbox.server.database import Database
+from marsbox.server.database import Database, schema_version
 from marsbox.server.errors import Problem
 from marsbox.server.exchange_file import Line, damaged, read_lines, write_lines
 from marsbox.server.exchange_rows import read_row, written_row
@@ -30,48 +29,53 @@ _OTHERS: Final = tuple(part for part in metadata.sorted_tables if part not in (*
 
 async def export_all(database: Database, file: Path) -> int:
     """Write everything to a new file that nobody else may read; the number of tables in it."""
-    with write_lines(file) as write:
-        async with database.told_plainly(), database.engine.connect() as connection:
-            await database.freeze(connection)
-            write({"schema": await database.schema_version(connection)})
+    with write_lines(file) as write, database.told_plainly():
+
+        def work(connection: Connection) -> int:
+            write({"schema": schema_version(connection)})
             count = 0
-            async for line in _lines(connection):
+            for line in _lines(connection):
                 write(line)
                 count += "table" in line
-    return count
+            return count
+
+        return await database.read(work)
 
 
 async def import_all(database: Database, catalog: Catalog, file: Path) -> int:
     """Read everything from a file, or nothing if anything in it is wrong; the number of tables in it."""
-    lines = read_lines(file)
-    async with database.told_plainly(), database.engine.begin() as connection:
-        head = next(lines)
-        if head.get("schema", "") > await database.schema_version(connection):
+
+    def work(connection: Connection) -> int:
+        lines = read_lines(file)
+        if next(lines).get("schema", "") > schema_version(connection):
             raise Problem("import_newer", file=file)
         count = 0
         for line in lines:
             if "table" in line:
-                await _add_table(connection, catalog, line, file)
+                _add_table(connection, catalog, line, file)
                 count += 1
             else:
-                await _add_row(connection, line, file)
-    return count
+                _add_row(connection, line, file)
+        return count
+
+    with database.told_plainly():
+        return await database.write(work)
 
 
-async def _lines(connection: AsyncConnection) -> AsyncIterator[Line]:
+def _lines(connection: Connection) -> Iterator[Line]:
     for part in _OTHERS:
-        for row in await connection.execute(select(part).order_by(*part.primary_key)):
+        for row in connection.execute(select(part).order_by(*part.primary_key)):
             yield {"of": part.name, "row": written_row(part, row)}
-    for name in (await connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id))).scalars().all():
-        table = (await connection.execute(select(tables).where(tables.c.id == name))).one()
+    for name in (connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id))).scalars().all():
+        table = (connection.execute(select(tables).where(tables.c.id == name))).one()
         parts = {}
         for part in _PARTS:
-            found = await connection.execute(select(part).where(part.c.table_id == name).order_by(*part.primary_key))
+            found = connection.execute(select(part).where(part.c.table_id == name).order_by(*part.primary_key))
             parts[part.name] = [written_row(part, row) for row in found]
         yield {"table": written_row(tables, table), "parts": parts}
 
 
-async def _add_table(connection: AsyncConnection, catalog: Catalog, line: Line, file: Path) -> None:
+def _add_table(connection: Connection, catalog: Catalog, line: Line, file: Path) -> None:
     with damaged(file):
         table = read_row(tables, line["table"])
         parts: dict[str, list[dict[str, Any]]] = {
@@ -80,19 +84,19 @@ async def _add_table(connection: AsyncConnection, catalog: Catalog, line: Line, 
         if any(row["table_id"] != table["id"] for rows in parts.values() for row in rows):
             raise ValueError("a part belongs to another table")
         prove(catalog, table, parts)
-    if await connection.scalar(select(tables.c.id).where(tables.c.id == table["id"])) is not None:
+    if connection.scalar(select(tables.c.id).where(tables.c.id == table["id"])) is not None:
         raise Problem("import_exists", file=file, table=table["id"])
-    await connection.execute(insert(tables).values(table))
+    connection.execute(insert(tables).values(table))
     for part in _PARTS:
         if parts[part.name]:
-            await connection.execute(insert(part), parts[part.name])
+            connection.execute(insert(part), parts[part.name])
 
 
-async def _add_row(connection: AsyncConnection, line: Line, file: Path) -> None:
+def _add_row(connection: Connection, line: Line, file: Path) -> None:
     with damaged(file):
         part = next(part for part in _OTHERS if part.name == line["of"])
         row = read_row(part, line["row"])
     same = [column == row[column.name] for column in part.primary_key]
     # somebody who is known here already stays as they are
-    if (await connection.execute(select(*part.primary_key).where(*same))).first() is None:
-        await connection.execute(insert(part).values(row))
+    if (connection.execute(select(*part.primary_key).where(*same))).first() is None:
+        connection.execute(insert(part).values(row))

@@ -44,8 +44,8 @@ def health_router(settings: Settings, database: Database, metrics: Metrics) -> A
 async def reachable(database: Database) -> bool:
     """Whether the database answers."""
     try:
-        async with asyncio.timeout(_PATIENCE_SECONDS), database.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        async with asyncio.timeout(_PATIENCE_SECONDS):
+            await database.read(lambda connection: connection.execute(text("SELECT 1")))
     except (SQLAlchemyError, OSError):
         # a timeout is an OSError too
         return False

@@ -12,9 +12,8 @@ from typing import Final
 
 from psycopg import AsyncConnection, Error
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection as Connection
 
 _log = logging.getLogger("marsbox.server")
 CHANNEL: Final = "marsbox"
@@ -51,9 +50,9 @@ def libpq_address(url: URL) -> str:
     return make_conninfo(address, **conninfo_to_dict(_KEEPALIVE))
 
 
-async def announce(connection: Connection, notice: Notice) -> None:
+def announce(connection: Connection, notice: Notice) -> None:
     """Tell all processes, if and when the transaction of this connection is committed."""
-    await connection.execute(select(func.pg_notify(CHANNEL, notice.written())))
+    connection.execute(select(func.pg_notify(CHANNEL, notice.written())))
 
 
 class Listener:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from fastapi import APIRouter, Request
-from sqlalchemy import Delete, delete, insert, select
+from sqlalchemy import Connection, Delete, delete, insert, select
 
 from marsbox.server.errors import Problem
 from marsbox.server.lobby import Lobby
@@ -37,10 +37,13 @@ class SeatLinks:
         table = await self._lobby.table(table_id)
         table.seating.own(player, seat)
         key = secrets.token_urlsafe(24)
-        async with self._storage.writing() as connection:
-            await connection.execute(_gone(table_id, seat))
-            row = {"table_id": table_id, "seat": seat, "player": player, "digest": _digest(key)}
-            await connection.execute(insert(seat_links), row)
+        row = {"table_id": table_id, "seat": seat, "player": player, "digest": _digest(key)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(_gone(table_id, seat))
+            connection.execute(insert(seat_links), row)
+
+        await self._storage.write(work)
         return key
 
     async def revoke(self, player: str, table_id: str, seat: int) -> Table:
@@ -49,8 +52,7 @@ class SeatLinks:
         table.seating.place(seat)
         if not table.seating.is_host(player):
             table.seating.own(player, seat)
-        async with self._storage.writing() as connection:
-            await connection.execute(_gone(table_id, seat))
+        await self._storage.write(lambda connection: connection.execute(_gone(table_id, seat)))
         return table
 
     async def claim(self, player: str, table_id: str, seat: int, key: str) -> Table:
@@ -60,14 +62,12 @@ class SeatLinks:
         found = select(seat_links.c.player, seat_links.c.digest).where(
             seat_links.c.table_id == table_id, seat_links.c.seat == seat
         )
-        async with self._storage.reading() as connection:
-            link = (await connection.execute(found)).one_or_none()
+        link = await self._storage.read(lambda connection: connection.execute(found).one_or_none())
         if link is None or not hmac.compare_digest(link.digest, _digest(key)):
             raise Problem("seat_link_void")
         # should the server stop after this, the link is void all the same: the seat is another player's
         await table.rearrange(partial(hand_over, giver=link.player, taker=player, seat=seat))
-        async with self._storage.writing() as connection:
-            await connection.execute(_gone(table_id, seat))
+        await self._storage.write(lambda connection: connection.execute(_gone(table_id, seat)))
         return table
 
 

@@ -1,18 +1,17 @@
 """What is stored of tables, and how: every change of a table is one transaction on top of the one before it."""
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from sqlalchemy import Row, Table, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, Table, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from marsbox.server.chat import ChatLine
 from marsbox.server.clocks import Clock
@@ -180,8 +179,6 @@ class Storage:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        # SQLite has one writer at a time: waiting here is fair, waiting in its busy loop is not
-        self._writing = nullcontext() if self.shared else asyncio.Lock()
 
     @property
     def shared(self) -> bool:
@@ -190,12 +187,15 @@ class Storage:
 
     async def create(self, head: Head, seated: Sequence[StoredSeat], most: int, beginning: Change) -> None:
         """Store a new table at revision 1, unless its owner has `most` tables that are not over."""
-        async with self._write() as connection:
-            await _insert(connection, head, seated, beginning)
+
+        def work(connection: Connection) -> None:
+            _insert(connection, head, seated, beginning)
             mine = select(func.count()).where(tables.c.owner == head.owner, tables.c.status.in_(NOT_OVER))
-            count = await connection.scalar(mine) or 0
+            count = connection.scalar(mine) or 0
             if count > most:
                 raise Problem("too_many_tables", count=count - 1, most=most)
+
+        await self.write(work)
 
     async def keep(self, table: StoredTable, most: int) -> None:
         """Store a finished game that somebody brought, unless they have `most` of them."""
@@ -208,73 +208,36 @@ class Storage:
             actions=Splice(0, cut=False, added=table.actions),
             events=Splice(0, cut=False, added=table.events),
         )
-        async with self._write() as connection:
-            await _insert(connection, head, table.seats, whole)
+
+        def work(connection: Connection) -> None:
+            _insert(connection, head, table.seats, whole)
             brought = update(tables).where(tables.c.id == head.id)
-            await connection.execute(brought.values(ended=head.created, rated=True))
+            connection.execute(brought.values(ended=head.created, rated=True))
             mine = select(func.count()).where(tables.c.owner == head.owner, tables.c.uploaded)
-            count = await connection.scalar(mine) or 0
+            count = connection.scalar(mine) or 0
             if count > most:
                 raise Problem("too_many_records", count=count - 1, most=most)
 
+        await self.write(work)
+
     async def load(self, table: str) -> StoredTable | None:
         """A table as it was last stored."""
-        async with self._snapshot() as connection:
-            found = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
-            if found is None:
-                return None
-            seated = await connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
-            acted = await connection.execute(
-                select(actions.c.seat, actions.c.action).where(actions.c.table_id == table).order_by(actions.c.number)
-            )
-            happened = await connection.execute(
-                select(events.c.audience, events.c.kind, events.c.numbers)
-                .where(events.c.table_id == table)
-                .order_by(events.c.number)
-            )
-            said = await connection.execute(select(chat).where(chat.c.table_id == table).order_by(chat.c.number))
-            return StoredTable(
-                head=_head(found),
-                status=found.status,
-                revision=found.revision,
-                counters=tuple(Counter(version, decision) for version, decision in found.counters),
-                dump=found.dump,
-                seats=tuple(_seat(row) for row in seated),
-                actions=tuple((seat, action) for seat, action in acted),
-                events=tuple(StoredEvent(audience, kind, tuple(numbers)) for audience, kind, numbers in happened),
-                life=Life.from_json(found.life),
-                chat=tuple(ChatLine(row.player, row.seat, row.name, row.text, utc(row.sent)) for row in said),
-            )
+        return await self.read(partial(_load, table=table))
 
     async def revision(self, table: str) -> int | None:
         """The newest revision of a table; None if there is no such table."""
-        async with self._read() as connection:
-            found: int | None = await connection.scalar(select(tables.c.revision).where(tables.c.id == table))
-            return found
+        query = select(tables.c.revision).where(tables.c.id == table)
+        return await self.read(lambda connection: connection.scalar(query))
 
     async def save(self, table: str, revision: int, change: Change) -> None:
         """Store a change made on top of `revision`; `MovedOn` if that is not the newest any more."""
-        async with self._write() as connection:
-            result = await connection.execute(
-                update(tables)
-                .where(tables.c.id == table, tables.c.revision == revision)
-                .values(_change_row(change, revision + 1))
-            )
-            if result.rowcount != 1:
-                raise MovedOn
-            await _splice(connection, actions, table, change.actions, _action_row)
-            await _splice(connection, events, table, change.events, _event_row)
-            await _splice(connection, chat, table, change.chat, asdict)
-            if change.results:
-                await _keep_results(connection, table, change.results)
-            for seat in change.seats:
-                await connection.execute(
-                    update(seats)
-                    .where(seats.c.table_id == table, seats.c.seat == seat.seat)
-                    .values(_seat_row(table, seat) | {"seen": datetime.now(UTC)})
-                )
+
+        def work(connection: Connection) -> None:
+            _save(connection, table, revision, change)
             if self.shared:
-                await announce(connection, Notice(table, revision + 1))
+                announce(connection, Notice(table, revision + 1))
+
+        await self.write(work)
 
     async def listed(self, player: str, limit: int) -> list[Listing]:
         """Tables that are not over and public or this player's, newest first."""
@@ -286,78 +249,60 @@ class Storage:
             .order_by(tables.c.created.desc(), tables.c.id)
             .limit(limit)
         )
-        async with self._read() as connection:
-            return await listings(connection, (await connection.execute(query)).all())
+        return await self.read(lambda connection: listings(connection, connection.execute(query).all()))
 
     async def waiting_for_bots(self, seconds: float = 0.0) -> list[str]:
         """Tables at which a bot has to move, and nothing has happened for so long."""
         since = datetime.now(UTC) - timedelta(seconds=seconds)
-        query = select(tables.c.id).where(tables.c.status == "running", tables.c.bot_due, tables.c.changed <= since)
-        async with self._read() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self.names(
+            select(tables.c.id).where(tables.c.status == "running", tables.c.bot_due, tables.c.changed <= since)
+        )
 
     async def overdue(self, now: datetime) -> list[str]:
         """Tables at which somebody's time has run out."""
-        async with self._read() as connection:
-            query = select(tables.c.id).where(tables.c.status == "running", tables.c.deadline <= now)
-            return list((await connection.execute(query)).scalars())
+        return await self.names(select(tables.c.id).where(tables.c.status == "running", tables.c.deadline <= now))
 
     async def attended(self, present: Iterable[tuple[str, str]]) -> None:
         """Remember that these players were connected to these tables just now."""
-        now = datetime.now(UTC)
-        async with self._write() as connection:
-            for table, player in sorted(present):
-                mine = (seats.c.table_id == table) & (seats.c.player == player)
-                await connection.execute(update(seats).where(mine).values(seen=now))
+        seen = update(seats).where(seats.c.table_id == bindparam("table"), seats.c.player == bindparam("one"))
+        rows = [{"table": table, "one": player} for table, player in sorted(present)]
+        await self.write(lambda connection: connection.execute(seen.values(seen=datetime.now(UTC)), rows))
 
     async def last_seen(self, table: str, seat: int) -> datetime | None:
         """When the person on a seat was last connected, as far as that is known."""
-        async with self._read() as connection:
-            query = (
-                select(func.coalesce(seats.c.seen, tables.c.changed))
-                .select_from(seats.join(tables))
-                .where(seats.c.table_id == table, seats.c.seat == seat)
-            )
-            found: datetime | None = await connection.scalar(query)
-            return None if found is None else utc(found)
+        query = (
+            select(func.coalesce(seats.c.seen, tables.c.changed))
+            .select_from(seats.join(tables))
+            .where(seats.c.table_id == table, seats.c.seat == seat)
+        )
+        found: datetime | None = await self.read(lambda connection: connection.scalar(query))
+        return None if found is None else utc(found)
 
     async def meet(self, player: str, name: str) -> None:
         """Remember a player and the name they use."""
         now = datetime.now(UTC)
-        async with self._write() as connection:
-            row = {"id": player, "name": name, "created": now, "seen": now}
-            # in one statement, because another process may meet the same player
-            new = postgresql_insert(players) if self.shared else sqlite_insert(players)
-            known = new.values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen": now})
-            await connection.execute(known)
+        # in one statement, because another process may meet the same player
+        new = postgresql_insert(players) if self.shared else sqlite_insert(players)
+        row = {"id": player, "name": name, "created": now, "seen": now}
+        known = new.values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen": now})
+        await self.write(lambda connection: connection.execute(known))
 
-    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction for what is stored beside the tables' own changes."""
-        return self._write()
+    async def names(self, query: Select[str]) -> list[str]:
+        """The ids that a query finds."""
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A connection to look things up."""
-        return self._read()
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """What `work` returns, stored as one transaction."""
+        with self._told_plainly():
+            return await self._database.write(work)
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writing, self._told_plainly(), self._database.engine.begin() as connection:
-            yield connection
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What `work` finds, as it was at one moment."""
+        with self._told_plainly():
+            return await self._database.read(work)
 
-    @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
-        async with self._told_plainly(), self._database.engine.connect() as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def _snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees one moment only, whatever another process stores meanwhile."""
-        async with self._read() as connection:
-            await self._database.freeze(connection)
-            yield connection
-
-    @asynccontextmanager
-    async def _told_plainly(self) -> AsyncIterator[None]:
+    @contextmanager
+    def _told_plainly(self) -> Iterator[None]:
         try:
             yield
         except (SQLAlchemyError, OSError) as error:
@@ -366,37 +311,86 @@ class Storage:
             raise Problem("not_stored", cause=discreet(cause)) from error
 
 
-async def listings(connection: AsyncConnection, found: Sequence[Row[Any]]) -> list[Listing]:
+def listings(connection: Connection, found: Sequence[Row[Any]]) -> list[Listing]:
     """These rows of the tables, with their seats."""
     ids = [row.id for row in found]
     seated: dict[str, list[StoredSeat]] = {table: [] for table in ids}
-    for row in await connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+    for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
         seated[row.table_id].append(_seat(row))
     return [Listing(_head(row), row.status, tuple(seated[row.id]), Life.from_json(row.life)) for row in found]
 
 
-async def _keep_results(connection: AsyncConnection, table: str, ended: Sequence[Result]) -> None:
-    game = await connection.scalar(select(tables.c.game).where(tables.c.id == table))
-    await connection.execute(update(tables).where(tables.c.id == table).values(ended=datetime.now(UTC)))
+def _load(connection: Connection, table: str) -> StoredTable | None:
+    found = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if found is None:
+        return None
+    seated = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+    acted = connection.execute(
+        select(actions.c.seat, actions.c.action).where(actions.c.table_id == table).order_by(actions.c.number)
+    )
+    happened = connection.execute(
+        select(events.c.audience, events.c.kind, events.c.numbers)
+        .where(events.c.table_id == table)
+        .order_by(events.c.number)
+    )
+    said = connection.execute(select(chat).where(chat.c.table_id == table).order_by(chat.c.number))
+    return StoredTable(
+        head=_head(found),
+        status=found.status,
+        revision=found.revision,
+        counters=tuple(Counter(version, decision) for version, decision in found.counters),
+        dump=found.dump,
+        seats=tuple(_seat(row) for row in seated),
+        actions=tuple((seat, action) for seat, action in acted),
+        events=tuple(StoredEvent(audience, kind, tuple(numbers)) for audience, kind, numbers in happened),
+        life=Life.from_json(found.life),
+        chat=tuple(ChatLine(row.player, row.seat, row.name, row.text, utc(row.sent)) for row in said),
+    )
+
+
+def _save(connection: Connection, table: str, revision: int, change: Change) -> None:
+    result = connection.execute(
+        update(tables)
+        .where(tables.c.id == table, tables.c.revision == revision)
+        .values(_change_row(change, revision + 1))
+    )
+    if result.rowcount != 1:
+        raise MovedOn
+    _splice(connection, actions, table, change.actions, _action_row)
+    _splice(connection, events, table, change.events, _event_row)
+    _splice(connection, chat, table, change.chat, asdict)
+    if change.results:
+        _keep_results(connection, table, change.results)
+    for seat in change.seats:
+        connection.execute(
+            update(seats)
+            .where(seats.c.table_id == table, seats.c.seat == seat.seat)
+            .values(_seat_row(table, seat) | {"seen": datetime.now(UTC)})
+        )
+
+
+def _keep_results(connection: Connection, table: str, ended: Sequence[Result]) -> None:
+    game = connection.scalar(select(tables.c.game).where(tables.c.id == table))
+    connection.execute(update(tables).where(tables.c.id == table).values(ended=datetime.now(UTC)))
     rows = [{"table_id": table, "game": game} | asdict(result) for result in ended]
-    await connection.execute(insert(results), rows)
+    connection.execute(insert(results), rows)
 
 
-async def _insert(connection: AsyncConnection, head: Head, seated: Sequence[StoredSeat], first: Change) -> None:
-    await connection.execute(insert(tables), _head_row(head) | _change_row(first, 1))
-    await connection.execute(insert(seats), [_seat_row(head.id, seat) for seat in seated])
-    await _splice(connection, actions, head.id, first.actions, _action_row)
-    await _splice(connection, events, head.id, first.events, _event_row)
+def _insert(connection: Connection, head: Head, seated: Sequence[StoredSeat], first: Change) -> None:
+    connection.execute(insert(tables), _head_row(head) | _change_row(first, 1))
+    connection.execute(insert(seats), [_seat_row(head.id, seat) for seat in seated])
+    _splice(connection, actions, head.id, first.actions, _action_row)
+    _splice(connection, events, head.id, first.events, _event_row)
 
 
-async def _splice(
-    connection: AsyncConnection, kind: Table, table: str, splice: Splice[T], row: Callable[[T], dict[str, Any]]
+def _splice(
+    connection: Connection, kind: Table, table: str, splice: Splice[T], row: Callable[[T], dict[str, Any]]
 ) -> None:
     if splice.cut:
-        await connection.execute(delete(kind).where(kind.c.table_id == table, kind.c.number >= splice.kept))
+        connection.execute(delete(kind).where(kind.c.table_id == table, kind.c.number >= splice.kept))
     if splice.added:
         rows = [{"table_id": table, "number": n} | row(item) for n, item in enumerate(splice.added, splice.kept)]
-        await connection.execute(insert(kind), rows)
+        connection.execute(insert(kind), rows)
 
 
 def _action_row(action: tuple[int, int]) -> dict[str, Any]:

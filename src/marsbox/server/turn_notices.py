@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from marsbox.server.errors import Problem
 from marsbox.server.logs import shown
@@ -59,9 +59,8 @@ class TurnNotices:
 
     async def webhook(self, player: str) -> str | None:
         """Where a player wants to be told."""
-        async with self._storage.reading() as connection:
-            found: str | None = await connection.scalar(select(players.c.webhook).where(players.c.id == player))
-            return found
+        query = select(players.c.webhook).where(players.c.id == player)
+        return await self._storage.read(lambda connection: connection.scalar(query))
 
     async def choose(self, player: str, url: str | None, language: str, origin: str) -> None:
         """Tell a player at this address from now on, or nowhere; a `Problem` if it can't be."""
@@ -71,10 +70,13 @@ class TurnNotices:
             await find_target(url, self._lookup, self._may_reach)
         chosen = {"webhook": url, "webhook_language": language, "webhook_origin": origin[:300]}
         now = datetime.now(UTC)
-        async with self._storage.writing() as connection:
-            known = await connection.execute(update(players).where(players.c.id == player).values(chosen))
+
+        def work(connection: Connection) -> None:
+            known = connection.execute(update(players).where(players.c.id == player).values(chosen))
             if known.rowcount == 0:
-                await connection.execute(insert(players).values(id=player, name="", created=now, seen=now, **chosen))
+                connection.execute(insert(players).values(id=player, name="", created=now, seen=now, **chosen))
+
+        await self._storage.write(work)
 
     def changed(self, table: Table) -> None:
         """Tell those who have to decide since the newest change of a table and are not there."""
@@ -113,8 +115,8 @@ class TurnNotices:
                 self._turns.task_done()
 
     async def _tell(self, turn: _Turn) -> None:
-        async with self._storage.reading() as connection:
-            row = (await connection.execute(select(players).where(players.c.id == turn.player))).one_or_none()
+        query = select(players).where(players.c.id == turn.player)
+        row = await self._storage.read(lambda connection: connection.execute(query).one_or_none())
         if row is None or row.webhook is None:
             return
         facts = {"table": turn.name, "link": f"{row.webhook_origin}/t/{turn.table}"}
