@@ -22,7 +22,7 @@ OTHER = {"X-Forwarded-For": "198.51.100.7"}
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=str(tmp_path / "mars.db"), bot_workers=1)
+    return Settings(database=str(tmp_path / "mars.db"), bot_workers=1, proxies=("127.0.0.1",))
 
 
 @contextmanager

@@ -86,12 +86,12 @@ def test_a_made_up_method_makes_no_new_figure(alone: Running) -> None:
 
 
 def test_figures_are_for_the_networks_that_were_named(settings: Settings) -> None:
-    with serving(replace(settings, metrics_from=("10.0.0.0/8",))) as running:
+    with serving(replace(settings, metrics_from=("10.0.0.0/8",), proxies=("127.0.0.0/8",))) as running:
         answer = httpx.get(f"{running.url}/metrics")
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "metrics_secret")
-        # what a proxy on this machine says of its client is believed
+        # what a proxy says of its client is believed if it is named
         assert httpx.get(f"{running.url}/metrics", headers={"X-Forwarded-For": "10.1.2.3"}).status_code == 200
-    with serving(replace(settings, metrics_from=("10.0.0.0/8",), proxies=())) as running:
+    with serving(replace(settings, metrics_from=("10.0.0.0/8",))) as running:
         assert httpx.get(f"{running.url}/metrics", headers={"X-Forwarded-For": "10.1.2.3"}).status_code == 403
 
 
@@ -100,6 +100,7 @@ def test_figures_are_for_the_networks_that_were_named(settings: Settings) -> Non
     [
         (Settings(log="xml"), 'The log can\'t be written as "xml"; MARSBOX_LOG is one of: plain, json.'),
         (Settings(metrics_from=("home",)), '"home" is not a network; write one such as 10.0.0.0/8 or ::1.'),
+        (Settings(proxies=("*",)), '"*" is not a network; write one such as 10.0.0.0/8 or ::1.'),
     ],
 )
 def test_a_wrong_setting_is_named(settings: Settings, wrong: Settings, sentence: str) -> None:

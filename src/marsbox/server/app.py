@@ -18,6 +18,7 @@ from marsbox.server.life_api import router as life_router
 from marsbox.server.lobby import Lobby
 from marsbox.server.logs import check_style
 from marsbox.server.metrics import Metrics
+from marsbox.server.networks import networks
 from marsbox.server.packing import Packing
 from marsbox.server.pages import page_router
 from marsbox.server.people_api import router as people_router
@@ -44,6 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
     """A server's application, which opens its database when it starts. A `Problem` says what settings are wrong."""
     check_language(settings.language)
     check_style(settings.log)
+    networks(settings.proxies)
     database = Database(settings)
     metrics = Metrics()
     jobs = _jobs(settings, database)

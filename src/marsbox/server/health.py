@@ -1,8 +1,6 @@
 """What an operator and a load balancer ask: whether the server works, and its figures."""
 
 import asyncio
-import contextlib
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -13,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 from marsbox.server.database import Database
 from marsbox.server.errors import Problem
 from marsbox.server.metrics import CONTENT_TYPE, Metrics
+from marsbox.server.networks import networks, within
 from marsbox.server.settings import Settings
 
 _PATIENCE_SECONDS: Final = 3.0
@@ -21,7 +20,7 @@ _PATIENCE_SECONDS: Final = 3.0
 def health_router(settings: Settings, database: Database, metrics: Metrics) -> APIRouter:
     """The routes; the figures are for the addresses that the settings name."""
     router = APIRouter(include_in_schema=False)
-    watchers = [_network(written) for written in settings.metrics_from]
+    watchers = networks(settings.metrics_from)
 
     @router.api_route("/healthz", methods=["GET", "HEAD"])
     async def health() -> Response:
@@ -31,10 +30,7 @@ def health_router(settings: Settings, database: Database, metrics: Metrics) -> A
 
     @router.get("/metrics")
     async def figures(request: Request) -> Response:
-        address = None
-        with contextlib.suppress(ValueError):
-            address = ip_address("" if request.client is None else request.client.host)
-        if address is None or not any(address in network for network in watchers):
+        if request.client is None or not within(request.client.host, watchers):
             raise Problem("metrics_secret")
         return Response(metrics.text(), headers={"Cache-Control": "no-store"}, media_type=CONTENT_TYPE)
 
@@ -50,10 +46,3 @@ async def reachable(database: Database) -> bool:
         # a timeout is an OSError too
         return False
     return True
-
-
-def _network(written: str) -> IPv4Network | IPv6Network:
-    try:
-        return ip_network(written)
-    except ValueError as error:
-        raise Problem("bad_network", network=written[:60]) from error

@@ -13,6 +13,7 @@ from marsbox.server.settings import Limits
 
 _REMEMBERED: Final = 10_000
 _IPV6_HOME: Final = 64
+_LONGEST_NAME: Final = 60
 
 
 class Pace:
@@ -120,7 +121,7 @@ def address_of(scope: Scope) -> str:
     try:
         address = ip_address(host)
     except ValueError:
-        return str(host)
+        return str(host)[:_LONGEST_NAME]
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)

@@ -34,6 +34,12 @@ class Limits:
     tables_per_minute: float = 20.0
     """Tables opened and records uploaded from one address."""
     table_burst: int = 100
+    connections_per_address: int = 500
+    """Connections that are no sockets."""
+    head_seconds: float = 10.0
+    """How long a connection may take to say what it wants."""
+    head_bytes: int = 64 * 1024
+    """The largest head of a request."""
     body_seconds: float = 10.0
     """How long a request may take to send its body."""
     sockets_per_player: int = 20
@@ -81,6 +87,8 @@ class Settings:
     """For a game's id, the file that replaces its components."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may talk to it, such as `https://play.example.org`."""
+    hosts: tuple[str, ...] = ()
+    """The names under which the server may be called, such as `play.example.org`; none: any name."""
     bot_workers: int = 2
     bot_seconds: float = 30.0
     """How long a bot may think about one decision; then a simpler one takes its seat."""
@@ -98,8 +106,8 @@ class Settings:
     """`plain` for people, with warnings alone; `json` for programs, with a line for every request."""
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
     """The networks from which `/metrics` may be read."""
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses of proxies whose word on a client's address and on HTTPS is believed."""
+    proxies: tuple[str, ...] = ()
+    """Networks of proxies whose word on a client's address and on HTTPS is believed; nobody's unless named."""
     absence_minutes: float = 3.0
     """How long somebody has to be away before the host may let a bot play for them."""
     waiting_days: float = 7.0
@@ -119,7 +127,7 @@ class Settings:
             for name in ("database", "secret", "log", "bots_in")
             if f"MARSBOX_{name.upper()}" in environment
         }
-        for name in ("metrics_from", "proxies"):
+        for name in ("hosts", "metrics_from", "proxies"):
             if f"MARSBOX_{name.upper()}" in environment:
                 given[name] = tuple(environment[f"MARSBOX_{name.upper()}"].replace(",", " ").split())
         for name in ("absence_minutes", "waiting_days", "running_days"):

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import re
 import time
 from typing import Final
 from urllib.parse import urlsplit
@@ -24,6 +25,8 @@ RECORDS: Final = "/api/records"
 TABLES: Final = "/api/tables"
 OPENING: Final = (RECORDS, "/tutorial", "/rematch")
 """How the paths end, besides `TABLES`, to which a request opens a table."""
+OWN_SITES: Final = ("none", "same-origin")
+"""What a browser calls a request of the person themselves, or of a page of the same server."""
 HEALTH: Final = "/healthz"
 """What a load balancer asks, however often."""
 SECURITY_HEADERS: Final = {
@@ -33,8 +36,12 @@ SECURITY_HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+_PORT: Final = re.compile(r":\d*$")
 
 
 class Shield:
@@ -58,6 +65,7 @@ class Shield:
         guarded = self._guarded(scope, headers, send)
         try:
             if scope["path"] != HEALTH:
+                self._check_host(headers)
                 self._check_pace(scope)
             if "authorization" in headers:
                 scope["state"]["player"] = self._identity.bearer(headers["authorization"])
@@ -78,7 +86,9 @@ class Shield:
         cookie: str | None = None
         if player is None:
             player = self._identity.new_player()
-            if scope["path"].startswith("/api/") and "authorization" not in headers:
+            # a browser that keeps cookies from a page elsewhere must not be given a new one for its sake
+            foreign = headers.get("sec-fetch-site", "none") not in OWN_SITES
+            if scope["path"].startswith("/api/") and "authorization" not in headers and not foreign:
                 cookie = self._identity.set_cookie(player, secure=scope["scheme"] in ("https", "wss"))
         scope.setdefault("state", {})["player"] = player
 
@@ -106,16 +116,23 @@ class Shield:
         if wait > 0:
             raise Problem("too_many_requests", seconds=math.ceil(wait))
 
+    def _check_host(self, headers: Headers) -> None:
+        """Refuse a name that is not the server's: a page elsewhere may have lent it its own."""
+        host = headers.get("host", "")
+        name = host.rpartition(":")[0] if _PORT.search(host) else host
+        if self._settings.hosts and name.lower() not in self._settings.hosts:
+            raise Problem("foreign_host", host=host[:100])
+
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
         origin = headers.get("origin")
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         if origin is None:
             # no browser leaves both out, and a program that does has no cookie that a page could borrow
-            if headers.get("sec-fetch-site", "none") in ("none", "same-origin"):
+            if headers.get("sec-fetch-site", "none") in OWN_SITES:
                 return
             origin = headers["sec-fetch-site"]
-        if origin in self._settings.origins or urlsplit(origin).netloc == headers.get("host"):
+        if origin in self._settings.origins or _is_own(origin, scope, headers):
             return
         raise Problem("foreign_origin", origin=origin[:100])
 
@@ -154,6 +171,16 @@ class Shield:
             return {"type": "http.request", "body": body, "more_body": False}
 
         return again
+
+
+def _is_own(origin: str, scope: Scope, headers: Headers) -> bool:
+    """Whether a page was served by this server; one that came over plain HTTP speaks for no server with HTTPS."""
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
+    safe = page.scheme == "https" or scope["scheme"] in ("http", "ws")
+    return safe and page.netloc == headers.get("host")
 
 
 def viewer_language(scope: Scope, headers: Headers, default: str) -> str:
