@@ -9,6 +9,7 @@ import pytest
 from marsbox.server import Problem, seating
 from marsbox.server.clocks import SECONDS_TO_COME_BACK, SeatClock
 from marsbox.server.life import Life
+from marsbox.server.seat_links import hand_over
 from marsbox.server.seating import Seating, settled
 from marsbox.server.storage import StandIn, StoredSeat
 
@@ -103,6 +104,28 @@ def test_others_than_the_host_replace_nobody_but_the_host() -> None:
     assert refused(seating.send_away, table(ANN, BOB, CID), BOB, 2) == "not_host"
     assert refused(seating.send_away, table(ANN, BOB), EVE, 0) == "not_host"
     assert seating.send_away(table(ANN, BOB), BOB, 0).seats[0].stand_in == "absent"
+
+
+def test_where_the_host_does_not_play_whoever_plays_replaces_who_is_away() -> None:
+    for hostless in (
+        replace(table(BOB, CID), owner=""),
+        table(BOB, CID),
+        with_stand_in(table(BOB, CID, ANN), 2, "absent"),
+    ):
+        assert seating.send_away(hostless, BOB, 1).seats[1].stand_in == "absent"
+        assert refused(seating.send_away, hostless, EVE, 1) == "not_host"
+
+
+@pytest.mark.parametrize("rule", [seating.resign, seating.leave])
+def test_who_gives_up_leaves_no_fool_behind(rule: Callable[..., Seating]) -> None:
+    away = seating.call_bot(table(ANN, BOB), BOB, 1, "random", "Random")
+    assert rule(away, BOB, 1).seats[1].bot == seating.STAND_IN_BOT
+
+
+def test_no_link_brings_back_who_was_voted_out() -> None:
+    out = with_stand_in(table(ANN, BOB, CID), 1, "voted_out")
+    assert refused(hand_over, out, CID, BOB, 2) == "voted_out"
+    assert hand_over(out, CID, EVE, 2).seats[2].player == EVE
 
 
 def test_nobody_is_replaced_who_does_not_play() -> None:

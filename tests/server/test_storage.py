@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, insert, select, text, update
 
 from marsbox.server import Problem, Settings
 from marsbox.server.database import Database
@@ -233,3 +233,14 @@ async def test_two_who_change_one_table_at_once_are_told_apart(storage: Storage,
     with pytest.raises(MovedOn):
         await other.save(new.id, 1, unchanged())
     await other.save(new.id, 5, unchanged())
+
+
+async def test_a_failed_statement_tells_the_log_nothing_of_what_it_should_have_stored(storage: Storage) -> None:
+    def twice(connection: Connection) -> None:
+        now = datetime.now(UTC)
+        row = {"id": "a-secret-player", "name": "Ann", "created": now, "seen": now}
+        connection.execute(insert(players), [row, row])
+
+    with pytest.raises(Problem) as problem:
+        await storage.write(twice)
+    assert "Ann" not in str(problem.value.__cause__)

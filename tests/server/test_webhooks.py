@@ -1,9 +1,9 @@
 """Turn notices: what may be reached, what is sent, and that no move waits for it."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +16,7 @@ from marsbox.server.storage import Storage
 from marsbox.server.table import Table
 from marsbox.server.turn_notices import TurnNotices
 from marsbox.server.webhooks import LONGEST, Lookup, NotSent, Target, find_target, is_public, send
-from tests.server.people import Person
+from tests.server.people import PATIENCE_SECONDS, Person
 
 ANN, BOB = "ann-id", "bob-id"
 
@@ -37,6 +37,7 @@ async def nowhere(_host: str, _port: int) -> Sequence[str]:
     [
         *("0.0.0.0", "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1"),
         *("224.0.0.1", "255.255.255.255", "192.0.2.1", "::", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1"),
+        *("fec0::1", "::7f00:1", "::10.0.0.1", "64:ff9b:1::7f00:1", "240.0.0.1", "198.18.0.1"),
         *("::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:4136:e378:8000:63bf:3fff:fdd2", "name"),
     ],
 )
@@ -78,6 +79,7 @@ async def test_a_name_that_is_not_there_is_refused() -> None:
     [
         *("", "ntfy.sh/mars", "ftp://ntfy.sh/", "file:///etc/passwd", "https://", "https://ann:key@ntfy.sh/"),
         *("https://ntfy.sh/a b", "https://ntfy.sh/\r\nX: y", "https://ntfy.sh:99999/", "https://ntfy.sh:0/"),
+        *("https://ntfy.sh:22/", "http://ntfy.sh:25/", "gopher://ntfy.sh/", "https://ntfy.sh\\@127.0.0.1/"),
         *("https://é.example/", "https://[::1/", "https://ntfy.sh/" + "x" * LONGEST),
     ],
 )
@@ -95,11 +97,13 @@ class Receiver:
         self.answer = b"HTTP/1.1 200 OK\r\n\r\n"
         self.heard: list[bytes] = []
         self.port = 0
+        self.told = asyncio.Event()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
         length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
         self.heard.append(head + await reader.readexactly(length))
+        self.told.set()
         writer.write(self.answer)
         await writer.drain()
         writer.close()
@@ -141,11 +145,11 @@ async def test_a_receiver_that_is_not_there_is_an_error_without_its_address() ->
 
 
 @pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
-    database = Database(Settings(database=str(tmp_path / "mars.db")))
-    await database.open()
-    yield Storage(database)
-    await database.close()
+async def storage(database: str) -> AsyncIterator[Storage]:
+    opened = Database(Settings(database=database))
+    await opened.open()
+    yield Storage(opened)
+    await opened.close()
 
 
 @pytest.fixture
@@ -182,11 +186,34 @@ async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
 
 
 async def test_a_notice_that_fails_stops_nothing(storage: Storage, notices: TurnNotices, receiver: Receiver) -> None:
-    await notices.choose(ANN, "http://ntfy.example:1/ann", "en", "https://mars.example")
+    await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        await notices.choose(ANN, f"http://ntfy.example:{deaf.getsockname()[1]}/ann", "en", "https://mars.example")
+        notices.changed(await a_table(storage))
+        await notices.sent()
+    assert len(receiver.heard) == 1
+
+
+async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
+    storage: Storage, notices: TurnNotices, receiver: Receiver
+) -> None:
+    silent = asyncio.Event()
+
+    async def wait(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await silent.wait()
+        writer.close()
+
+    deaf = await asyncio.start_server(wait, "127.0.0.1", 0)
+    await notices.choose(ANN, f"http://ntfy.example:{deaf.sockets[0].getsockname()[1]}/", "en", "https://mars.example")
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
     notices.changed(await a_table(storage))
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        await receiver.told.wait()
+    silent.set()
     await notices.sent()
-    assert len(receiver.heard) == 1
+    deaf.close()
+    await deaf.wait_closed()
 
 
 async def test_nothing_is_told_where_the_operator_does_not_allow_it(storage: Storage, receiver: Receiver) -> None:

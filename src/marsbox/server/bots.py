@@ -43,6 +43,8 @@ class Thinkers:
         self._seconds = seconds
         self._components = dict(components)
         self._all = [_Thinker() for _ in range(workers)]
+        # however many want a hint, bots have a process that thinks of none, or wait for one hint at most
+        self._hints = asyncio.Semaphore(max(1, workers - 1))
         # the one that was last busy comes first: as few processes are started as are needed at once
         self._idle: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
         for thinker in self._all:
@@ -56,7 +58,8 @@ class Thinkers:
     async def judge(self, game: Game, seat: int, dump: bytes) -> Judgement:
         """What can be said of the seat's decision in a dumped state; `BotFailed` if nothing can."""
         components, seed = self._components.get(game.id), secrets.randbits(30)
-        return await self._ask(f"a hint at {game.id}", partial(weigh, game.id, components, seat, dump, seed))
+        async with self._hints:
+            return await self._ask(f"a hint at {game.id}", partial(weigh, game.id, components, seat, dump, seed))
 
     async def _ask(self, what: str, question: Callable[[], _Answer]) -> _Answer:
         thinker = await self._idle.get()

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from marsbox.bots.levels import RANDOM, simpler_bot
 from marsbox.server.bots import BotFailed, Thinkers
 from marsbox.server.errors import Problem
-from marsbox.server.logs import about
+from marsbox.server.logs import about, shown
 from marsbox.server.metrics import Metrics
 from marsbox.server.storage import StoredSeat
 from marsbox.server.table import Question, Table
@@ -45,7 +45,7 @@ class BotSeats:
         if table.id in self._tasks:
             self._again.add(table.id)
             return
-        self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of table {table.id}")
+        self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of table {shown(table.id)}")
 
     async def close(self) -> None:
         """Stop all bots; they go on when the server starts again."""

@@ -133,8 +133,12 @@ class Database:
 
     def _engine(self) -> Engine:
         if self.file is None:
-            return create_engine(self.url, pool_pre_ping=True, pool_size=_THREADS, connect_args={"connect_timeout": 10})
-        engine = create_engine(self.url, connect_args={"timeout": self._busy_seconds})
+            arguments = {"connect_timeout": 10}
+            return create_engine(
+                self.url, pool_pre_ping=True, pool_size=_THREADS, hide_parameters=True, connect_args=arguments
+            )
+        # the log of a failure must not hold what should have been stored: ids, names and the state of a game
+        engine = create_engine(self.url, hide_parameters=True, connect_args={"timeout": self._busy_seconds})
         _prepare_sqlite(engine)
         return engine
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Mapping
 
 from marsbox.server.database import Database
 from marsbox.server.errors import Problem
+from marsbox.server.logs import shown
 from marsbox.server.notices import Listener, Notice
 from marsbox.server.table import Table
 
@@ -43,7 +44,7 @@ class Following:
             self._begin(table, table.catch_up())
 
     def _begin(self, table: Table, work: Awaitable[None]) -> None:
-        task = asyncio.create_task(_told(table, work), name=f"following table {table.id}")
+        task = asyncio.create_task(_told(table, work), name=f"following table {shown(table.id)}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -53,4 +54,4 @@ async def _told(table: Table, work: Awaitable[None]) -> None:
         await work
     except Problem as problem:
         # the table is looked at again before it is used
-        _log.warning("table %s can't be followed: %s", table.id, problem)
+        _log.warning("table %s can't be followed: %s", shown(table.id), problem.code)

@@ -55,8 +55,8 @@ async def resign(lobby: AtLobby, player: Player, language: Language, table: Tabl
 
 @router.post("/seats/{seat}/replace", response_model=TableCard, summary="Replace somebody who is away")
 async def replace(lobby: AtLobby, player: Player, language: Language, table: TableId, seat: SeatNumber) -> Message:
-    """A bot plays for somebody who has been away for some minutes, until they come back. For the host; if the host is
-    away, for anybody who plays."""
+    """A bot plays for somebody who has been away for some minutes, until they come back. The host may ask for it; also
+    whoever plays, for the host, and for anybody where the host does not play."""
     return live_card(await lobby.send_away(player, table, seat), player)
 
 

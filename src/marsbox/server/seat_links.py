@@ -17,7 +17,7 @@ from marsbox.server.lobby import Lobby
 from marsbox.server.models import REFUSED, ClaimRequest, SeatLink, TableCard
 from marsbox.server.parameters import Language, Player, SeatNumber, TableId
 from marsbox.server.schema import seat_links
-from marsbox.server.seating import Seating
+from marsbox.server.seating import Seating, check_welcome
 from marsbox.server.storage import Storage
 from marsbox.server.table import Table
 from marsbox.server.telling import Message, live_card
@@ -76,6 +76,7 @@ def hand_over(seating: Seating, giver: str, taker: str, seat: int) -> Seating:
     place = seating.place(seat)
     if not place.held_by(giver):
         raise Problem("seat_link_void")
+    check_welcome(seating, taker)
     return seating.with_seats(replace(place, player=taker))
 
 

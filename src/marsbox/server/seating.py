@@ -15,7 +15,7 @@ from marsbox.server.life import Life
 from marsbox.server.storage import StandIn, Status, StoredSeat
 
 STAND_IN_BOT: Final = ENGINEER
-"""Who plays on for somebody who did not choose a bot."""
+"""Who plays on for somebody who did not choose a bot, or gave up: a fair opponent that answers at once."""
 FEWEST_VOTES: Final = 2
 """One person alone votes nobody out."""
 
@@ -74,8 +74,7 @@ def sit_down(seating: Seating, player: str, seat: int, name: str) -> Seating:
         raise Problem("seat_is_bot", seat=seat)
     if place.player not in (None, player):
         raise Problem("seat_taken", seat=seat, name=place.name)
-    if _voted_out(seating, player):
-        raise Problem("voted_out")
+    check_welcome(seating, player)
     called = distinct(name, [other.name for other in seating.seats if other.seat != seat and other.name])
     taken = replace(place, player=player, name=called)
     return seating.with_seats(taken if place.player == player else _without_bot(taken))
@@ -93,7 +92,7 @@ def leave(seating: Seating, player: str, seat: int) -> Seating:
         raise Problem("resigned", seat=seat)
     # the log of a game that has begun still tells of the one who left
     free = replace(place, player=None, name="" if seating.status == "open" else place.name)
-    return seating.with_seats(replace(free, stand_in="left") if place.stand_in else free)
+    return seating.with_seats(_with_bot(free, "left") if place.stand_in else free)
 
 
 def call_bot(seating: Seating, player: str, seat: int, bot: str, name: str) -> Seating:
@@ -145,9 +144,13 @@ def resign(seating: Seating, player: str, seat: int) -> Seating:
 
 
 def send_away(seating: Seating, player: str, seat: int) -> Seating:
-    """Let a bot play for somebody who is away: the host may, and any player may for the host."""
+    """Let a bot play for somebody who is away: the host may, and whoever plays may for the host.
+
+    Where the host does not play, whoever plays may for anybody.
+    """
     place = _played_by_another(seating, player, seat)
-    if not (seating.is_host(player) or (place.player == seating.owner and seating.plays(player))):
+    instead = place.player == seating.owner or not seating.plays(seating.owner)
+    if not (seating.is_host(player) or (instead and seating.plays(player))):
         raise Problem("not_host")
     return seating.with_seats(_with_bot(place, "absent"))
 
@@ -229,6 +232,12 @@ def settled(before: Seating, after: Seating) -> Seating:
     return settled(after, gone)
 
 
+def check_welcome(seating: Seating, player: str) -> None:
+    """Refuse somebody whom the others have voted out."""
+    if _voted_out(seating, player):
+        raise Problem("voted_out")
+
+
 def check_bot(bot: str) -> None:
     """Refuse a bot that is not there."""
     if bot not in BOT_NAMES:
@@ -282,7 +291,7 @@ def _check_running(seating: Seating) -> None:
 
 
 def _with_bot(place: StoredSeat, why: StandIn) -> StoredSeat:
-    return replace(place, bot=place.bot or STAND_IN_BOT, stand_in=why)
+    return replace(place, bot=STAND_IN_BOT, stand_in=why)
 
 
 def _without_bot(place: StoredSeat) -> StoredSeat:

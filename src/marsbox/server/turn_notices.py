@@ -23,6 +23,8 @@ _WAITING: Final = 1000
 _QUIET_SECONDS: Final = 60.0
 """One notice a minute for a player is enough."""
 _REMEMBERED: Final = 10_000
+_AT_ONCE: Final = 8
+"""So many are sent at the same time: a receiver that does not answer keeps few others waiting."""
 
 
 @dataclass(frozen=True)
@@ -44,18 +46,18 @@ class TurnNotices:
         self._may_reach = may_reach
         self._turns: asyncio.Queue[_Turn] = asyncio.Queue(_WAITING)
         self._told: dict[str, float] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to tell, if the operator allows it."""
         if self.allowed:
-            self._task = asyncio.create_task(self._run(), name="turn notices")
+            self._tasks = [asyncio.create_task(self._run(), name="turn notices") for _ in range(_AT_ONCE)]
 
     async def close(self) -> None:
         """Tell nobody any more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def webhook(self, player: str) -> str | None:
         """Where a player wants to be told."""

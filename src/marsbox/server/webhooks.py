@@ -10,7 +10,9 @@ import json
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -23,6 +25,9 @@ _STATUS_LINE: Final = 1024
 _PORTS: Final = {"https": 443, "http": 80}
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 _DISCORD: Final = ("discord.com", "discordapp.com")
+_FIRST_FREE_PORT: Final = 1024
+_LOOKUPS: Final = ThreadPoolExecutor(4, "looking up names")
+"""Threads of their own: a name server that does not answer keeps nothing waiting but other notices."""
 
 Lookup = Callable[[str, int], Awaitable[Sequence[str]]]
 MayReach = Callable[[str], bool]
@@ -48,8 +53,8 @@ def is_public(address: str) -> bool:
 
     >>> [is_public(one) for one in ("93.184.216.34", "127.0.0.1", "10.0.0.1", "169.254.169.254", "::1")]
     [True, False, False, False, False]
-    >>> [is_public(one) for one in ("::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::", "fe80::1%eth0")]
-    [False, False, False, False]
+    >>> [is_public(one) for one in ("::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::", "fe80::1%eth0", "::a00:1")]
+    [False, False, False, False, False]
     """
     try:
         known: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
@@ -60,12 +65,15 @@ def is_public(address: str) -> bool:
             return is_public(str(known.ipv4_mapped))
         if known.sixtofour is not None or known.teredo is not None or known in _TRANSLATED:
             return False
-    return known.is_global and not known.is_multicast
+        if known.is_site_local:
+            return False
+    return known.is_global and not known.is_multicast and not known.is_reserved
 
 
 async def look_up(host: str, port: int) -> Sequence[str]:
     """All addresses of a name."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_LOOKUPS, ask)
     return [str(entry[4][0]) for entry in found]
 
 
@@ -113,12 +121,17 @@ def _parts(url: str) -> SplitResult:
         raise refused
     try:
         parts = urlsplit(url)
-        whole = parts.scheme in _PORTS and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+        whole = parts.scheme in _PORTS and parts.hostname and _may_be_web(parts.port) and "@" not in parts.netloc
     except ValueError:
         raise refused from None
     if not whole:
         raise refused
     return parts
+
+
+def _may_be_web(port: int | None) -> bool:
+    """Whether a port may be that of a web server; mail, shells and the like have the low ones."""
+    return port is None or port in _PORTS.values() or port >= _FIRST_FREE_PORT
 
 
 def _request(target: Target, text: str) -> bytes:

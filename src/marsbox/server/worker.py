@@ -16,6 +16,7 @@ from marsbox.server.errors import Problem
 from marsbox.server.jobs import Jobs
 from marsbox.server.language import check_language
 from marsbox.server.lobby import Lobby
+from marsbox.server.logs import about, check_style, write_log
 from marsbox.server.metrics import Metrics
 from marsbox.server.rounds import Rounds
 from marsbox.server.settings import Settings
@@ -34,9 +35,11 @@ def work(settings: Settings, say: Callable[[str], None]) -> int:
     """Let bots think until stopped, and return the exit status: 2 if the worker could not be started."""
     try:
         check_language(settings.language)
+        check_style(settings.log)
         database = Database(settings)
         if not database.shared:
             raise Problem("workers_need_postgresql", database=database.name)
+        write_log(settings.log)
         asyncio.run(_Worker(settings, database).run(say))
     except Problem as problem:
         sys.stderr.write(problem.told(settings.language) + "\n")
@@ -88,13 +91,17 @@ class _Worker:
                 await asyncio.sleep(_PAUSE_SECONDS)
 
     async def _move(self, table: str) -> None:
-        try:
-            found = await self._lobby.table(table)
-            self._recent.append(found)
-            await self._bots.move_once(found)
-        except Problem as problem:
-            # as long as a bot has to move, its table comes into the queue again
-            _log.warning("%s", problem)
+        with about(table=table):
+            try:
+                found = await self._lobby.table(table)
+                self._recent.append(found)
+                await self._bots.move_once(found)
+            except Problem as problem:
+                # as long as a bot has to move, its table comes into the queue again
+                _log.warning("the bots of a table can't move: %s", problem.code)
+            except Exception:
+                # the queue would log the whole id of the table
+                _log.exception("the bots of a table stopped")
 
     async def _look_around(self) -> None:
         try:

@@ -1,0 +1,35 @@
+"""However many people want a hint, bots go on moving."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from marsbox.games import load_game
+from marsbox.server.bots import Thinkers
+
+
+@pytest.mark.parametrize(("workers", "at_once"), [(1, 1), (2, 1), (4, 3)])
+async def test_hints_leave_a_process_to_the_bots(workers: int, at_once: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    enough, moved = asyncio.Event(), asyncio.Event()
+
+    async def think(_thinkers: Thinkers, what: str, _question: Callable[[], Any]) -> int:
+        asked.append(what)
+        if what.startswith("bot"):
+            moved.set()
+        await enough.wait()
+        return 0
+
+    monkeypatch.setattr(Thinkers, "_ask", think)
+    thinkers = Thinkers(workers, 1.0, {})
+    game = load_game("pocket-mars")
+    hints = [asyncio.create_task(thinkers.judge(game, 0, b"")) for _ in range(10)]
+    move = asyncio.create_task(thinkers.choose("greedy", game, 0, b""))
+    await moved.wait()
+    assert len(asked) == at_once + 1
+    enough.set()
+    await asyncio.gather(move, *hints)
+    assert len(asked) == 11
+    thinkers.close()
