@@ -48,7 +48,7 @@ class Match:
         The way back is made again from the record, where the rules have not changed since.
         """
         match = Match(game, record, game.load(dump), [])
-        if record.rules == game.version and record.digest == game.digest:
+        if _has_its_rules(record, game):
             match._past = _way_back(game, record)
         return match
 
@@ -64,9 +64,9 @@ class Match:
             if after.answers[seat] == ():
                 recorded = len(self.record.actions)
                 self._record_answers(before, seat, action)
-                self._past = _remember_answers(self.game, self._past, self.record.actions, recorded, before, after)
+                self._past = _remember_answers(self._past, self.record.actions, recorded, before, after)
             return log.events
-        self._past = _remember(self._past, _Way(seat, before, len(self.record.actions)), after)
+        self._past = _remember(self._past, _Way(seat, len(self.record.actions)), before, after)
         self.record.actions.append((seat, action))
         return log.events
 
@@ -115,17 +115,23 @@ class Match:
         self.state = after
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the newest action is this seat's and revealed nothing, and nobody has answered an open question."""
-        return bool(self._past) and self._past[-1].seat == seat and not any(self.state.answers)
+        """Whether the newest action is this seat's and revealed nothing, and nobody has answered an open question.
 
-    def undo(self, seat: int) -> None:
-        """Go back to before this seat's newest action."""
+        The way back is made from the record, which needs the rules that the record was made with.
+        """
+        newest = bool(self._past) and self._past[-1].seat == seat and not any(self.state.answers)
+        return newest and _has_its_rules(self.record, self.game)
+
+    def undo(self, seat: int) -> list[Event]:
+        """Go back to before this seat's newest action; returns all events that still stand."""
         if not self.can_undo(seat):
             raise IllegalAction(Reason("nothing_to_undo"), seat, -1)
         way = self._past[-1]
-        self.state = way.state
+        log = Log()
+        self.state = self.record.replay(self.game, way.recorded, log)
         self._past = self._past[:-1]
         del self.record.actions[way.recorded :]
+        return log.events
 
     def _record_answers(self, before: State, seat: int, action: int) -> None:
         for other in range(before.players):
@@ -152,29 +158,29 @@ class _OpenLog(Log):
 
 
 class _Way:
-    """A step back: whose action it undoes, the state before it, and how many actions had been recorded then."""
+    """A step back: whose action it undoes, and how many actions had been recorded before it."""
 
-    def __init__(self, seat: int, state: State, recorded: int) -> None:
+    def __init__(self, seat: int, recorded: int) -> None:
         self.seat = seat
-        self.state = state
         self.recorded = recorded
 
 
-def _remember(past: list[_Way], way: _Way, after: State) -> list[_Way]:
-    return [] if after.revealed != way.state.revealed else [*past, way]
+def _has_its_rules(record: Record, game: Game) -> bool:
+    return record.rules == game.version and record.digest == game.digest
+
+
+def _remember(past: list[_Way], way: _Way, before: State, after: State) -> list[_Way]:
+    return [] if after.revealed != before.revealed else [*past, way]
 
 
 def _remember_answers(
-    game: Game, past: list[_Way], actions: list[tuple[int, int]], recorded: int, before: State, after: State
+    past: list[_Way], actions: list[tuple[int, int]], recorded: int, before: State, after: State
 ) -> list[_Way]:
     """The way back after a question to everyone: an answer is undone as a whole, and only where one seat gave one."""
     seats = [seat for seat, _ in actions[recorded:]]
     if seats.count(seats[0]) < len(seats):
         return []
-    asked = game.clone(before)
-    while game.can_take_back(asked, seats[0]):
-        game.take_back(asked, seats[0])
-    return _remember(past, _Way(seats[0], asked, recorded), after)
+    return _remember(past, _Way(seats[0], recorded), before, after)
 
 
 def _way_back(game: Game, record: Record) -> list[_Way]:
@@ -186,11 +192,11 @@ def _way_back(game: Game, record: Record) -> list[_Way]:
         after = game.clone(state)
         game.apply(after, seat, action)
         if decision is None or not decision.simultaneous:
-            past = _remember(past, _Way(seat, state, number), after)
+            past = _remember(past, _Way(seat, number), state, after)
         else:
             if not any(state.answers):
                 asked = number
             if after.answers[seat] == ():
-                past = _remember_answers(game, past, record.actions[: number + 1], asked, state, after)
+                past = _remember_answers(past, record.actions[: number + 1], asked, state, after)
         state = after
     return past

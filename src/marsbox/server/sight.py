@@ -43,8 +43,7 @@ def _sight(match: Match, seat: int, outcome: Outcome | None) -> Sight:
     return Sight(
         view=game.view(state, seat),
         asked=asked,
-        # undoing makes the log again from the record, which needs the rules that the record was made with
-        can_undo=match.can_undo(seat) and match.record.rules == game.version,
+        can_undo=match.can_undo(seat),
         can_take_back=game.can_take_back(state, seat),
         over=outcome is not None,
         decision=decision,

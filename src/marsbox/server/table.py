@@ -24,7 +24,6 @@ from marsbox.core import (
     FastRng,
     Game,
     IllegalAction,
-    Log,
     Match,
     Preview,
     Reason,
@@ -243,10 +242,8 @@ class Table:
             match = self._playing(player, seat)
             if not self.sights[seat].can_undo:
                 raise Problem("cannot_undo", seat=seat)
-            match.undo(seat)
-            log = Log()
-            match.record.replay(self.game, log=log)
-            return self._moved(match, self._cut_to(len(log.events)), acted=seat, undone=True)
+            standing = match.undo(seat)
+            return self._moved(match, self._cut_to(len(standing)), acted=seat, undone=True)
 
         await self._change(gate, first)
 
