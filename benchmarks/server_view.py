@@ -2,7 +2,7 @@
 
     python benchmarks/server_view.py [--seats N] [--rounds N] [--json]
 
-"build" is what the server computes for one viewer of a new position: the sights of all seats, words, JSON. The other
+"build" is what the server computes for one viewer of a new position: the seat's sight, words, JSON. The other
 rows are measured by a client on the loopback interface, from asking to having read the reply: "view" is a view built
 and sent over an open WebSocket, "ping" a message that needs no work, "move" an answer to a decision, which is stored in
 SQLite (fsync included) before it is acknowledged.
@@ -27,7 +27,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from marsbox.core import Match, Setup
 from marsbox.games import load_game
 from marsbox.server import Limits, Settings, create_app
-from marsbox.server.sight import look
 from marsbox.server.table import Table
 from marsbox.server.telling import Teller
 from tests.server.people import Line, Person
@@ -65,32 +64,30 @@ def main() -> None:
         print_table(report)
 
 
-def positions(seats: int, rounds: int) -> list[tuple[Match, Table, int]]:
+def positions(seats: int, rounds: int) -> list[tuple[Table, int]]:
     """Positions of random games, each with its table and a seat that has to decide."""
     game = load_game("pocket-mars")
     chance = random.Random(1)
     match = Match.start(game, Setup(seats), 1)
-    found: list[tuple[Match, Table, int]] = []
+    found: list[tuple[Table, int]] = []
     while len(found) < rounds:
         decisions = game.decisions(match.state)
         if not decisions:
             match = Match.start(game, Setup(seats), chance.getrandbits(64))
             continue
         asked = decisions[0]
-        still = Match(game, match.record, match.state, [])
-        found.append((still, silent_table(match, match.state, []), asked.seat))
+        found.append((silent_table(match, match.state, []), asked.seat))
         match.play(asked.seat, chance.choice(asked.options))
     return found
 
 
-def build(position: tuple[Match, Table, int]) -> str:
+def build(position: tuple[Table, int]) -> str:
     """All that the server computes to show a new position to one seat."""
-    match, table, seat = position
-    table.sights = look(match)
+    table, seat = position
     return Teller(table, "en").view(seat)
 
 
-def built_and_sent(prepared: list[tuple[Match, Table, int]]) -> list[float]:
+def built_and_sent(prepared: list[tuple[Table, int]]) -> list[float]:
     """Milliseconds from asking for a view over an open socket, through building it, to having read it."""
 
     async def endpoint(websocket: WebSocket) -> None:

@@ -81,7 +81,7 @@ async def timed_table(lobby: Lobby, clock: Clock) -> Table:
 
 
 async def act(table: Table, player: str, seat: int) -> None:
-    decision = table.sights[seat].decision
+    decision = table.sight(seat).decision
     assert decision is not None
     await table.act(player, seat, str(table.counters[seat].decision), [decision.options[0]])
 

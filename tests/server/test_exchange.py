@@ -65,7 +65,7 @@ async def play(storage: Storage, game: str, people: int, steps: int) -> None:
     table = await Table.opened(rules, head, seats, storage, lambda _: None, most=50)
     for _ in range(steps):
         seat, decision = next(
-            (seat, sight.decision) for seat, sight in enumerate(table.sights) if sight.decision is not None
+            (seat, decision) for seat in range(table.players) if (decision := table.sight(seat).decision) is not None
         )
         await table.act(PEOPLE[seat], seat, str(table.counters[seat].decision), [decision.options[0]])
 

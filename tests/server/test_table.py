@@ -111,7 +111,7 @@ async def elsewhere(storage: Storage, table_id: str) -> Table:
 
 
 def first_option(table: Table, seat: int) -> int:
-    decision = table.sights[seat].decision
+    decision = table.sight(seat).decision
     assert decision is not None
     return decision.options[0]
 
@@ -125,8 +125,8 @@ async def test_answers_given_at_once_in_two_processes_both_count(storage: Storag
     await here.act(ANN, 0, decision_id(here, 0), [first_option(here, 0)])
     await there.act(BOB, 1, decision_id(there, 1), [first_option(there, 1)])
     both = await elsewhere(storage, table_id)
-    assert [both.sights[seat].can_take_back for seat in (0, 1)] == [True, True]
-    assert there.sights == both.sights
+    assert [both.traces[seat].can_take_back for seat in (0, 1)] == [True, True]
+    assert there.traces == both.traces
     assert there.counters == both.counters
 
 
@@ -140,7 +140,7 @@ async def test_a_move_sent_to_two_processes_is_made_once(storage: Storage, table
     with pytest.raises(Problem) as refused:
         await there.act(ANN, 0, decision, [action])
     assert refused.value.code in ("stale_decision", "no_decision")
-    assert there.sights == here.sights
+    assert there.traces == here.traces
     assert others.updates == ears.updates
 
 
@@ -163,7 +163,7 @@ async def test_a_commit_that_failed_only_on_the_way_back_is_found_out(
     with pytest.raises(Problem) as refused:
         await table.act(ANN, 0, decision, [action])
     assert refused.value.code in ("stale_decision", "no_decision")
-    assert table.sights[0].can_take_back
+    assert table.traces[0].can_take_back
 
 
 async def test_the_one_who_acts_hears_of_it_first_and_others_only_what_concerns_them(
@@ -183,10 +183,10 @@ async def test_the_one_who_acts_hears_of_it_first_and_others_only_what_concerns_
     await table.act(ANN, 0, decision_id(table, 0), [first_option(table, 0)], ann)
     assert heard == [ANN, BOB, "eve"]
     # others are concerned as soon as the answer is complete
-    complete = table.sights[0].decision is None
+    complete = table.sight(0).decision is None
     assert ann.updates[0].seats == (everybody(table) if complete else {0})
     for _ in range(STEPS_OF_AN_ANSWER):
-        seat = next(seat for seat in range(table.players) if table.sights[seat].decision is not None)
+        seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
         await table.act((ANN, BOB, CID)[seat], seat, decision_id(table, seat), [first_option(table, seat)])
         if SPECTATOR in eve.updates[-1].seats:
             return
@@ -210,10 +210,10 @@ async def an_idle_turn(table: Table) -> None:
     for seat in range(3):
         await play(table, seat, choose="pilot")
     for _ in range(3):
-        acting = next(seat for seat in range(3) if table.sights[seat].decision is not None)
+        acting = next(seat for seat in range(3) if table.sight(seat).decision is not None)
         await play(table, acting, skip=True)
         await play(table, acting, skip=True)
-    assert [sight.view["turn"] for sight in table.sights] == [2] * 4
+    assert [table.sight(seat).view["turn"] for seat in (0, 1, 2, SPECTATOR)] == [2] * 4
 
 
 @pytest.mark.parametrize("game", ["mission-red-planet"])
@@ -229,10 +229,10 @@ async def test_an_open_answer_is_stored_and_is_in_nobodys_record_or_log(storage:
     assert after.events == before.events
     assert after.dump != before.dump
     again = await elsewhere(storage, table_id)
-    assert again.sights == table.sights
-    assert again.sights[1].view["answers"] == [{"choose": "soldier"}]
-    assert all(again.sights[seat].view["answers"] == [] for seat in (0, 2, SPECTATOR))
-    assert all(again.sights[seat].view["seats"][1]["chosen"] is None for seat in (0, 2, SPECTATOR))
+    assert again.traces == table.traces
+    assert again.sight(1).view["answers"] == [{"choose": "soldier"}]
+    assert all(again.sight(seat).view["answers"] == [] for seat in (0, 2, SPECTATOR))
+    assert all(again.sight(seat).view["seats"][1]["chosen"] is None for seat in (0, 2, SPECTATOR))
 
 
 @pytest.mark.parametrize("game", ["mission-red-planet"])
@@ -241,7 +241,7 @@ async def test_the_way_back_is_the_same_after_a_new_start_whatever_is_answered_a
 ) -> None:
     table = await elsewhere(storage, table_id)
     await an_idle_turn(table)
-    last = table.sights[0].view["first"]
+    last = table.sight(0).view["first"]
     steps: list[tuple[Callable[[], Awaitable[None]], bool]] = [
         (lambda: play(table, 0, choose="soldier"), False),
         (lambda: table.take_back(ANN, 0), True),
@@ -249,15 +249,15 @@ async def test_the_way_back_is_the_same_after_a_new_start_whatever_is_answered_a
         (lambda: table.take_back(CID, 2), True),
         (lambda: table.undo((ANN, BOB, CID)[last], last), True),
     ]
-    assert table.sights[last].can_undo
+    assert table.traces[last].can_undo
     for step, way_back in steps:
         await step()
         again = await elsewhere(storage, table_id)
-        assert again.sights == table.sights
+        assert again.traces == table.traces
         assert again.counters == table.counters
-        assert repr(again.events) == repr(table.events)
-        assert [seat for seat in range(3) if table.sights[seat].can_undo] == ([last] if way_back else [])
-    assert table.sights[last].view["turn"] == 1
+        assert repr(list(again.events)) == repr(list(table.events))
+        assert [seat for seat in range(3) if table.traces[seat].can_undo] == ([last] if way_back else [])
+    assert table.sight(last).view["turn"] == 1
 
 
 @pytest.mark.parametrize("game", ["mission-red-planet"])
@@ -265,12 +265,12 @@ async def test_an_undo_that_is_slower_than_a_secret_answer_is_refused(storage: S
     here = await elsewhere(storage, table_id)
     await an_idle_turn(here)
     there = await elsewhere(storage, table_id)
-    last = here.sights[0].view["first"]
+    last = here.sight(0).view["first"]
     await play(here, (last + 1) % 3, choose="soldier")
     with pytest.raises(Problem) as refused:
         await there.undo((ANN, BOB, CID)[last], last)
     assert refused.value.code == "cannot_undo"
-    assert there.sights == here.sights
+    assert there.traces == here.traces
 
 
 WITH_BOT = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("bot", "greedy")], you="Ann", take=[0])
@@ -304,7 +304,7 @@ async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_
 
     monkeypatch.setattr(lobby.thinkers, "choose", choose)
     table = await bot_moves(lobby)
-    assert table.sights[1].decision is None
+    assert table.sight(1).decision is None
     assert "greedy chose the illegal action" in caplog.text
     assert "random fell asleep" in caplog.text
     again = await elsewhere(storage, table.id)
@@ -324,7 +324,7 @@ async def test_a_bot_that_another_process_has_replaced_is_replaced_once(storage:
     await here.replace_bot(failed, "engineer", "late")
     await there.replace_bot(failed, "engineer", "late")
     assert there.seats[1].bot == "engineer"
-    assert repr(there.events) == repr(here.events)
+    assert repr(list(there.events)) == repr(list(here.events))
 
 
 async def test_a_bot_that_fails_in_place_of_a_person_leaves_the_seat_to_a_simpler_one_and_to_its_person(
@@ -364,7 +364,7 @@ async def test_a_worker_whose_bot_fails_leaves_the_turn_to_a_simpler_one(
 async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: Storage) -> None:
     table = await elsewhere(storage, await opened(storage, "mission-red-planet"))
     await an_idle_turn(table)
-    last = table.sights[0].view["first"]
+    last = table.sight(0).view["first"]
     other = (last + 1) % 3
     await call_bot(table, other, "commander")
     before = len(table.events)
@@ -374,10 +374,10 @@ async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: Storage
     table.join(ears)
     await table.undo((ANN, BOB, CID)[last], last)
     assert len(table.events) < before
-    assert table.events[-1] is notice
+    assert repr(table.events[-1]) == repr(notice)
     assert ears.updates[0].kept == len(table.events) - 1
     again = await elsewhere(storage, table.id)
-    assert repr(again.events) == repr(table.events)
+    assert repr(list(again.events)) == repr(list(table.events))
 
 
 async def test_a_server_that_has_stopped_wakes_no_bot(storage: Storage) -> None:
@@ -411,7 +411,7 @@ async def bot_moves(lobby: Lobby) -> Table:
     alarm = Alarm()
     table.join(alarm)
     async with asyncio.timeout(30):
-        while table.sights[1].decision is not None:
+        while table.sight(1).decision is not None:
             await alarm.rung.wait()
             alarm.rung.clear()
     await lobby.close()

@@ -118,19 +118,19 @@ async def test_tables_of_an_old_database_go_on_and_can_be_watched(lobby: Lobby, 
     table = await lobby.table(RUNNING)
     before = played(CATALOG.game(game), STEPS)
     assert table.names == PEOPLE[: fewest(game)]
-    assert [sight.view for sight in table.sights[:-1]] == [
+    assert [table.sight(seat).view for seat in range(table.players)] == [
         CATALOG.game(game).view(before.match.state, seat) for seat in range(table.players)
     ]
     chance = random.Random(2)
     for _ in range(STEPS):
         seat, decision = next(
-            (seat, sight.decision) for seat, sight in enumerate(table.sights) if sight.decision is not None
+            (seat, decision) for seat in range(table.players) if (decision := table.sight(seat).decision) is not None
         )
         action = chance.choice(decision.options)
         await table.act(PEOPLE[seat], seat, str(table.counters[seat].decision), [action])
         if rules != CATALOG.game(game).version:
             # an undo is made from the record, which older rules have made
-            assert not any(sight.can_undo for sight in table.sights)
+            assert not any(trace.can_undo for trace in table.traces)
     assert table.head.rules == rules
     for eyes in (OPEN, "spectator", "0"):
         replay = await lobby.replay(OVER, eyes, "en")

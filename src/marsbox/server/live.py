@@ -119,7 +119,7 @@ class _Socket:
 
     def _tell_everything(self) -> None:
         self.tell_table()
-        if self._table.sights:
+        if self._table.started:
             for seat in self._table.shown_to(self.player):
                 self._put(self._teller.view(seat))
                 self._put(self._teller.log(seat))
@@ -197,7 +197,7 @@ class _Socket:
         yours = self._table.shown_to(self.player)
         if seat not in yours:
             raise Problem("not_your_seat", seat=seat, yours=", ".join(map(str, yours)))
-        if not self._table.sights:
+        if not self._table.started:
             raise Problem("table_open")
         self._put(self._teller.view(seat))
 

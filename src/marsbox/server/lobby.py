@@ -33,7 +33,7 @@ from marsbox.server.seating import check_bot, distinct, followed_by, forget_pers
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat
 from marsbox.server.table import Finished, Table
-from marsbox.server.telling import Message, Teller, live_card, stored_card
+from marsbox.server.telling import Message, Teller, ToldViews, live_card, stored_card
 from marsbox.server.turn_notices import TurnNotices
 from marsbox.server.tutorials import PERSON, TUTORIALS, tutorial_setup
 from marsbox.server.uploads import check_record
@@ -90,6 +90,7 @@ class Lobby:
         self._housekeeping = Housekeeping(
             settings, storage, self.archive, self.careers, self.table, lambda: list(self.tables.values())
         )
+        self._views = ToldViews()
         self._tellers: WeakValueDictionary[tuple[str, str], Teller] = WeakValueDictionary()
         metrics.watch("marsbox_tables", "Tables in memory.", lambda: len(self.tables))
         metrics.watch("marsbox_sockets", "Open WebSockets.", lambda: self.sockets.total)
@@ -149,7 +150,7 @@ class Lobby:
         key = (table.id, language)
         teller = self._tellers.get(key)
         if teller is None:
-            teller = Teller(table, language)
+            teller = Teller(table, language, self._views)
             self._tellers[key] = teller
         return teller
 

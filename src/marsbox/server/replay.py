@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from marsbox.core import SPECTATOR, Course, Event, Game, Match, State, Step, seen
+import msgspec
+
+from marsbox.core import SPECTATOR, Course, Event, Game, State, Step, seen
 from marsbox.server.errors import Problem
 from marsbox.server.messages import sentence
-from marsbox.server.sight import Sight, look
+from marsbox.server.packed_events import PackedEvents
+from marsbox.server.sight import Sight, look_once
 from marsbox.server.storage import Counter
 from marsbox.server.table import Finished
 from marsbox.server.telling import Message, Teller
@@ -26,9 +29,18 @@ class _Moment:
 
     game: Game
     names: tuple[str, ...]
-    sights: tuple[Sight, ...]
+    state: State
     counters: tuple[Counter, ...]
-    events: list[Event]
+    events: PackedEvents
+    open: bool
+
+    def sight(self, seat: int) -> Sight:
+        """What a seat saw, or everything."""
+        sight = look_once(self.game, self.state, seat, can_undo=False)
+        if not self.open:
+            return sight
+        view = self.game.open_view(self.state)
+        return replace(sight, view=view, written=msgspec.json.encode(view))
 
 
 class Replay:
@@ -122,12 +134,8 @@ class Replay:
 
     def _moment(self, state: State, step: int) -> _Moment:
         finished = self._finished
-        sights = look(Match(finished.game, finished.record, state, []))
-        if self._open:
-            *seats, spectator = sights
-            sights = (*seats, replace(spectator, view=finished.game.open_view(state)))
-        counters = (Counter(step + 1, step + 1),) * len(sights)
-        return _Moment(finished.game, finished.names, sights, counters, [])
+        counters = (Counter(step + 1, step + 1),) * (state.players + 1)
+        return _Moment(finished.game, finished.names, state, counters, PackedEvents(), self._open)
 
 
 def _seat(eyes: str, players: int) -> int:

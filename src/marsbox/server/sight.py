@@ -1,23 +1,37 @@
 """What each seat sees of a game, and the numbers that count its changes and nothing else."""
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from marsbox.core import SPECTATOR, Decision, Game, Match, Outcome, Reason, State
 from marsbox.server.storage import Counter
 
 
 @dataclass(frozen=True)
-class Sight:
-    """All that one seat, or a spectator, may know at one moment."""
+class Trace:
+    """What a table remembers of a sight: whether another one differs from it, and what the seat may do."""
 
-    view: dict[str, Any] = field(repr=False)
+    digest: bytes = field(repr=False)
+    """Of the view."""
     asked: tuple[object, ...] | None
     can_undo: bool
     can_take_back: bool
     over: bool
-    # made from the state like the view, and never different while all of the above is equal
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that one seat, or a spectator, may know at one moment."""
+
+    trace: Trace
+    # all else is made from the same state, and never different while the trace is equal
+    view: dict[str, Any] = field(repr=False, compare=False)
+    written: bytes = field(repr=False, compare=False)
+    """The view as JSON."""
     decision: Decision | None = field(compare=False)
     barred: tuple[tuple[int, Reason], ...] = field(compare=False)
     """What the seat would look for at its decision and can't do, with the reason."""
@@ -28,28 +42,24 @@ def look(match: Match | None) -> tuple[Sight, ...]:
     """The sights of all seats, then the spectator's; none before the game starts."""
     if match is None:
         return ()
-    outcome = match.game.outcome(match.state)
-    return tuple(_sight(match, seat, outcome) for seat in (*range(match.state.players), SPECTATOR))
+    viewers = (*range(match.state.players), SPECTATOR)
+    return tuple(look_once(match.game, match.state, seat, can_undo=match.can_undo(seat)) for seat in viewers)
 
 
-def _sight(match: Match, seat: int, outcome: Outcome | None) -> Sight:
-    game, state = match.game, match.state
+def look_once(game: Game, state: State, seat: int, *, can_undo: bool) -> Sight:
+    """The sight of one seat, or of `SPECTATOR`."""
+    outcome = game.outcome(state)
     decision = None if seat == SPECTATOR else game.decision(state, seat)
     asked = None
     barred: tuple[tuple[int, Reason], ...] = ()
     if decision is not None:
         barred = _barred(game, state, decision)
         asked = (decision.kind, tuple(decision.options), decision.subject, decision.simultaneous)
-    return Sight(
-        view=game.view(state, seat),
-        asked=asked,
-        can_undo=match.can_undo(seat),
-        can_take_back=game.can_take_back(state, seat),
-        over=outcome is not None,
-        decision=decision,
-        barred=barred,
-        outcome=outcome,
-    )
+    view = game.view(state, seat)
+    written = msgspec.json.encode(view)
+    digest = hashlib.blake2b(written, digest_size=16).digest()
+    trace = Trace(digest, asked, can_undo, game.can_take_back(state, seat), outcome is not None)
+    return Sight(trace, view, written, decision, barred, outcome)
 
 
 def _barred(game: Game, state: State, decision: Decision) -> tuple[tuple[int, Reason], ...]:
@@ -62,7 +72,7 @@ def _barred(game: Game, state: State, decision: Decision) -> tuple[tuple[int, Re
 
 
 def counted(
-    counters: Sequence[Counter], before: Sequence[Sight], after: Sequence[Sight], acted: int | None, *, undone: bool
+    counters: Sequence[Counter], before: Sequence[Trace], after: Sequence[Trace], acted: int | None, *, undone: bool
 ) -> tuple[Counter, ...]:
     """The counters after a change.
 
@@ -80,7 +90,7 @@ def counted(
     )
 
 
-def _count(counter: Counter, old: Sight, new: Sight, *, acted: bool, undone: bool) -> Counter:
+def _count(counter: Counter, old: Trace, new: Trace, *, acted: bool, undone: bool) -> Counter:
     changed = old != new
     if not changed and not acted:
         return counter

@@ -1,8 +1,11 @@
 """One live table: the game at it, who sits where, and the ordered gate that every change goes through.
 
-Inside the gate the match runs ahead of what is stored. Nobody sees that: all that is shown comes from `sights`,
-`events`, `counters` and `seats`, and these are replaced together once the change is stored. If storing fails, the table
-is read from the database again before the next change, so that memory and database can't drift apart.
+Inside the gate the match runs ahead of what is stored. Nobody sees that: all that is shown comes from the state stored
+last, `events`, `counters` and `seats`, and these are replaced together once the change is stored. If storing fails, the
+table is read from the database again before the next change, so that memory and database can't drift apart.
+
+A server holds many tables, and most of them wait for somebody to move. So nothing is kept that can be made again from
+the state: of what everybody saw only a trace is left, which tells whether it is new.
 
 Where several processes share a database, another one may have changed the table. A change made from an old revision is
 never stored, nothing is refused before the newest one was looked at, and whoever watches here is told what was stored
@@ -25,6 +28,7 @@ from marsbox.core import (
     Game,
     IllegalAction,
     Match,
+    Outcome,
     Preview,
     Reason,
     Record,
@@ -37,9 +41,10 @@ from marsbox.server.chat import ChatLine, check_pace, checked_text, without
 from marsbox.server.clocks import NOBODY_LOOKED, SeatClock, first_due, ticked, with_grace
 from marsbox.server.errors import Problem
 from marsbox.server.life import Life
+from marsbox.server.packed_events import PackedEvents
 from marsbox.server.seating import Rule, Seating, distinct, run_out, settled
 from marsbox.server.settings import Limits
-from marsbox.server.sight import Sight, counted, look
+from marsbox.server.sight import Sight, Trace, counted, look, look_once
 from marsbox.server.storage import (
     Change,
     Counter,
@@ -116,10 +121,10 @@ class Table:
     seats: tuple[StoredSeat, ...]
     status: Status
     revision: int
-    sights: tuple[Sight, ...]
-    """What each seat sees, then the spectator; empty before the game starts."""
+    traces: tuple[Trace, ...]
+    """What is left of what each seat sees, then the spectator; empty before the game starts."""
     counters: tuple[Counter, ...]
-    events: list[Event]
+    events: PackedEvents
     life: Life
     chat: list[ChatLine]
     asked_now: frozenset[int] = frozenset()
@@ -133,6 +138,8 @@ class Table:
         self._gate = asyncio.Lock()
         self._changes: set[asyncio.Task[None]] = set()
         self._match: Match | None = None
+        self._state: State | None = None
+        self._told: dict[int, Sight] = {}
         self._actions: list[tuple[int, int]] = []
         self._stale = False
         self.watchers: list[Watcher] = []
@@ -152,7 +159,7 @@ class Table:
         clocks = () if head.clock is None else (SeatClock(head.clock.seconds),) * len(seats)
         new = StoredTable(head, "open", 0, nothing, None, tuple(seats), (), (), Life(clocks=clocks))
         table = Table(game, new, storage, changed)
-        await table._store(table._arranged(table.seating), partial(storage.create, head, seats, most))
+        table._tell(await table._store(table._arranged(table.seating), partial(storage.create, head, seats, most)))
         changed(table)
         return table
 
@@ -179,6 +186,17 @@ class Table:
     def seating(self) -> Seating:
         """Who plays which seat."""
         return Seating(self.head.owner, self.status, self.seats, self.life)
+
+    @property
+    def started(self) -> bool:
+        """Whether there is a game to be seen."""
+        return bool(self.traces)
+
+    def sight(self, seat: int) -> Sight:
+        """What a seat, or `SPECTATOR`, sees of the game."""
+        assert self._state is not None
+        known = self._told.get(seat)
+        return known or look_once(self.game, self._state, seat, can_undo=self.traces[seat].can_undo)
 
     def shown_to(self, player: str) -> list[int]:
         """Whose views a player gets: those of their seats, or the spectator's."""
@@ -240,7 +258,7 @@ class Table:
 
         def gate() -> _Step:
             match = self._playing(player, seat)
-            if not self.sights[seat].can_undo:
+            if not self.traces[seat].can_undo:
                 raise Problem("cannot_undo", seat=seat)
             standing = match.undo(seat)
             return self._moved(match, self._cut_to(len(standing)), acted=seat, undone=True)
@@ -320,7 +338,7 @@ class Table:
         async with self._gate:
             await self._refresh()
             match = self._playing(player, seat)
-            decision = self.sights[seat].decision
+            decision = self.game.decision(match.state, seat)
             if decision is None:
                 raise Problem("no_decision", seat=seat)
             known = self.game.determinize(match.state, seat, FastRng(secrets.randbits(64)))
@@ -335,7 +353,7 @@ class Table:
     @property
     def bots_waiting(self) -> list[StoredSeat]:
         """The bots that have to move, as far as this process knows."""
-        return [] if self.life.paused else _due(self.seats, self.sights)
+        return [] if self.life.paused else _due(self.seats, self.traces)
 
     async def catch_up(self) -> None:
         """See whether another process has changed the table, and tell those who watch here."""
@@ -375,8 +393,7 @@ class Table:
     async def _pass_gate(self, gate: Callable[[], _Step], first: Watcher | None) -> None:
         async with self._gate:
             update = await self._attempt(gate)
-            for watcher in sorted(self.watchers, key=lambda watcher: watcher is not first):
-                watcher.tell(update)
+            self._tell(update, first)
         self._changed(self)
 
     async def _attempt(self, gate: Callable[[], _Step]) -> Update:
@@ -402,13 +419,14 @@ class Table:
 
     async def _store(self, step: _Step, save: Callable[[Change], Awaitable[None]]) -> Update:
         sights = look(step.match)
-        counters = counted(self.counters, self.sights, sights, step.acted, undone=step.undone)
-        status: Status = "over" if sights and sights[0].over else step.status
+        traces = tuple(sight.trace for sight in sights)
+        counters = counted(self.counters, self.traces, traces, step.acted, undone=step.undone)
+        status: Status = "over" if traces and traces[0].over else step.status
         actions = [] if step.match is None else list(step.match.record.actions)
-        life = self._lived(step, status, sights, len(actions))
+        life = self._lived(step, status, traces, len(actions))
         change = Change(
             status=status,
-            bot_due=not life.paused and bool(_due(step.seats, sights)),
+            bot_due=not life.paused and bool(_due(step.seats, traces)),
             counters=counters,
             dump=None if step.match is None else self.game.dump(step.match.state),
             actions=Splice.between(self._actions, actions),
@@ -416,7 +434,7 @@ class Table:
             seats=[new for new, old in zip(step.seats, self.seats, strict=True) if new != old],
             life=life,
             deadline=first_due(life.clocks),
-            results=self._results(step.seats, status, sights),
+            results=self._results(step.seats, status, sights[-1].outcome if sights else None),
             chat=Splice(len(self.chat), cut=False, added=step.said),
         )
         # whatever happens while it is stored, the database knows best; a failed commit may even have succeeded
@@ -432,11 +450,13 @@ class Table:
             chat=len(self.chat) if step.said else None,
         )
         self.chat = [*self.chat, *step.said]
-        self.asked_now = _newly_asked(self.sights, sights)
+        self.asked_now = _newly_asked(self.traces, traces)
         self.seats, self.status, self._match, self._actions = step.seats, status, step.match, actions
         self.life = life
-        self.sights, self.counters = sights, counters
-        self.events = [*self.events[: step.events.kept], *step.events.added]
+        self.traces, self.counters = traces, counters
+        self._state = None if step.match is None else step.match.state
+        self._told = dict(zip((*range(self.players), SPECTATOR), sights, strict=False))
+        self.events.splice(step.events.kept, step.events.added)
         self.revision += 1
         return update
 
@@ -465,8 +485,12 @@ class Table:
             table=life != self.life,
             chat=Splice.between(chat, self.chat).kept if chat != self.chat else None,
         )
-        for watcher in list(self.watchers):
+        self._tell(update)
+
+    def _tell(self, update: Update, first: Watcher | None = None) -> None:
+        for watcher in sorted(self.watchers, key=lambda watcher: watcher is not first):
             watcher.tell(update)
+        self._told = {}
 
     def _restore(self, stored: StoredTable) -> None:
         self.seats = stored.seats
@@ -477,33 +501,36 @@ class Table:
         self.revision = stored.revision
         self.counters = stored.counters
         kinds = {name: kind for kind, name in enumerate(event_kinds(self.game))}
-        self.events = [Event(event.audience, kinds[event.kind], event.numbers) for event in stored.events]
+        self.events = PackedEvents(Event(event.audience, kinds[event.kind], event.numbers) for event in stored.events)
         self._actions = list(stored.actions)
         self._match = None if stored.dump is None else Match.restore(self.game, _record(stored), stored.dump)
-        self.sights = look(self._match)
+        sights = look(self._match)
+        self.traces = tuple(sight.trace for sight in sights)
+        self._state = None if self._match is None else self._match.state
+        self._told = {}
         self._stale = False
 
     def _moved(self, match: Match, events: Splice[Event], acted: int, *, undone: bool = False) -> _Step:
         return _Step(self.seats, self.status, match, events, self.life, acted, undone)
 
-    def _results(self, seats: Sequence[StoredSeat], status: Status, sights: Sequence[Sight]) -> Sequence[Result]:
-        if status != "over" or self.status == "over" or sights[-1].outcome is None:
+    def _results(self, seats: Sequence[StoredSeat], status: Status, outcome: Outcome | None) -> Sequence[Result]:
+        if status != "over" or self.status == "over" or outcome is None:
             return ()
-        return results_of(seats, sights[-1].outcome)
+        return results_of(seats, outcome)
 
-    def _lived(self, step: _Step, status: Status, sights: Sequence[Sight], actions: int) -> Life:
+    def _lived(self, step: _Step, status: Status, traces: Sequence[Trace], actions: int) -> Life:
         """The life after a step: clocks go on, and run only for people who have to decide."""
         life = replace(step.life, furthest=max(actions, step.life.furthest))
         if self.head.clock is None:
             return life
-        seats = zip(step.seats, sights or (None,) * len(step.seats), strict=False)
+        seats = zip(step.seats, traces or (None,) * len(step.seats), strict=False)
         asked = [
             status == "running"
             and not seat.played_by_bot
             and seat.player is not None
-            and sight is not None
-            and sight.asked is not None
-            for seat, sight in seats
+            and trace is not None
+            and trace.asked is not None
+            for seat, trace in seats
         ]
         renewed = step.acted if actions > step.life.furthest else None
         now = datetime.now(UTC)
@@ -554,7 +581,7 @@ class Table:
             raise Problem("illegal", reason=_Refusal(self, refusal.reason)) from refusal
 
     def _check_decision(self, seat: int, decision: str) -> None:
-        if self.sights[seat].decision is None:
+        if self.traces[seat].asked is None:
             raise Problem("no_decision", seat=seat)
         current = str(self.counters[seat].decision)
         if decision != current:
@@ -575,14 +602,14 @@ def _news(before: Sequence[Counter], after: Sequence[Counter]) -> frozenset[int]
     return frozenset(seat for seat, old, new in zip(places, before, after, strict=True) if old != new)
 
 
-def _newly_asked(before: Sequence[Sight], after: Sequence[Sight]) -> frozenset[int]:
-    asked = {seat for seat, sight in enumerate(before) if sight.asked is not None}
-    return frozenset(seat for seat, sight in enumerate(after) if sight.asked is not None and seat not in asked)
+def _newly_asked(before: Sequence[Trace], after: Sequence[Trace]) -> frozenset[int]:
+    asked = {seat for seat, trace in enumerate(before) if trace.asked is not None}
+    return frozenset(seat for seat, trace in enumerate(after) if trace.asked is not None and seat not in asked)
 
 
-def _due(seats: Sequence[StoredSeat], sights: Sequence[Sight]) -> list[StoredSeat]:
-    # the spectator's sight, which comes last, is nobody's
-    return [seat for seat, sight in zip(seats, sights, strict=False) if seat.played_by_bot and sight.asked is not None]
+def _due(seats: Sequence[StoredSeat], traces: Sequence[Trace]) -> list[StoredSeat]:
+    # the spectator's trace, which comes last, is nobody's
+    return [seat for seat, trace in zip(seats, traces, strict=False) if seat.played_by_bot and trace.asked is not None]
 
 
 def _setup(head: Head) -> Setup:

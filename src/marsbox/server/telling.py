@@ -1,6 +1,6 @@
 """What a viewer is told: a table, a seat's view and the log, in the viewer's language."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, Protocol
 
@@ -9,6 +9,7 @@ import msgspec
 from marsbox.analysis import Judgement
 from marsbox.core import Decision, Event, Game, Outcome, Preview
 from marsbox.server.bot_notices import event_kinds, is_notice, told
+from marsbox.server.packed_events import PackedEvents
 from marsbox.server.seating import Seating
 from marsbox.server.sight import Sight
 from marsbox.server.storage import Counter, Head, Listing
@@ -108,40 +109,59 @@ class Scene(Protocol):
     def names(self) -> tuple[str, ...]:
         """The names on the seats."""
 
-    @property
-    def sights(self) -> tuple[Sight, ...]:
-        """What is seen."""
+    def sight(self, seat: int) -> Sight:
+        """What a seat, or the spectator, sees."""
 
     @property
     def counters(self) -> tuple[Counter, ...]:
         """The numbers that go with what is seen."""
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> PackedEvents:
         """What happened up to now."""
 
 
-class Teller:
-    """Tells one table in one language. Views are told once and kept, however many people watch the same seat."""
+class ToldViews:
+    """The views that were told last, so that many who watch the same seat cost little more than one.
 
-    def __init__(self, table: Scene, language: str) -> None:
+    >>> told = ToldViews(most=2)
+    >>> [told.of("a", lambda: "A"), told.of("b", lambda: "B"), told.of("a", lambda: "anew"), told.of("c", lambda: "C")]
+    ['A', 'B', 'A', 'C']
+    >>> told.of("a", lambda: "anew"), told.of("b", lambda: "anew")
+    ('A', 'anew')
+    """
+
+    def __init__(self, most: int = 256) -> None:
+        self._most = most
+        self._views: dict[Hashable, str] = {}
+
+    def of(self, key: Hashable, tell: Callable[[], str]) -> str:
+        """The view of this key, told only if it is not here any more."""
+        view = self._views.pop(key, None)
+        if view is None:
+            view = tell()
+        self._views[key] = view
+        if len(self._views) > self._most:
+            del self._views[next(iter(self._views))]
+        return view
+
+
+class Teller:
+    """Tells one table in one language."""
+
+    def __init__(self, table: Scene, language: str, views: ToldViews | None = None) -> None:
         self._table = table
         self._language = language
         self._names = table.names
         self._words: Words = words(table.game, language, table.names)
-        self._views: dict[int, tuple[int, str]] = {}
-        self._counted: dict[int, tuple[int, int, Event | None]] = {}
+        self._views = ToldViews() if views is None else views
+        self._me = object()
 
     def view(self, seat: int) -> str:
         """The view message of a seat."""
         self._refresh_names()
-        version = self._table.counters[seat].version
-        kept = self._views.get(seat)
-        if kept is not None and kept[0] == version:
-            return kept[1]
-        told = encode(self._view(seat, self._table.sights[seat]))
-        self._views[seat] = (version, told)
-        return told
+        key = (self._me, self._table.counters[seat], self._names, seat)
+        return self._views.of(key, lambda: encode(self._view(seat, self._table.sight(seat))))
 
     def log(self, seat: int) -> str:
         """The whole log of a seat."""
@@ -154,7 +174,7 @@ class Teller:
         fresh = [event for event in events[update.kept :] if event.seen_by(seat)]
         if not fresh and not any(event.seen_by(seat) for event in update.cut):
             return None
-        return self._log(seat, self._lines_before(seat, update.kept), fresh)
+        return self._log(seat, events.seen_before(seat, update.kept), fresh)
 
     def lines(self, events: Sequence[Event]) -> list[Message]:
         """Lines of a log for somebody who may know all of these events."""
@@ -162,7 +182,7 @@ class Teller:
 
     def hint(self, seat: int, decision: int, judgement: Judgement) -> str | None:
         """The hint message; None when the decision it was for has passed."""
-        sight = self._table.sights[seat]
+        sight = self._table.sight(seat)
         if sight.decision is None or self._table.counters[seat].decision != decision:
             return None
         return encode(
@@ -190,7 +210,7 @@ class Teller:
         prompt = None
         gained = None
         if preview.view is not None:
-            before = self._table.sights[seat].view
+            before = self._table.sight(seat).view
             gained = preview.view["seats"][seat]["points"] - before["seats"][seat]["points"]
             if preview.decision is not None:
                 prompt = self._words.prompt(preview.view, preview.decision)
@@ -207,21 +227,10 @@ class Teller:
             }
         )
 
-    def _lines_before(self, seat: int, kept: int) -> int:
-        """How many of the first `kept` events the seat may know, counted on from the last time while that stands."""
-        events = self._table.events
-        begin, count, last = self._counted.get(seat, (0, 0, None))
-        if begin > kept or (begin and events[begin - 1] is not last):
-            begin = count = 0
-        count += sum(event.seen_by(seat) for event in events[begin:kept])
-        self._counted[seat] = (kept, count, events[kept - 1] if kept else None)
-        return count
-
     def _refresh_names(self) -> None:
         if self._names != self._table.names:
             self._names = self._table.names
             self._words = words(self._table.game, self._language, self._names)
-            self._views.clear()
 
     def _log(self, seat: int, start: int, events: Sequence[Event]) -> str:
         return encode({"type": "log", "seat": seat, "from": start, "lines": self.lines(events)})
@@ -248,13 +257,13 @@ class Teller:
             "type": "view",
             "seat": seat,
             "version": counter.version,
-            "view": sight.view,
+            "view": msgspec.Raw(sight.written),
             "decision": None
             if sight.decision is None
             else self._decision(sight, sight.decision, str(counter.decision)),
             "outcome": None if sight.outcome is None else self._outcome(sight.outcome),
-            "can_undo": sight.can_undo,
-            "can_take_back": sight.can_take_back,
+            "can_undo": sight.trace.can_undo,
+            "can_take_back": sight.trace.can_take_back,
             # one for each side, the opponent of a solo game included
             "names": [self._words.player(side) for side in range(len(sight.view["seats"]))],
         }

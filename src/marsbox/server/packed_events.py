@@ -1,0 +1,69 @@
+"""The events of a table in a few bytes each: a game has hundreds of them, and most are looked at only by newcomers."""
+
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import overload
+
+import msgspec
+
+from marsbox.core import Event
+
+_decoder = msgspec.msgpack.Decoder(tuple[int, int, tuple[int, ...]])
+
+
+class PackedEvents(Sequence[Event]):
+    """A list of events. Each is made anew whenever it is looked at.
+
+    >>> events = PackedEvents([Event(-1, 3, (0, 1)), Event(4, 5, (17,))])
+    >>> events[1], events.seen_before(0, 2), events.seen_before(1, 2)
+    (Event(4, 5, (17,)), 1, 2)
+    >>> events.splice(1, [Event(2, 6, ())])
+    >>> list(events)
+    [Event(-1, 3, (0, 1)), Event(2, 6, ())]
+    """
+
+    def __init__(self, events: Iterable[Event] = ()) -> None:
+        self._bytes = bytearray()
+        self._ends = array("L")
+        self._counted: dict[int, tuple[int, int]] = {}
+        self.splice(0, events)
+
+    def splice(self, kept: int, added: Iterable[Event]) -> None:
+        """Keep the first `kept` events, and let `added` come after them."""
+        if kept < len(self):
+            self._counted.clear()
+            del self._bytes[self._begin(kept) :]
+            del self._ends[kept:]
+        for event in added:
+            self._bytes += msgspec.msgpack.encode((event.audience, event.kind, event.numbers))
+            self._ends.append(len(self._bytes))
+
+    def seen_before(self, seat: int, number: int) -> int:
+        """How many of the first `number` events a seat may know, counted on from the last time."""
+        begin, count = self._counted.get(seat, (0, 0))
+        if begin > number:
+            begin = count = 0
+        count += sum(self._event(at).seen_by(seat) for at in range(begin, number))
+        self._counted[seat] = (number, count)
+        return count
+
+    def __len__(self) -> int:
+        return len(self._ends)
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Event]: ...
+
+    def __getitem__(self, index: int | slice) -> Event | list[Event]:
+        if isinstance(index, slice):
+            return [self._event(at) for at in range(*index.indices(len(self)))]
+        return self._event(range(len(self))[index])
+
+    def _event(self, at: int) -> Event:
+        audience, kind, numbers = _decoder.decode(self._bytes[self._begin(at) : self._ends[at]])
+        return Event(audience, kind, numbers)
+
+    def _begin(self, at: int) -> int:
+        return self._ends[at - 1] if at else 0
