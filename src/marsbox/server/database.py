@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
@@ -27,6 +28,12 @@ from marsbox.server.schema import room_checks
 from marsbox.server.settings import Settings, data_folder
 
 T = TypeVar("T")
+_OPTIONS: Final[dict[str, Any]] = {
+    # the log of a failure must not hold what should have been stored: ids, names and the state of a game
+    "hide_parameters": True,
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
 _ROOM: Final = 64 * 1024
 _THREADS: Final = 10
 _MIGRATION_LOCK: Final = 0x4D415253
@@ -133,12 +140,9 @@ class Database:
 
     def _engine(self) -> Engine:
         if self.file is None:
-            arguments = {"connect_timeout": 10}
-            return create_engine(
-                self.url, pool_pre_ping=True, pool_size=_THREADS, hide_parameters=True, connect_args=arguments
-            )
-        # the log of a failure must not hold what should have been stored: ids, names and the state of a game
-        engine = create_engine(self.url, hide_parameters=True, connect_args={"timeout": self._busy_seconds})
+            patience = {"connect_timeout": 10}
+            return create_engine(self.url, pool_pre_ping=True, pool_size=_THREADS, connect_args=patience, **_OPTIONS)
+        engine = create_engine(self.url, connect_args={"timeout": self._busy_seconds}, **_OPTIONS)
         _prepare_sqlite(engine)
         return engine
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from sqlalchemy import Connection, Row, Select, Table, bindparam, delete, func, insert, or_, select, update
@@ -29,6 +29,11 @@ RETURNING: Final = ("asked", "absent", "clock")
 T = TypeVar("T")
 _log = logging.getLogger("marsbox.storage")
 NOT_OVER: Final = ("open", "running")
+# every move of everybody is stored by these, so they are not made anew for each
+_CHANGE: Final = update(tables).where(
+    tables.c.id == bindparam("changed_table"), tables.c.revision == bindparam("changed_revision")
+)
+_ADD: Final = {kind: insert(kind) for kind in (actions, events, chat)}
 
 
 class MovedOn(Exception):
@@ -341,19 +346,22 @@ def _load(connection: Connection, table: str) -> StoredTable | None:
         counters=tuple(Counter(version, decision) for version, decision in found.counters),
         dump=found.dump,
         seats=tuple(_seat(row) for row in seated),
-        actions=tuple((seat, action) for seat, action in acted),
+        actions=tuple(_action(seat, action) for seat, action in acted),
         events=tuple(StoredEvent(audience, kind, tuple(numbers)) for audience, kind, numbers in happened),
         life=Life.from_json(found.life),
         chat=tuple(ChatLine(row.player, row.seat, row.name, row.text, utc(row.sent)) for row in said),
     )
 
 
+@cache
+def _action(seat: int, action: int) -> tuple[int, int]:
+    # a game has a few thousand different ones: all tables share them
+    return seat, action
+
+
 def _save(connection: Connection, table: str, revision: int, change: Change) -> None:
-    result = connection.execute(
-        update(tables)
-        .where(tables.c.id == table, tables.c.revision == revision)
-        .values(_change_row(change, revision + 1))
-    )
+    newest = {"changed_table": table, "changed_revision": revision}
+    result = connection.execute(_CHANGE, newest | _change_row(change, revision + 1))
     if result.rowcount != 1:
         raise MovedOn
     _splice(connection, actions, table, change.actions, _action_row)
@@ -390,7 +398,7 @@ def _splice(
         connection.execute(delete(kind).where(kind.c.table_id == table, kind.c.number >= splice.kept))
     if splice.added:
         rows = [{"table_id": table, "number": n} | row(item) for n, item in enumerate(splice.added, splice.kept)]
-        connection.execute(insert(kind), rows)
+        connection.execute(_ADD[kind], rows)
 
 
 def _action_row(action: tuple[int, int]) -> dict[str, Any]:

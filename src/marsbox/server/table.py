@@ -140,7 +140,7 @@ class Table:
         self._match: Match | None = None
         self._state: State | None = None
         self._told: dict[int, Sight] = {}
-        self._actions: list[tuple[int, int]] = []
+        self._recorded = 0
         self._stale = False
         self.watchers: list[Watcher] = []
         self._restore(stored)
@@ -422,14 +422,14 @@ class Table:
         traces = tuple(sight.trace for sight in sights)
         counters = counted(self.counters, self.traces, traces, step.acted, undone=step.undone)
         status: Status = "over" if traces and traces[0].over else step.status
-        actions = [] if step.match is None else list(step.match.record.actions)
+        actions = [] if step.match is None else step.match.record.actions
         life = self._lived(step, status, traces, len(actions))
         change = Change(
             status=status,
             bot_due=not life.paused and bool(_due(step.seats, traces)),
             counters=counters,
             dump=None if step.match is None else self.game.dump(step.match.state),
-            actions=Splice.between(self._actions, actions),
+            actions=self._newly_recorded(actions),
             events=Splice(step.events.kept, step.events.cut, self._named(step.events.added)),
             seats=[new for new, old in zip(step.seats, self.seats, strict=True) if new != old],
             life=life,
@@ -451,7 +451,7 @@ class Table:
         )
         self.chat = [*self.chat, *step.said]
         self.asked_now = _newly_asked(self.traces, traces)
-        self.seats, self.status, self._match, self._actions = step.seats, status, step.match, actions
+        self.seats, self.status, self._match, self._recorded = step.seats, status, step.match, len(actions)
         self.life = life
         self.traces, self.counters = traces, counters
         self._state = None if step.match is None else step.match.state
@@ -502,7 +502,7 @@ class Table:
         self.counters = stored.counters
         kinds = {name: kind for kind, name in enumerate(event_kinds(self.game))}
         self.events = PackedEvents(Event(event.audience, kinds[event.kind], event.numbers) for event in stored.events)
-        self._actions = list(stored.actions)
+        self._recorded = len(stored.actions)
         self._match = None if stored.dump is None else Match.restore(self.game, _record(stored), stored.dump)
         sights = look(self._match)
         self.traces = tuple(sight.trace for sight in sights)
@@ -544,6 +544,11 @@ class Table:
             return _Step(seats, self.status, self._match, self._added([]), life)
         match = Match.start(self.game, _setup(self.head), self.head.seed)
         return _Step(seats, "running", match, Splice(0, cut=False, added=match.opening), life)
+
+    def _newly_recorded(self, actions: Sequence[tuple[int, int]]) -> Splice[tuple[int, int]]:
+        """A step adds actions to the record or, as an undo, takes some away; it never changes one."""
+        kept = min(self._recorded, len(actions))
+        return Splice(kept, cut=kept < self._recorded, added=actions[kept:])
 
     def _added(self, events: Sequence[Event]) -> Splice[Event]:
         return Splice(len(self.events), cut=False, added=events)

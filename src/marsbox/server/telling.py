@@ -156,6 +156,7 @@ class Teller:
         self._words: Words = words(table.game, language, table.names)
         self._views = ToldViews() if views is None else views
         self._me = object()
+        self._newest: tuple[Update | None, dict[int, Message]] = (None, {})
 
     def view(self, seat: int) -> str:
         """The view message of a seat."""
@@ -166,15 +167,19 @@ class Teller:
     def log(self, seat: int) -> str:
         """The whole log of a seat."""
         self._refresh_names()
-        return self._log(seat, 0, [event for event in self._table.events if event.seen_by(seat)])
+        return _log_message(seat, 0, self.lines([event for event in self._table.events if event.seen_by(seat)]))
 
     def news(self, seat: int, update: Update) -> str | None:
         """The log message for a change, if this seat may learn of any of its events."""
         events = self._table.events
-        fresh = [event for event in events[update.kept :] if event.seen_by(seat)]
+        fresh = [(at, event) for at, event in enumerate(events[update.kept :]) if event.seen_by(seat)]
         if not fresh and not any(event.seen_by(seat) for event in update.cut):
             return None
-        return self._log(seat, events.seen_before(seat, update.kept), fresh)
+        told = self._told_of(update)
+        for at, event in fresh:
+            if at not in told:
+                told[at] = self._line(event)
+        return _log_message(seat, events.seen_before(seat, update.kept), [told[at] for at, _ in fresh])
 
     def lines(self, events: Sequence[Event]) -> list[Message]:
         """Lines of a log for somebody who may know all of these events."""
@@ -232,8 +237,13 @@ class Teller:
             self._names = self._table.names
             self._words = words(self._table.game, self._language, self._names)
 
-    def _log(self, seat: int, start: int, events: Sequence[Event]) -> str:
-        return encode({"type": "log", "seat": seat, "from": start, "lines": self.lines(events)})
+    def _told_of(self, update: Update) -> dict[int, Message]:
+        """The lines of an update that were told to somebody already: what all may know is told alike."""
+        newest, told = self._newest
+        if newest is not update:
+            told = {}
+            self._newest = update, told
+        return told
 
     def _line(self, event: Event) -> Message:
         game = self._table.game
@@ -313,3 +323,7 @@ class Teller:
             ],
             "summary": self._words.outcome_summary(outcome),
         }
+
+
+def _log_message(seat: int, start: int, lines: Sequence[Message]) -> str:
+    return encode({"type": "log", "seat": seat, "from": start, "lines": lines})
