@@ -37,7 +37,7 @@ async def test_a_server_killed_at_any_moment_has_lost_nothing_and_done_nothing_t
     settings = Settings(database=database, port=0, bot_workers=1, takeover_seconds=1.0, limits=CROWDED)
     chance = random.Random(30)
     crowd = Crowd(TABLES, chance, bots_at_each=1)
-    kills = 50 if soak else 2
+    kills = 100 if soak else 2
     for _ in range(kills):
         server = await asyncio.to_thread(ServerProcess, tmp_path, settings)
         await asyncio.to_thread(crowd.sit_down, server.url)
