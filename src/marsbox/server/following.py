@@ -1,6 +1,5 @@
 """Tables in memory follow what other processes store, so that whoever watches here sees moves made there."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Mapping
 
@@ -9,6 +8,7 @@ from marsbox.server.errors import Problem
 from marsbox.server.logs import shown
 from marsbox.server.notices import Listener, Notice
 from marsbox.server.table import Table
+from marsbox.server.tasks import Tasks
 
 _log = logging.getLogger("marsbox.server")
 
@@ -18,7 +18,7 @@ class Following:
 
     def __init__(self, database: Database, tables: Mapping[str, Table]) -> None:
         self._tables = tables
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._listener = Listener(database.url, self._follow, self._follow_all) if database.shared else None
 
     def start(self) -> None:
@@ -30,9 +30,7 @@ class Following:
         """Follow no more."""
         if self._listener is not None:
             await self._listener.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
 
     def _follow(self, notice: Notice) -> None:
         table = self._tables.get(notice.table)
@@ -44,9 +42,7 @@ class Following:
             self._begin(table, table.catch_up())
 
     def _begin(self, table: Table, work: Awaitable[None]) -> None:
-        task = asyncio.create_task(_told(table, work), name=f"following table {shown(table.id)}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.begin(_told(table, work), f"following table {shown(table.id)}")
 
 
 async def _told(table: Table, work: Awaitable[None]) -> None:

@@ -4,7 +4,6 @@ A job says at which table bots have to move, and nothing else. That they have to
 is lost costs time and never a move: it is put into the queue again.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -17,6 +16,7 @@ from sqlalchemy.engine import URL
 
 from marsbox.server.notices import libpq_address
 from marsbox.server.table import Table
+from marsbox.server.tasks import Tasks
 
 _log = logging.getLogger("marsbox.bots")
 _TASK: Final = "move_bots"
@@ -35,7 +35,7 @@ class Jobs:
                 conninfo=self._address, kwargs={"options": f"-c search_path={_SCHEMA}"}, min_size=1, max_size=4
             )
         )
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     async def open(self) -> None:
         """Connect, and build the queue where there is none yet."""
@@ -57,9 +57,7 @@ class Jobs:
             return
         for seat in waiting:
             table.thinking(seat.seat)
-        task = asyncio.create_task(self._defer(table.id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.begin(self._defer(table.id), "asking for a bot's move")
 
     def teach(self, move: Callable[[str], Awaitable[None]]) -> None:
         """Say what is to be done with the table of a job."""
@@ -87,7 +85,7 @@ class Jobs:
 
     async def close(self) -> None:
         """Put nothing more into the queue."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.finish()
         await self._app.close_async()
 
     async def _defer(self, table: str) -> None:

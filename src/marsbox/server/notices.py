@@ -15,6 +15,8 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import URL
 
+from marsbox.server.tasks import Tasks
+
 _log = logging.getLogger("marsbox.server")
 CHANNEL: Final = "marsbox"
 _PAUSE_SECONDS: Final = 0.5
@@ -62,17 +64,15 @@ class Listener:
         self._address = libpq_address(url)
         self._heard = heard
         self._lost = lost
-        self._task: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     def start(self) -> None:
         """Listen from now on; `lost` is called whenever notices may have been missed."""
-        self._task = asyncio.create_task(self._run(), name="listening to other processes")
+        self._tasks.begin(self._run(), "listening to other processes")
 
     async def close(self) -> None:
         """Listen no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._tasks.close()
 
     async def _run(self) -> None:
         while True:

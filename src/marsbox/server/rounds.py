@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from marsbox.server.errors import Problem
+from marsbox.server.tasks import Tasks
 
 _log = logging.getLogger("marsbox.server")
 
@@ -16,17 +17,15 @@ class Rounds:
         self._name = name
         self._seconds = seconds
         self._work = work
-        self._task: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     def start(self) -> None:
         """Begin with a pause."""
-        self._task = asyncio.create_task(self._run(), name=self._name)
+        self._tasks.begin(self._run(), self._name)
 
     async def close(self) -> None:
         """Stop, even in the middle of a round."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._tasks.close()
 
     async def _run(self) -> None:
         while True:

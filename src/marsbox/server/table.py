@@ -58,6 +58,7 @@ from marsbox.server.storage import (
     StoredSeat,
     StoredTable,
 )
+from marsbox.server.tasks import Tasks
 from marsbox.server.watching import Update, Watcher
 from marsbox.text import words
 
@@ -136,7 +137,7 @@ class Table:
         self._storage = storage
         self._changed = changed
         self._gate = asyncio.Lock()
-        self._changes: set[asyncio.Task[None]] = set()
+        self._changes = Tasks()
         self._match: Match | None = None
         self._state: State | None = None
         self._told: dict[int, Sight] = {}
@@ -237,7 +238,7 @@ class Table:
 
     async def settled(self) -> None:
         """Wait until every change on its way is stored and everybody here was told of it."""
-        await asyncio.gather(*self._changes, return_exceptions=True)
+        await self._changes.finish()
         await asyncio.gather(*(watcher.heard() for watcher in self.watchers), return_exceptions=True)
 
     async def take_back(self, player: str, seat: int, first: Watcher | None = None) -> None:
@@ -385,10 +386,7 @@ class Table:
 
     async def _change(self, gate: Callable[[], _Step], first: Watcher | None = None) -> None:
         # once begun, a change is stored and told even if the one who asked for it is gone
-        change = asyncio.create_task(self._pass_gate(gate, first))
-        self._changes.add(change)
-        change.add_done_callback(self._changes.discard)
-        await asyncio.shield(change)
+        await asyncio.shield(self._changes.begin(self._pass_gate(gate, first), "changing a table"))
 
     async def _pass_gate(self, gate: Callable[[], _Step], first: Watcher | None) -> None:
         async with self._gate:

@@ -16,6 +16,7 @@ from marsbox.server.schema import players
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Storage
 from marsbox.server.table import Table
+from marsbox.server.tasks import Tasks
 from marsbox.server.webhooks import Lookup, MayReach, NotSent, find_target, is_public, look_up, send
 
 _log = logging.getLogger("marsbox.server")
@@ -46,18 +47,17 @@ class TurnNotices:
         self._may_reach = may_reach
         self._turns: asyncio.Queue[_Turn] = asyncio.Queue(_WAITING)
         self._told: dict[str, float] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Tasks()
 
     def start(self) -> None:
         """Begin to tell, if the operator allows it."""
         if self.allowed:
-            self._tasks = [asyncio.create_task(self._run(), name="turn notices") for _ in range(_AT_ONCE)]
+            for _ in range(_AT_ONCE):
+                self._tasks.begin(self._run(), "turn notices")
 
     async def close(self) -> None:
         """Tell nobody any more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
 
     async def webhook(self, player: str) -> str | None:
         """Where a player wants to be told."""
