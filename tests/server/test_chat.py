@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from marsbox.server import Limits, Problem, Settings
-from marsbox.server.chat import ChatLine, check_pace, checked_text, without
+from marsbox.server.chat import ChatLine, check_pace, checked_text
 from tests.server.conftest import NewPerson
 from tests.server.people import FOR_TWO, Line, Person, refusal
 from tests.server.running import serving
@@ -44,11 +44,6 @@ def test_a_chat_is_full_at_some_point() -> None:
     with pytest.raises(Problem) as problem:
         check_pace([said(900)] * 3, "bob-id", NOW, Limits(chat_lines=3))
     assert problem.value.code == "chat_full"
-
-
-def test_of_somebody_forgotten_only_empty_lines_are_left() -> None:
-    ann, bob = said(5), said(5, "bob-id")
-    assert without([ann, bob], "ann-id") == [ChatLine(None, 0, "", "", ann.sent), bob]
 
 
 @pytest.fixture

@@ -40,6 +40,12 @@ def test_a_result_says_who_came_where_and_who_played_to_the_end() -> None:
     )
 
 
+@pytest.mark.parametrize(("player", "stand_in"), [(None, "left"), (None, None), (CID, None)])
+def test_who_left_takes_the_loss_whoever_plays_the_seat_on(player: str | None, stand_in: StandIn | None) -> None:
+    left = StoredSeat(1, "person", None, player, "Bob", stand_in, left_by=BOB)
+    assert results_of([seat(0, ANN), left, BOT], SCORES)[1] == Result(1, BOB, 2, 20, played_on=False)
+
+
 def test_who_holds_several_seats_is_nobodys_opponent() -> None:
     assert [result.player for result in results_of([seat(0, ANN), seat(1, ANN), seat(2, BOB)], SCORES)] == [
         None,
@@ -162,13 +168,14 @@ async def test_of_a_forgotten_player_nothing_is_left(storage: Storage, careers: 
     table = await ended(storage, 1, WON)
     await storage.meet(ANN, "Ann")
     await careers.rate(table)
-    await careers.forget(ANN)
+    await careers.forget(ANN, await careers.tables_of(ANN))
     assert await careers.of(ANN) == []
     [bob] = await careers.of(BOB)
     assert bob.rated_games == 1
     stored = await storage.load(table)
     assert stored is not None
     assert (stored.head.owner, stored.head.name) == ("", "")
+    assert stored.revision == 3, "whoever has the table in memory reads it again"
     assert await storage.names(select(players.c.id)) == []
     assert ANN not in await storage.names(select(seats.c.player).where(seats.c.player.is_not(None)))
 
@@ -191,6 +198,27 @@ def test_a_finished_game_is_in_the_archive_and_in_the_statistics(ann: Person, bo
 )
 def test_an_archive_that_cannot_be_is_refused(ann: Person, query: dict[str, str], code: str) -> None:
     assert ann.http.get("/api/archive", params=query).json()["error"]["code"] == code
+
+
+def test_who_leaves_a_running_game_has_given_it_up_whatever_the_bot_makes_of_it(ann: Person, bob: Person) -> None:
+    table = ann.open_table(FOR_TWO)
+    bob.take(table, 1)
+    bob.leave(table, 1)
+    ask(ann, table, "seats/1/bot", bot="random")
+    ann.join(table).play(random.Random(5))
+    [career] = bob.http.get("/api/you").json()["games"]
+    assert (career["played"], career["won"], career["given_up"]) == (1, 0, 1)
+
+
+def test_what_a_spectator_said_is_forgotten_where_it_was_heard(ann: Person, bob: Person) -> None:
+    table = ann.open_table(FOR_TWO)
+    here = ann.join(table)
+    watching = bob.join(table)
+    watching.send(type="say", text="Bobby Tables was here", name="Bobby")
+    here.next("chat")
+    assert bob.http.post("/api/you/forget").status_code == 204
+    assert [line["text"] for line in here.next("chat")["lines"]] == [""]
+    assert "Bobby" not in str(ann.join(table).heard)
 
 
 def test_forget_me_leaves_finished_games_without_the_name(ann: Person, bob: Person, person: NewPerson) -> None:

@@ -48,7 +48,44 @@ def test_a_seat_that_was_left_is_given_to_a_bot_and_taken_from_it() -> None:
     played = seating.call_bot(left, ANN, 1, "random", "Random")
     assert (played.seats[1].stand_in, played.seats[1].played_by_bot) == ("left", True)
     taken = seating.sit_down(played, CID, 1, "Cid")
-    assert taken.seats[1] == StoredSeat(1, "person", None, CID, "Cid")
+    assert taken.seats[1] == StoredSeat(1, "person", None, CID, "Cid", left_by=BOB)
+
+
+def test_who_left_may_come_back_to_the_same_seat_as_if_nothing_had_been() -> None:
+    left = seating.leave(table(ANN, BOB), BOB, 1)
+    assert seating.sit_down(left, BOB, 1, BOB) == table(ANN, BOB)
+
+
+def test_the_first_who_left_is_remembered_and_nobody_before_the_game_starts() -> None:
+    taken = seating.sit_down(seating.leave(table(ANN, BOB), BOB, 1), CID, 1, "Cid")
+    assert seating.leave(taken, CID, 1).seats[1].left_by == BOB
+    assert seating.leave(table(ANN, BOB, status="open"), BOB, 1).seats[1].left_by is None
+
+
+def test_nobody_plays_two_hands_of_a_running_game_one_after_the_other_or_at_once() -> None:
+    left = seating.leave(table(ANN, BOB, CID), BOB, 1)
+    assert refused(seating.sit_down, left, ANN, 1, "Ann") == "other_hand"
+    both = seating.leave(left, CID, 2)
+    assert refused(seating.sit_down, both, CID, 1, "Cid") == "other_hand"
+    assert seating.sit_down(both, EVE, 1, "Eve").seats[1].player == EVE
+    waiting = table(ANN, None, status="open")
+    assert seating.sit_down(waiting, ANN, 1, "Ann").seats[1].player == ANN
+    hot_seat = seating.leave(table(ANN, ANN), ANN, 1)
+    assert seating.sit_down(hot_seat, ANN, 1, "Ann").seats[1].player == ANN
+
+
+def test_nobody_leaves_a_game_that_is_over() -> None:
+    assert refused(seating.leave, table(ANN, BOB, status="over"), BOB, 1) == "table_over"
+
+
+@pytest.mark.parametrize("status", ["running", "over"])
+def test_who_is_forgotten_is_forgotten_where_they_left(status: Literal["running", "over"]) -> None:
+    left = replace(seating.leave(table(ANN, BOB), BOB, 1), status=status)
+    gone = seating.forget_person(left, BOB, "Player").seats[1]
+    assert (gone.name, gone.left_by, gone.player) == ("Player 2", None, None)
+    taken = replace(seating.sit_down(replace(left, status="running"), CID, 1, "Cid"), status=status)
+    stays = seating.forget_person(taken, BOB, "Player").seats[1]
+    assert (stays.name, stays.left_by, stays.player) == ("Cid", None, CID)
 
 
 def test_whoever_leaves_a_seat_that_a_bot_plays_leaves_it_to_the_bot() -> None:

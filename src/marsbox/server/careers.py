@@ -1,7 +1,8 @@
 """What becomes of people on this server: results, statistics, ratings, and being forgotten.
 
 A rating counts games in which at least two people sat, each on one seat; bots are left out of it, so it says how people
-do against people. Whoever did not play to the end comes last. Ratings are openskill's, one for each game.
+do against people. Whoever did not play to the end comes last. The result of a seat that was left stays that of the one
+who left it, whoever plays it on. Ratings are openskill's, one for each game.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, Integer, case, delete, func, insert, literal,
 
 from marsbox.core import Outcome
 from marsbox.lab.ratings import DEVIATION, MEAN, Ratings, make_ready
+from marsbox.server.notices import Notice, announce
 from marsbox.server.schema import chat, players, ratings, results, seat_links, seats, tables
 from marsbox.server.storage import Result, Storage, StoredSeat
 
@@ -38,17 +40,17 @@ class Career:
 
 def results_of(seated: Sequence[StoredSeat], outcome: Outcome) -> tuple[Result, ...]:
     """How a game ended for each seat. A person on several seats is nobody's opponent: none of them counts."""
-    held = [seat.player for seat in seated]
+    held = [seat.left_by or seat.player for seat in seated]
     lost = outcome.won is False
     return tuple(
         Result(
             seat=seat.seat,
-            player=seat.player if seat.player is not None and held.count(seat.player) == 1 else None,
+            player=player if held.count(player) == 1 else None,
             place=2 if lost else outcome.ranks[seat.seat],
             points=outcome.scores[seat.seat],
-            played_on=seat.kind == "bot" or seat.stand_in is None,
+            played_on=seat.kind == "bot" or (seat.stand_in is None and seat.left_by is None),
         )
-        for seat in seated
+        for seat, player in zip(seated, held, strict=True)
     )
 
 
@@ -105,16 +107,13 @@ class Careers:
 
     async def tables_of(self, player: str) -> list[str]:
         """Every table that knows of somebody."""
-        own = select(seats.c.table_id).where(seats.c.player == player)
-        return await self._storage.names(select(tables.c.id).where(or_(tables.c.owner == player, tables.c.id.in_(own))))
+        own = select(seats.c.table_id).where(or_(seats.c.player == player, seats.c.left_by == player))
+        said = select(chat.c.table_id).where(chat.c.player == player)
+        known = or_(tables.c.owner == player, tables.c.id.in_(own), tables.c.id.in_(said))
+        return await self._storage.names(select(tables.c.id).where(known).order_by(tables.c.id))
 
-    async def silence(self, player: str) -> None:
-        """Remove what somebody has said."""
-        silent = update(chat).where(chat.c.player == player).values(player=None, name="", text="")
-        await self._storage.write(lambda connection: connection.execute(silent))
-
-    async def forget(self, player: str) -> None:
-        """Remove what is known of somebody, wherever it is left."""
+    async def forget(self, player: str, known_at: Sequence[str]) -> None:
+        """Remove what is known of somebody, wherever it is left; tables that knew of them are read again everywhere."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(ratings).where(ratings.c.player == player))
@@ -122,7 +121,13 @@ class Careers:
             connection.execute(delete(players).where(players.c.id == player))
             connection.execute(update(results).where(results.c.player == player).values(player=None))
             connection.execute(update(seats).where(seats.c.player == player).values(player=None, name=""))
+            connection.execute(update(seats).where(seats.c.left_by == player).values(left_by=None))
+            connection.execute(update(chat).where(chat.c.player == player).values(player=None, name="", text=""))
             connection.execute(update(tables).where(tables.c.owner == player).values(owner="", name=""))
+            renewed = update(tables).where(tables.c.id.in_(known_at)).values(revision=tables.c.revision + 1)
+            for table, revision in connection.execute(renewed.returning(tables.c.id, tables.c.revision)).all():
+                if self._storage.shared:
+                    announce(connection, Notice(table, revision))
 
         await self._storage.write(work)
 

@@ -46,11 +46,6 @@ def check_pace(lines: Sequence[ChatLine], player: str, now: datetime, limits: Li
         raise Problem("chat_too_fast", most=limits.chat_per_minute)
 
 
-def without(lines: Sequence[ChatLine], player: str) -> list[ChatLine]:
-    """The lines, with those of somebody who is forgotten emptied."""
-    return [ChatLine(None, line.seat, "", "", line.sent) if line.player == player else line for line in lines]
-
-
 def _plain(letter: str) -> bool:
     # no control characters, no line breaks, and nothing that turns the direction of what follows
     return letter in _JOINERS or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

@@ -266,16 +266,17 @@ class Lobby:
         self.turn_notices.changed(table)
 
     async def forget(self, player: str, language: str) -> None:
-        """Remove what is known of somebody: at tables first, then everywhere."""
+        """Remove what is known of somebody: from seats first, then everywhere, also where a table lies in memory."""
         anybody = sentence("player", language)
-        await self.careers.silence(player)
-        for name in await self.careers.tables_of(player):
+        known_at = await self.careers.tables_of(player)
+        for name in known_at:
             # a table that can't be opened here and now is seen to in the database alone
             with contextlib.suppress(Problem):
-                table = await self.table(name)
-                await table.rearrange(partial(forget_person, player=player, anybody=anybody))
-                table.disown(player)
-        await self.careers.forget(player)
+                await (await self.table(name)).rearrange(partial(forget_person, player=player, anybody=anybody))
+        await self.careers.forget(player, known_at)
+        for name in known_at:
+            if name in self.tables:
+                await self.tables[name].reread()
 
     async def rematch(self, player: str, table_id: str, language: str) -> Table:
         """The table at which the people of a finished game play again, with this player on their seats."""

@@ -30,6 +30,8 @@ players = Table(
     Column("webhook", String(500), nullable=True),
     Column("webhook_language", String(8), nullable=True),
     Column("webhook_origin", String(300), nullable=True),
+    # when they were last told so
+    Column("told", DateTime(timezone=True), nullable=True),
 )
 
 tables = Table(
@@ -83,9 +85,13 @@ seats = Table(
     Column("name", String(80), nullable=False),
     # why a bot plays this person's seat; null: the person does
     Column("stand_in", String(12), nullable=True),
-    # when its person was last connected
+    # who left it while the game ran: the result is theirs
+    Column("left_by", String(32), nullable=True),
+    # when its person was last connected, and to which server process; null: they have gone since
     Column("seen", DateTime(timezone=True), nullable=True),
+    Column("seen_at", String(16), nullable=True),
     Index("seats_by_player", "player"),
+    Index("seats_by_leaver", "left_by"),
 )
 
 # a link that moves a seat to another device; void once the seat is another player's

@@ -75,23 +75,31 @@ def sit_down(seating: Seating, player: str, seat: int, name: str) -> Seating:
     if place.player not in (None, player):
         raise Problem("seat_taken", seat=seat, name=place.name)
     check_welcome(seating, player)
+    if seating.status == "running" and _knows_another_hand(seating, player, place):
+        raise Problem("other_hand", seat=seat)
     called = distinct(name, [other.name for other in seating.seats if other.seat != seat and other.name])
-    taken = replace(place, player=player, name=called)
+    taken = replace(place, player=player, name=called, left_by=None if place.left_by == player else place.left_by)
     return seating.with_seats(taken if place.player == player else _without_bot(taken))
 
 
 def leave(seating: Seating, player: str, seat: int) -> Seating:
-    """Stand up; a game that has begun waits until somebody takes the seat or it is given to a bot."""
+    """Stand up; a game that has begun waits until somebody takes the seat or it is given to a bot.
+
+    Its result stays that of the first who left.
+    """
     place = seating.place(seat)
     if place.kind == "bot":
         raise Problem("seat_is_bot", seat=seat)
     if place.player is None:
         raise Problem("seat_is_empty", seat=seat)
     place = seating.own(player, seat)
+    if seating.status == "open":
+        return seating.with_seats(replace(place, player=None, name=""))
+    _check_running(seating)
     if place.stand_in == "resigned":
         raise Problem("resigned", seat=seat)
     # the log of a game that has begun still tells of the one who left
-    free = replace(place, player=None, name="" if seating.status == "open" else place.name)
+    free = replace(place, player=None, left_by=place.left_by or player)
     return seating.with_seats(_with_bot(free, "left") if place.stand_in else free)
 
 
@@ -203,7 +211,8 @@ def followed_by(seating: Seating, following: str) -> Seating:
 
 def forget_person(seating: Seating, player: str, anybody: str) -> Seating:
     """Take somebody off all seats, with their name: a bot plays on, or the seat is free if the game has not begun."""
-    return seating.with_seats(*(_forgotten(seating, seat, anybody) for seat in seating.seats if seat.player == player))
+    known = [seat for seat in seating.seats if player in (seat.player, seat.left_by)]
+    return seating.with_seats(*(_forgotten(seating, seat, player, anybody) for seat in known))
 
 
 def run_out(seating: Seating, seats: Iterable[int]) -> Seating:
@@ -278,10 +287,15 @@ def _played_by_another(seating: Seating, player: str, seat: int) -> StoredSeat:
     return place
 
 
-def _forgotten(seating: Seating, seat: StoredSeat, anybody: str) -> StoredSeat:
+def _forgotten(seating: Seating, seat: StoredSeat, player: str, anybody: str) -> StoredSeat:
     if seating.status == "open":
         return replace(seat, player=None, name="")
+    seat = replace(seat, left_by=None if seat.left_by == player else seat.left_by)
+    if seat.player not in (None, player):
+        return seat
     nobody = replace(seat, player=None, name=f"{anybody} {seat.seat + 1}")
+    if seat.player is None:
+        return nobody
     return nobody if seating.status == "over" else _with_bot(nobody, "left")
 
 
@@ -300,6 +314,13 @@ def _without_bot(place: StoredSeat) -> StoredSeat:
 
 def _voted_out(seating: Seating, player: str) -> bool:
     return any(seat.player == player and seat.stand_in == "voted_out" for seat in seating.seats)
+
+
+def _knows_another_hand(seating: Seating, player: str, place: StoredSeat) -> bool:
+    """Whether somebody plays or has left another seat of a game than this one, and so knows what it holds."""
+    if player in (place.player, place.left_by):
+        return False
+    return any(player in (seat.player, seat.left_by) for seat in seating.seats)
 
 
 def _other_person(new: StoredSeat, old: StoredSeat) -> bool:

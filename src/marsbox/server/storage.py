@@ -50,6 +50,8 @@ class StoredSeat:
     player: str | None
     name: str
     stand_in: StandIn | None = None
+    left_by: str | None = field(default=None, repr=False)
+    """The first who left it while the game ran and has not come back: the result of the seat is theirs."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -373,7 +375,7 @@ def _save(connection: Connection, table: str, revision: int, change: Change) -> 
         connection.execute(
             update(seats)
             .where(seats.c.table_id == table, seats.c.seat == seat.seat)
-            .values(_seat_row(table, seat) | {"seen": datetime.now(UTC)})
+            .values(_seat_row(table, seat) | {"seen": datetime.now(UTC), "seen_at": None})
         )
 
 
@@ -471,8 +473,9 @@ def _seat_row(table: str, seat: StoredSeat) -> dict[str, Any]:
         "player": seat.player,
         "name": seat.name,
         "stand_in": seat.stand_in,
+        "left_by": seat.left_by,
     }
 
 
 def _seat(row: Row[Any]) -> StoredSeat:
-    return StoredSeat(row.seat, row.kind, row.bot, row.player, row.name, row.stand_in)
+    return StoredSeat(row.seat, row.kind, row.bot, row.player, row.name, row.stand_in, row.left_by)

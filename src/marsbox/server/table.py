@@ -37,7 +37,7 @@ from marsbox.core import (
 )
 from marsbox.server.bot_notices import bot_replaced, event_kinds, is_notice
 from marsbox.server.careers import results_of
-from marsbox.server.chat import ChatLine, check_pace, checked_text, without
+from marsbox.server.chat import ChatLine, check_pace, checked_text
 from marsbox.server.clocks import NOBODY_LOOKED, SeatClock, first_due, ticked, with_grace
 from marsbox.server.errors import Problem
 from marsbox.server.life import Life
@@ -119,6 +119,7 @@ class _Refusal:
 class Table:
     """A table in memory. Its public attributes say what is stored; only its methods change them."""
 
+    head: Head
     seats: tuple[StoredSeat, ...]
     status: Status
     revision: int
@@ -133,7 +134,6 @@ class Table:
 
     def __init__(self, game: Game, stored: StoredTable, storage: Storage, changed: Callable[["Table"], None]) -> None:
         self.game = game
-        self.head = stored.head
         self._storage = storage
         self._changed = changed
         self._gate = asyncio.Lock()
@@ -266,12 +266,6 @@ class Table:
 
         await self._change(gate, first)
 
-    def disown(self, player: str) -> None:
-        """Forget who opened the table, if it was this player, the name they gave it, and what they said."""
-        if self.head.owner == player:
-            self.head = replace(self.head, owner="", name="")
-        self.chat = without(self.chat, player)
-
     async def say(self, player: str, name: str, text: str, limits: Limits) -> None:
         """Say something to everybody at the table; `name` is for somebody who has no seat."""
         said = checked_text(text, limits.chat_length)
@@ -360,6 +354,11 @@ class Table:
         """See whether another process has changed the table, and tell those who watch here."""
         async with self._gate:
             await self._refresh()
+
+    async def reread(self) -> None:
+        """Read what was stored past the table, and tell those who watch here."""
+        async with self._gate:
+            await self._reload()
 
     async def follow(self, revision: int) -> None:
         """Another process has stored this revision: read it, and tell those who watch here."""
@@ -470,7 +469,8 @@ class Table:
         if stored is None:
             raise Problem("unknown_table", table=self.id)
         revision, seats, status = self.revision, self.seats, self.status
-        counters, events, life, chat = self.counters, self.events, self.life, self.chat
+        counters, events, chat = self.counters, self.events, self.chat
+        head, life = self.head, self.life
         self._restore(stored)
         if self.revision == revision:
             return
@@ -480,7 +480,7 @@ class Table:
             kept=same.kept,
             cut=tuple(events[same.kept :]),
             whole=seats != self.seats or status != self.status,
-            table=life != self.life,
+            table=life != self.life or head != self.head,
             chat=Splice.between(chat, self.chat).kept if chat != self.chat else None,
         )
         self._tell(update)
@@ -491,6 +491,7 @@ class Table:
         self._told = {}
 
     def _restore(self, stored: StoredTable) -> None:
+        self.head = stored.head
         self.seats = stored.seats
         self.status = stored.status
         self.life = stored.life
