@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from marsbox.games import load_game
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 
 # What moves a game along, best first: kinds of actions, or one of a kind.
 EAGER = {

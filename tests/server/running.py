@@ -18,7 +18,7 @@ from marsbox.server import Settings, create_app
 from marsbox.server.serve import Server
 
 SECRET = "a key for tests that is long enough"
-PATIENCE_SECONDS = 30
+PATIENCE_SECONDS = 90
 
 
 @dataclass(frozen=True)
