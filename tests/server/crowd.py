@@ -184,7 +184,9 @@ def _compare(stored: StoredTable, guests: Iterable[Guest]) -> None:
     for guest in guests:
         made = [action for seat, action in stored.actions if seat == guest.seat] + list(state.answers[guest.seat])
         sent = guest.acknowledged + ([] if guest.doubtful is None else [guest.doubtful])
-        assert made in (guest.acknowledged, sent), "a move was lost or made twice"
+        assert made in (guest.acknowledged, sent), (
+            f"a move was lost or made twice: {made[-3:]} stored, {sent[-3:]} sent"
+        )
         guest.acknowledged, guest.doubtful = made, None
         counter = stored.counters[guest.seat]
         if guest.view and guest.view["version"] == counter.version:

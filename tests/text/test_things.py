@@ -32,7 +32,7 @@ def course(configuration: Configuration, seed: int) -> Iterator[Event]:
 
 def expect_things_in_line(speech: Words, event: Event) -> None:
     line = speech.event(event)
-    for name, text in speech.event_things(event):
+    for name, text in speech.event_things(event, speech.event(event)):
         assert text in line, f"{name} is not spelt “{text}” in “{line}”"
 
 
@@ -42,7 +42,9 @@ def test_every_thing_stands_in_its_line(configuration: Configuration) -> None:
     for event in course(configuration, seed=2026):
         for speech in spoken:
             expect_things_in_line(speech, event)
-        assert len({tuple(name for name, _ in speech.event_things(event)) for speech in spoken}) == 1
+        assert (
+            len({tuple(name for name, _ in speech.event_things(event, speech.event(event))) for speech in spoken}) == 1
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,7 +66,7 @@ def test_whatever_a_line_quotes_is_a_thing(examples: Examples, language: str) ->
             for side in range(2):
                 line = line.replace(speech.player(side), "")
             quoted = {english or french for english, french in QUOTED.findall(line)}
-            assert quoted <= {text for _, text in speech.event_things(event)}
+            assert quoted <= {text for _, text in speech.event_things(event, speech.event(event))}
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
@@ -74,7 +76,7 @@ def test_a_secret_card_is_no_thing_for_others(game: str) -> None:
     events = list(course(configuration, seed=7))
 
     def cards(event: Event) -> list[str]:
-        return [name for name, _ in speech.event_things(event) if name.startswith("card:")]
+        return [name for name, _ in speech.event_things(event, speech.event(event)) if name.startswith("card:")]
 
     mine = [event for event in events if event.seen_by(0) and not event.seen_by(SPECTATOR)]
     # the same, as those who may not know the card are told

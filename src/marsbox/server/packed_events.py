@@ -6,17 +6,17 @@ from typing import overload
 
 import msgspec
 
-from marsbox.core import Event
+from marsbox.core import Event, seat_bit
 
-_decoder = msgspec.msgpack.Decoder(tuple[int, int, tuple[int, ...]])
+_decoder = msgspec.msgpack.Decoder(tuple[int, tuple[int, ...]])
 
 
 class PackedEvents(Sequence[Event]):
     """A list of events. Each is made anew whenever it is looked at.
 
     >>> events = PackedEvents([Event(-1, 3, (0, 1)), Event(4, 5, (17,))])
-    >>> events[1], events.seen_before(0, 2), events.seen_before(1, 2)
-    (Event(4, 5, (17,)), 1, 2)
+    >>> events.seen_by(0), events.seen_before(0, 2), events.seen_before(1, 2)
+    ([Event(-1, 3, (0, 1))], 1, 2)
     >>> events.splice(1, [Event(2, 6, ())])
     >>> list(events)
     [Event(-1, 3, (0, 1)), Event(2, 6, ())]
@@ -25,6 +25,7 @@ class PackedEvents(Sequence[Event]):
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self._bytes = bytearray()
         self._ends = array("L")
+        self._audiences = array("q")
         self._counted: dict[int, tuple[int, int]] = {}
         self.splice(0, events)
 
@@ -34,18 +35,26 @@ class PackedEvents(Sequence[Event]):
             self._counted.clear()
             del self._bytes[self._begin(kept) :]
             del self._ends[kept:]
+            del self._audiences[kept:]
         for event in added:
-            self._bytes += msgspec.msgpack.encode((event.audience, event.kind, event.numbers))
+            self._bytes += msgspec.msgpack.encode((event.kind, event.numbers))
             self._ends.append(len(self._bytes))
+            self._audiences.append(event.audience)
 
     def seen_before(self, seat: int, number: int) -> int:
         """How many of the first `number` events a seat may know, counted on from the last time."""
         begin, count = self._counted.get(seat, (0, 0))
         if begin > number:
             begin = count = 0
-        count += sum(self._event(at).seen_by(seat) for at in range(begin, number))
+        bit = seat_bit(seat)
+        count += sum(audience & bit != 0 for audience in self._audiences[begin:number])
         self._counted[seat] = (number, count)
         return count
+
+    def seen_by(self, seat: int) -> list[Event]:
+        """The events that a seat may know."""
+        bit = seat_bit(seat)
+        return [self._event(at) for at, audience in enumerate(self._audiences) if audience & bit]
 
     def __len__(self) -> int:
         return len(self._ends)
@@ -62,8 +71,8 @@ class PackedEvents(Sequence[Event]):
         return self._event(range(len(self))[index])
 
     def _event(self, at: int) -> Event:
-        audience, kind, numbers = _decoder.decode(self._bytes[self._begin(at) : self._ends[at]])
-        return Event(audience, kind, numbers)
+        kind, numbers = _decoder.decode(self._bytes[self._begin(at) : self._ends[at]])
+        return Event(self._audiences[at], kind, numbers)
 
     def _begin(self, at: int) -> int:
         return self._ends[at - 1] if at else 0

@@ -152,6 +152,7 @@ class Teller:
     def __init__(self, table: Scene, language: str, views: ToldViews | None = None) -> None:
         self._table = table
         self._language = language
+        self._kinds = event_kinds(table.game)
         self._names = table.names
         self._words: Words = words(table.game, language, table.names)
         self._views = ToldViews() if views is None else views
@@ -167,7 +168,7 @@ class Teller:
     def log(self, seat: int) -> str:
         """The whole log of a seat."""
         self._refresh_names()
-        return _log_message(seat, 0, self.lines([event for event in self._table.events if event.seen_by(seat)]))
+        return _log_message(seat, 0, self.lines(self._table.events.seen_by(seat)))
 
     def news(self, seat: int, update: Update) -> str | None:
         """The log message for a change, if this seat may learn of any of its events."""
@@ -247,14 +248,15 @@ class Teller:
 
     def _line(self, event: Event) -> Message:
         game = self._table.game
-        kind = event_kinds(game)[event.kind]
+        kind = self._kinds[event.kind]
         if is_notice(game, event):
             return {"text": told(game, event, self._language), "kind": kind, "seat": None, "things": []}
+        text = self._words.event(event)
         return {
-            "text": self._words.event(event),
+            "text": text,
             "kind": kind,
             "seat": self._event_seat(event),
-            "things": [{"name": name, "text": text} for name, text in self._words.event_things(event)],
+            "things": [{"name": name, "text": spelt} for name, spelt in self._words.event_things(event, text)],
         }
 
     def _event_seat(self, event: Event) -> int | None:

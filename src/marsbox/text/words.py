@@ -173,9 +173,8 @@ class Words(ABC):
         """A line of the log."""
         return self._typeset(tell(self._voice.log, self.game.event_kinds[event.kind], event.numbers))
 
-    def event_things(self, event: Event) -> list[Mention]:
-        """The things that a line of the log names: the touch of each, and how the line spells it."""
-        line = self.event(event)
+    def event_things(self, event: Event, line: str) -> list[Mention]:
+        """The things that the line of an event names: the touch of each, and how the line spells it."""
         named = self._mentions(self.game.event_kinds[event.kind], event.numbers)
         return [(name, _as_spelt(self._typeset(text), line)) for name, text in named]
 
