@@ -161,6 +161,20 @@ async def test_a_player_is_remembered_by_the_newest_name(storage: Storage, opene
     assert [tuple(row) for row in rows] == [(ANN, "Anne")]
 
 
+async def test_who_was_connected_is_remembered_however_many_they_are(storage: Storage, opened: Database) -> None:
+    new = head()
+    await storage.create(new, SEATS, 50, beginning())
+    with opened.engine.begin() as connection:
+        connection.execute(update(tables).values(changed=datetime(2026, 1, 2, tzinfo=UTC)))
+    assert await storage.last_seen(new.id, 0) == datetime(2026, 1, 2, tzinfo=UTC)
+    before = datetime.now(UTC)
+    strangers = [(f"table {number}", BOB) for number in range(250)]
+    await storage.attended([*strangers, (new.id, ANN)])
+    seen = await storage.last_seen(new.id, 0)
+    assert seen is not None
+    assert before <= seen <= datetime.now(UTC)
+
+
 async def test_migrations_build_the_schema_that_the_code_uses(opened: Database) -> None:
     with opened.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []

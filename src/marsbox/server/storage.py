@@ -29,6 +29,7 @@ RETURNING: Final = ("asked", "absent", "clock")
 T = TypeVar("T")
 _log = logging.getLogger("marsbox.storage")
 NOT_OVER: Final = ("open", "running")
+_AT_ONCE: Final = 100
 # every move of everybody is stored by these, so they are not made anew for each
 _CHANGE: Final = update(tables).where(
     tables.c.id == bindparam("changed_table"), tables.c.revision == bindparam("changed_revision")
@@ -273,7 +274,10 @@ class Storage:
         """Remember that these players were connected to these tables just now."""
         seen = update(seats).where(seats.c.table_id == bindparam("table"), seats.c.player == bindparam("one"))
         rows = [{"table": table, "one": player} for table, player in sorted(present)]
-        await self.write(lambda connection: connection.execute(seen.values(seen=datetime.now(UTC)), rows))
+        now = seen.values(seen=datetime.now(UTC))
+        # a few at a time, so that no move has to wait for all of them
+        for some in (rows[at : at + _AT_ONCE] for at in range(0, len(rows), _AT_ONCE)):
+            await self.write(partial(Connection.execute, statement=now, parameters=some))
 
     async def last_seen(self, table: str, seat: int) -> datetime | None:
         """When the person on a seat was last connected, as far as that is known."""
