@@ -4,7 +4,8 @@
 
 The parts, all of them if none is named:
 
-    views    a view asked for ("look") and read, as fast as 16 connections can
+    views    a view asked for ("look") and read, as fast as 16 connections can; and how many views one core makes anew,
+             because one that was told lately is not made again
     moves    from a move's being sent to its being seen by the other three, with many tables live
     growth   the same with 10, 100 and 1,000 tables, at the same number of moves a second
     memory   what a table and a socket cost the server's memory
@@ -45,6 +46,8 @@ from marsbox.server import Limits, Settings
 from marsbox.server.database import Database
 from marsbox.server.identity import COOKIE, Identity
 from marsbox.server.storage import Counter, Head, Storage, StoredEvent, StoredSeat, StoredTable
+from marsbox.server.table import Table
+from marsbox.server.telling import Teller, ToldViews
 from tests.server.running import SECRET, ServerProcess
 
 SEATS = 4
@@ -129,7 +132,21 @@ async def views(models: Sequence[StoredTable], wishes: argparse.Namespace) -> Fi
             "connections": len(lines),
             "views_per_second": round(sum(number for number, _ in told) / wishes.seconds),
             "bytes_of_a_view": round(statistics.mean(size for _, size in told)),
+            "made_anew_per_second": round(made_anew(models, wishes.seconds)),
         }
+
+
+def made_anew(models: Sequence[StoredTable], seconds: float) -> float:
+    """How many views this process makes in a second: sight, words and JSON, for each seat in turn."""
+    nowhere = Storage(Database(Settings(database="nowhere.db")))
+    tables = [Table(load_game(model.head.game), model, nowhere, lambda _: None) for model in models]
+    tellers = [Teller(table, "en", ToldViews(most=0)) for table in tables]
+    end = time.perf_counter() + seconds
+    number = 0
+    while time.perf_counter() < end:
+        tellers[number % len(tellers)].view(number % SEATS)
+        number += 1
+    return number / seconds
 
 
 async def moves(models: Sequence[StoredTable], wishes: argparse.Namespace) -> Figures:
