@@ -76,6 +76,9 @@ class Database:
         try:
             if self.file is not None:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
+                # hidden cards are in it, so it is nobody else's to read
+                if not self.file.exists():
+                    self.file.touch(mode=0o600)
             await self.write(migrate)
             await self.write(_fill_room)
             await self.write(_empty_room)
