@@ -59,6 +59,15 @@ def test_a_pause_stops_a_clock_and_takes_nothing(clock: Clock) -> None:
     assert ann.due == after(1000 + clock.seconds - 20)
 
 
+@pytest.mark.parametrize("clock", [A_MINUTE, FIVE_MINUTES])
+def test_who_goes_and_comes_back_before_the_move_has_no_more_time_than_before(clock: Clock) -> None:
+    [ann] = ticked(clock, [SeatClock(clock.seconds)], [True], NOON)
+    [ann] = ticked(clock, [ann], [False], after(50), owing=[True])
+    assert ann == SeatClock(clock.seconds - 50)
+    [ann] = ticked(clock, [ann], [True], after(200))
+    assert ann.due == after(200 + clock.seconds - 50)
+
+
 @pytest.fixture
 async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
     settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1)

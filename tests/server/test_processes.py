@@ -187,6 +187,64 @@ def test_news_of_the_other_server_come_again_after_the_database_cut_the_line(
             until_equal(there, seen, view)
 
 
+def until_online(line: Line, seat: int, online: bool) -> None:
+    """Listen until the person on a seat is connected, or no longer is."""
+    while line.table["seats"][seat]["online"] is not online:
+        line.receive()
+
+
+@pytest.fixture
+def apart(servers: list[ServerProcess], visitors: ExitStack) -> tuple[Person, Person, str]:
+    """Ann, the host, and Bob at one table, each at a server of their own."""
+    ann, bob = at(servers[0], visitors), at(servers[1], visitors)
+    table = ann.open_table(people(2))
+    assert bob.take(table, 1).status_code == 200
+    return ann, bob, table
+
+
+def test_what_is_said_at_one_server_is_heard_at_the_other(apart: tuple[Person, Person, str]) -> None:
+    ann, bob, table = apart
+    here, there = ann.join(table), bob.join(table)
+    for number, (speaker, listener) in enumerate(((here, there), (there, here))):
+        speaker.send(type="say", text=f"line {number}")
+        [line] = listener.until(lambda message: message["type"] == "chat")["lines"]
+        assert (line["text"], line["seat"], line["yours"]) == (f"line {number}", number, False)
+        speaker.settle()
+
+
+def test_who_is_connected_to_the_other_server_is_shown_and_can_not_be_replaced(
+    apart: tuple[Person, Person, str], shared: str
+) -> None:
+    ann, bob, table = apart
+    here, there = ann.join(table), bob.join(table)
+    until_online(here, 1, online=True)
+    until_online(there, 0, online=True)
+    # as if nobody had written it down for an hour, but for Bob's being there
+    with psycopg.connect(shared, autocommit=True) as connection:
+        connection.execute("UPDATE tables SET changed = changed - interval '1 hour' WHERE id = %s", [table])
+    answer = ann.http.post(f"/api/tables/{table}/seats/1/replace")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not_away")
+    there.socket.close()
+    until_online(here, 1, online=False)
+    with psycopg.connect(shared, autocommit=True) as connection:
+        connection.execute("UPDATE seats SET seen = seen - interval '1 hour' WHERE table_id = %s", [table])
+    answer = ann.http.post(f"/api/tables/{table}/seats/1/replace")
+    assert (answer.status_code, answer.json()["seats"][1]["stand_in"]) == (200, "absent")
+
+
+def test_who_is_forgotten_at_one_server_is_forgotten_at_the_other(apart: tuple[Person, Person, str]) -> None:
+    ann, bob, table = apart
+    there = bob.join(table)
+    ann.join(table).send(type="say", text="Bobby Tables")
+    there.next("chat")
+    assert "Ann" in str(there.heard)
+    assert ann.http.post("/api/you/forget").status_code == 204
+    assert there.until(lambda message: message["type"] == "chat" and not message["lines"][0]["text"])
+    again = bob.join(table)
+    assert "Ann" not in str(again.heard)
+    assert "Bobby" not in str(again.heard)
+
+
 def test_a_record_brought_to_two_servers_is_kept_once(servers: list[ServerProcess], visitors: ExitStack) -> None:
     ann = at(servers[0], visitors)
     line = ann.join(ann.open_table(take=(0, 1)))

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select, text, update
 
 from marsbox.server import Problem, Settings
 from marsbox.server.database import Database
+from marsbox.server.presence import Presence
 from marsbox.server.schema import metadata, players, tables
 from marsbox.server.storage import Change, Counter, Head, MovedOn, Splice, Storage, StoredEvent, StoredSeat
 
@@ -166,11 +167,12 @@ async def test_who_was_connected_is_remembered_however_many_they_are(storage: St
     await storage.create(new, SEATS, 50, beginning())
     with opened.engine.begin() as connection:
         connection.execute(update(tables).values(changed=datetime(2026, 1, 2, tzinfo=UTC)))
-    assert await storage.last_seen(new.id, 0) == datetime(2026, 1, 2, tzinfo=UTC)
+    presence = Presence(storage)
+    assert await presence.last_seen(new.id, 0) == datetime(2026, 1, 2, tzinfo=UTC)
     before = datetime.now(UTC)
     strangers = [(f"table {number}", BOB) for number in range(250)]
-    await storage.attended([*strangers, (new.id, ANN)])
-    seen = await storage.last_seen(new.id, 0)
+    await presence.stay([*strangers, (new.id, ANN)])
+    seen = await presence.last_seen(new.id, 0)
     assert seen is not None
     assert before <= seen <= datetime.now(UTC)
 

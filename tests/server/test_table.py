@@ -34,6 +34,8 @@ class Ears:
     def __init__(self, player: str) -> None:
         self.player = player
         self.updates: list[Update] = []
+        self.tables = 0
+        self.thinkers: list[int] = []
 
     def tell(self, update: Update) -> None:
         self.updates.append(update)
@@ -42,10 +44,10 @@ class Ears:
         pass
 
     def tell_table(self) -> None:
-        pass
+        self.tables += 1
 
     def tell_thinking(self, seat: int) -> None:
-        pass
+        self.thinkers.append(seat)
 
 
 class Alarm(Ears):
@@ -416,3 +418,57 @@ async def bot_moves(lobby: Lobby) -> Table:
             alarm.rung.clear()
     await lobby.close()
     return table
+
+
+async def half_answered(table: Table, seat: int) -> None:
+    """Give the first step of a secret answer of several."""
+    decision = table.sight(seat).decision
+    assert decision is not None
+    player = table.seats[seat].player
+    await table.act(player, seat, str(table.counters[seat].decision), [decision.options[0]])
+    assert table.sight(seat).decision is not None, "the answer is not complete"
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("game", ["pocket-mars", "terraforming-mars"])
+async def test_how_often_a_bot_is_asked_tells_nothing_of_answers_that_are_half_given(
+    storage: Storage, game: str
+) -> None:
+    table = await elsewhere(storage, await opened(storage, game, bot=1))
+    ears = Ears(ANN)
+    table.join(ears)
+    for _ in range(2):
+        table.thinking(1)
+    await half_answered(table, 0)
+    table.thinking(1)
+    assert ears.thinkers == [1]
+    # another process hears of the half answer, and has the same bot to wait for
+    other = await elsewhere(storage, table.id)
+    watcher = Ears("somebody")
+    other.join(watcher)
+    other.thinking(1)
+    await table.take_back(ANN, 0)
+    await other.follow(table.revision)
+    assert (watcher.thinkers, [update.seats for update in watcher.updates]) == ([1], [frozenset({0})])
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("game", ["pocket-mars"])
+async def test_that_somebody_only_watches_is_nobodys_news(storage: Storage, table_id: str) -> None:
+    table = await elsewhere(storage, table_id)
+    anns, bobs, eves = Ears(ANN), Ears(BOB), Ears("eve-id")
+    table.join(anns)
+    table.join(eves)
+    assert anns.tables == 0
+    table.join(bobs)
+    again = Ears(BOB)
+    table.join(again)
+    table.part(again)
+    table.part(eves)
+    assert anns.tables == 1
+    table.part(bobs)
+    assert anns.tables == 2
+    table.attended_elsewhere(frozenset({BOB, "eve-id"}))
+    assert (anns.tables, table.online(table.seats[1])) == (3, True)
+    table.attended_elsewhere(frozenset({BOB}))
+    assert anns.tables == 3

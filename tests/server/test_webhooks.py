@@ -11,6 +11,7 @@ from marsbox.server import Problem, Settings
 from marsbox.server.database import Database
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
 from marsbox.server.metrics import Metrics
+from marsbox.server.presence import Presence
 from marsbox.server.seating import sit_down
 from marsbox.server.storage import Storage
 from marsbox.server.table import Table
@@ -155,10 +156,15 @@ async def storage(database: str) -> AsyncIterator[Storage]:
 @pytest.fixture
 async def notices(storage: Storage) -> AsyncIterator[TurnNotices]:
     """Notices that may go to this machine."""
-    notices = TurnNotices(Settings(webhooks=True), storage, leads_to("127.0.0.1"), lambda _: True)
+    notices = turn_notices(storage)
     notices.start()
     yield notices
     await notices.close()
+
+
+def turn_notices(storage: Storage) -> TurnNotices:
+    """Notices as another process would send them."""
+    return TurnNotices(Settings(webhooks=True), storage, Presence(storage), leads_to("127.0.0.1"), lambda _: True)
 
 
 async def a_table(storage: Storage) -> Table:
@@ -183,6 +189,43 @@ async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
     await notices.sent()
     [told] = receiver.heard
     assert told.decode().endswith(f"C'est à vous de jouer à la table « Friday » : https://mars.example/t/{table.id}")
+
+
+async def test_two_processes_tell_a_player_once(storage: Storage, notices: TurnNotices, receiver: Receiver) -> None:
+    other = turn_notices(storage)
+    other.start()
+    await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
+    table = await a_table(storage)
+    for one in (notices, other):
+        one.changed(table)
+    for one in (notices, other):
+        await one.sent()
+    await other.close()
+    assert len(receiver.heard) == 1
+
+
+async def test_who_is_connected_to_another_process_is_not_told_and_who_has_gone_is(
+    fresh_postgres: str, receiver: Receiver
+) -> None:
+    database = Database(Settings(database=fresh_postgres))
+    await database.open()
+    storage = Storage(database)
+    notices, elsewhere = turn_notices(storage), Presence(storage)
+    notices.start()
+    await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
+    table = await a_table(storage)
+    await elsewhere.come(table.id, BOB)
+    assert await Presence(storage).elsewhere([table.id]) == {table.id: {BOB}}
+    assert await elsewhere.elsewhere([table.id]) == {}, "one knows of one's own sockets"
+    notices.changed(table)
+    await notices.sent()
+    assert receiver.heard == []
+    await elsewhere.go(table.id, BOB)
+    notices.changed(table)
+    await notices.sent()
+    assert len(receiver.heard) == 1
+    await notices.close()
+    await database.close()
 
 
 async def test_a_notice_that_fails_stops_nothing(storage: Storage, notices: TurnNotices, receiver: Receiver) -> None:
@@ -217,7 +260,7 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
 
 
 async def test_nothing_is_told_where_the_operator_does_not_allow_it(storage: Storage, receiver: Receiver) -> None:
-    silent = TurnNotices(Settings(), storage, leads_to("127.0.0.1"), lambda _: True)
+    silent = TurnNotices(Settings(), storage, Presence(storage), leads_to("127.0.0.1"), lambda _: True)
     with pytest.raises(Problem) as refused:
         await silent.choose(BOB, f"http://ntfy.example:{receiver.port}/", "en", "https://mars.example")
     assert refused.value.code == "webhooks_off"

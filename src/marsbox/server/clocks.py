@@ -74,12 +74,14 @@ def ticked(
     asked: Sequence[bool],
     now: datetime,
     *,
+    owing: Sequence[bool] | None = None,
     paused: bool = False,
     renewed: int | None = None,
 ) -> tuple[SeatClock, ...]:
     """All clocks after a change at the table: those who are `asked` have theirs running, unless it is `paused`.
 
-    `renewed` is the seat that has just made a move and may owe the next one at once.
+    `owing` are the seats that have to decide, whoever plays them: who leaves a seat or calls a bot, and comes back, has
+    no more time than before. `renewed` is the seat that has just made a move and may owe the next one at once.
 
     >>> from datetime import UTC
     >>> noon = datetime(2026, 1, 2, 12, tzinfo=UTC)
@@ -92,13 +94,13 @@ def ticked(
     (35.0, True)
     """
     return tuple(
-        _ticked(clock, one, runs=runs and not paused, paused=paused, renewed=seat == renewed, now=now)
-        for seat, (one, runs) in enumerate(zip(before, asked, strict=True))
+        _ticked(clock, one, runs=runs and not paused, owes=owes, renewed=seat == renewed, now=now)
+        for seat, (one, runs, owes) in enumerate(zip(before, asked, asked if owing is None else owing, strict=True))
     )
 
 
-def _ticked(clock: Clock, one: SeatClock, *, runs: bool, paused: bool, renewed: bool, now: datetime) -> SeatClock:
-    anew = clock.kind == "move" and (renewed or not (runs or paused))
+def _ticked(clock: Clock, one: SeatClock, *, runs: bool, owes: bool, renewed: bool, now: datetime) -> SeatClock:
+    anew = clock.kind == "move" and (renewed or not owes)
     left = clock.seconds if anew else one.remaining(now)
     if not runs:
         return SeatClock(left)

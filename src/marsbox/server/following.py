@@ -1,12 +1,12 @@
 """Tables in memory follow what other processes store, so that whoever watches here sees moves made there."""
 
 import logging
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from marsbox.server.database import Database
 from marsbox.server.errors import Problem
 from marsbox.server.logs import shown
-from marsbox.server.notices import Listener, Notice
+from marsbox.server.notices import PRESENCE, Listener, Notice
 from marsbox.server.table import Table
 from marsbox.server.tasks import Tasks
 
@@ -16,8 +16,11 @@ _log = logging.getLogger("marsbox.server")
 class Following:
     """Brings the tables of this process up to date whenever another one has changed them."""
 
-    def __init__(self, database: Database, tables: Mapping[str, Table]) -> None:
+    def __init__(
+        self, database: Database, tables: Mapping[str, Table], look_elsewhere: Callable[[Table], Awaitable[None]]
+    ) -> None:
         self._tables = tables
+        self._look_elsewhere = look_elsewhere
         self._tasks = Tasks()
         self._listener = Listener(database.url, self._follow, self._follow_all) if database.shared else None
 
@@ -34,7 +37,11 @@ class Following:
 
     def _follow(self, notice: Notice) -> None:
         table = self._tables.get(notice.table)
-        if table is not None:
+        if table is None:
+            return
+        if notice.revision == PRESENCE:
+            self._begin(table, self._look_elsewhere(table))
+        else:
             self._begin(table, table.follow(notice.revision))
 
     def _follow_all(self) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from marsbox.server.archive import Archive
 from marsbox.server.careers import Careers
 from marsbox.server.errors import Problem
+from marsbox.server.presence import WRITTEN_EVERY, Presence
 from marsbox.server.rounds import Rounds
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Storage
@@ -16,7 +17,6 @@ from marsbox.server.table import Table
 
 _log = logging.getLogger("marsbox.server")
 DEADLINES_EVERY: Final = 1.0
-ATTENDANCE_EVERY: Final = 15.0
 RATINGS_EVERY: Final = 5.0
 SWEEP_EVERY: Final = 3600.0
 
@@ -28,6 +28,7 @@ class Housekeeping:
         self,
         settings: Settings,
         storage: Storage,
+        presence: Presence,
         archive: Archive,
         careers: Careers,
         find: Callable[[str], Awaitable[Table]],
@@ -35,13 +36,14 @@ class Housekeeping:
     ) -> None:
         self._settings = settings
         self._storage = storage
+        self._presence = presence
         self._archive = archive
         self._careers = careers
         self._find = find
         self._in_memory = in_memory
         self._rounds = (
             Rounds("looking at clocks", DEADLINES_EVERY, self.look_at_clocks),
-            Rounds("remembering who is there", ATTENDANCE_EVERY, self.remember_who_is_there),
+            Rounds("remembering who is there", WRITTEN_EVERY, self.remember_who_is_there),
             Rounds("counting ratings", RATINGS_EVERY, self.count_ratings),
             Rounds("clearing away", SWEEP_EVERY, self.clear_away),
         )
@@ -64,10 +66,14 @@ class Housekeeping:
                 await (await self._find(name)).run_out(now)
 
     async def remember_who_is_there(self) -> None:
-        """Store who is connected to a table at which they have a seat."""
-        here = {(table.id, watcher.player) for table in self._in_memory() for watcher in table.watchers}
+        """Store who is connected to a table at which they have a seat, and look who is at other processes."""
+        watched = [table for table in self._in_memory() if table.watchers]
+        here = {(table.id, watcher.player) for table in watched for watcher in table.watchers}
         if here:
-            await self._storage.attended(here)
+            await self._presence.stay(here)
+            there = await self._presence.elsewhere([table.id for table in watched])
+            for table in watched:
+                table.attended_elsewhere(there.get(table.id, frozenset()))
 
     async def count_ratings(self) -> None:
         """Count the games that have ended for the ratings of those who played them."""

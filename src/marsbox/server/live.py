@@ -37,6 +37,7 @@ async def serve_live(websocket: WebSocket, lobby: Lobby, table_id: str) -> None:
         language = pick_language(websocket.query_params.get("lang"), accepted, lobby.settings.language)
         with lobby.sockets.one_more(player, address_of(websocket.scope)):
             table = await lobby.table(table_id)
+            await lobby.look_elsewhere(table)
             await _Socket(websocket, lobby, table, player, language).run()
     except Problem as problem:
         language = viewer_language(websocket.scope, websocket.headers, lobby.settings.language)
@@ -70,6 +71,7 @@ class _Socket:
     async def run(self) -> None:
         """Pass messages both ways until one side has enough."""
         self._table.join(self)
+        self._lobby.note_presence(self._table, self.player)
         self._tell_everything()
         tasks = [
             asyncio.create_task(self._receive()),
@@ -80,6 +82,7 @@ class _Socket:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.part(self)
+            self._lobby.note_presence(self._table, self.player)
             if self._hint is not None:
                 tasks.append(self._hint)
             for task in tasks:

@@ -28,11 +28,13 @@ from marsbox.server.limits import Sockets
 from marsbox.server.logs import shown
 from marsbox.server.messages import sentence
 from marsbox.server.metrics import Metrics
+from marsbox.server.presence import Presence
 from marsbox.server.replay import Replay
 from marsbox.server.seating import check_bot, distinct, followed_by, forget_person, send_away, sit_down
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat
 from marsbox.server.table import Finished, Table
+from marsbox.server.tasks import Tasks
 from marsbox.server.telling import Message, Teller, ToldViews, live_card, stored_card
 from marsbox.server.turn_notices import TurnNotices
 from marsbox.server.tutorials import PERSON, TUTORIALS, tutorial_setup
@@ -86,9 +88,18 @@ class Lobby:
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.archive = Archive(storage)
         self.careers = Careers(storage)
-        self.turn_notices = TurnNotices(settings, storage)
+        self._presence = Presence(storage)
+        self._noting = asyncio.Lock()
+        self._tasks = Tasks()
+        self.turn_notices = TurnNotices(settings, storage, self._presence)
         self._housekeeping = Housekeeping(
-            settings, storage, self.archive, self.careers, self.table, lambda: list(self.tables.values())
+            settings,
+            storage,
+            self._presence,
+            self.archive,
+            self.careers,
+            self.table,
+            lambda: list(self.tables.values()),
         )
         self._views = ToldViews()
         self._tellers: WeakValueDictionary[tuple[str, str], Teller] = WeakValueDictionary()
@@ -123,6 +134,7 @@ class Lobby:
     async def close(self) -> None:
         """Stop the bots and all else that goes on by itself."""
         await self._housekeeping.close()
+        await self._tasks.finish()
         await self.turn_notices.close()
         await self._bots.close()
         await self._analyses.close()
@@ -242,6 +254,7 @@ class Lobby:
         called = _name(name, sentence("player", language))
         await table.rearrange(partial(sit_down, player=player, seat=seat, name=called))
         await self._storage.meet(player, called)
+        self.note_presence(table, player)
         return table
 
     async def send_away(self, player: str, table_id: str, seat: int) -> Table:
@@ -250,12 +263,32 @@ class Lobby:
         place = table.seating.place(seat)
         # who may ask, and about whom, is checked first: how long somebody was away is nobody else's business
         send_away(table.seating, player, seat)
-        seen = await self._storage.last_seen(table_id, seat)
+        await self.look_elsewhere(table)
+        seen = await self._presence.last_seen(table_id, seat)
         minutes = self.settings.absence_minutes
         if table.online(place) or (seen is not None and datetime.now(UTC) - seen < timedelta(minutes=minutes)):
             raise Problem("not_away", seat=seat, name=place.name, minutes=f"{minutes:g}")
         await table.rearrange(partial(send_away, player=player, seat=seat))
         return table
+
+    def note_presence(self, table: Table, player: str) -> None:
+        """Somebody came to a table or went; where there are other processes, they hear of it."""
+        if self._presence.shared and table.seats_of(player):
+            self._tasks.begin(self._note_presence(table, player), "noting who is there")
+
+    async def _note_presence(self, table: Table, player: str) -> None:
+        # one after the other: who comes and goes at once must not be written down the other way round
+        async with self._noting:
+            # should the database be away, it is written down with the next round
+            with contextlib.suppress(Problem):
+                if table.has_watching(player):
+                    await self._presence.come(table.id, player)
+                else:
+                    await self._presence.go(table.id, player)
+
+    async def look_elsewhere(self, table: Table) -> None:
+        """See who is connected to a table at other processes."""
+        table.attended_elsewhere((await self._presence.elsewhere([table.id])).get(table.id, frozenset()))
 
     def spectator_name(self, wanted: str | None, language: str) -> str:
         """What somebody without a seat is called in a chat."""

@@ -19,6 +19,8 @@ from marsbox.server.tasks import Tasks
 
 _log = logging.getLogger("marsbox.server")
 CHANNEL: Final = "marsbox"
+PRESENCE: Final = 0
+"""In place of a revision, which begins with 1: who is connected to the table has changed, and nothing else."""
 _PAUSE_SECONDS: Final = 0.5
 # a connection whose other end has vanished is noticed within a minute
 _KEEPALIVE: Final = "keepalives_idle=20 keepalives_interval=10 keepalives_count=3 connect_timeout=10"

@@ -1,14 +1,14 @@
 """What is stored of tables, and how: every change of a table is one transaction on top of the one before it."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache, partial
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from sqlalchemy import Connection, Row, Select, Table, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, Table, bindparam, case, delete, func, insert, null, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,7 +29,6 @@ RETURNING: Final = ("asked", "absent", "clock")
 T = TypeVar("T")
 _log = logging.getLogger("marsbox.storage")
 NOT_OVER: Final = ("open", "running")
-_AT_ONCE: Final = 100
 # every move of everybody is stored by these, so they are not made anew for each
 _CHANGE: Final = update(tables).where(
     tables.c.id == bindparam("changed_table"), tables.c.revision == bindparam("changed_revision")
@@ -270,25 +269,6 @@ class Storage:
         """Tables at which somebody's time has run out."""
         return await self.names(select(tables.c.id).where(tables.c.status == "running", tables.c.deadline <= now))
 
-    async def attended(self, present: Iterable[tuple[str, str]]) -> None:
-        """Remember that these players were connected to these tables just now."""
-        seen = update(seats).where(seats.c.table_id == bindparam("table"), seats.c.player == bindparam("one"))
-        rows = [{"table": table, "one": player} for table, player in sorted(present)]
-        now = seen.values(seen=datetime.now(UTC))
-        # a few at a time, so that no move has to wait for all of them
-        for some in (rows[at : at + _AT_ONCE] for at in range(0, len(rows), _AT_ONCE)):
-            await self.write(partial(Connection.execute, statement=now, parameters=some))
-
-    async def last_seen(self, table: str, seat: int) -> datetime | None:
-        """When the person on a seat was last connected, as far as that is known."""
-        query = (
-            select(func.coalesce(seats.c.seen, tables.c.changed))
-            .select_from(seats.join(tables))
-            .where(seats.c.table_id == table, seats.c.seat == seat)
-        )
-        found: datetime | None = await self.read(lambda connection: connection.scalar(query))
-        return None if found is None else utc(found)
-
     async def meet(self, player: str, name: str) -> None:
         """Remember a player and the name they use."""
         now = datetime.now(UTC)
@@ -376,10 +356,12 @@ def _save(connection: Connection, table: str, revision: int, change: Change) -> 
     if change.results:
         _keep_results(connection, table, change.results)
     for seat in change.seats:
+        # somebody who is connected stays so, whatever happens to the seat
+        same_person = case((seats.c.player == seat.player, seats.c.seen_at), else_=null())
         connection.execute(
             update(seats)
             .where(seats.c.table_id == table, seats.c.seat == seat.seat)
-            .values(_seat_row(table, seat) | {"seen": datetime.now(UTC), "seen_at": None})
+            .values(_seat_row(table, seat) | {"seen": datetime.now(UTC), "seen_at": same_person})
         )
 
 

@@ -144,6 +144,8 @@ class Table:
         self._recorded = 0
         self._stale = False
         self.watchers: list[Watcher] = []
+        self._elsewhere: frozenset[str] = frozenset()
+        self._thinking: dict[int, int] = {}
         self._restore(stored)
 
     @staticmethod
@@ -204,21 +206,43 @@ class Table:
         return self.seats_of(player) or [SPECTATOR]
 
     def online(self, seat: StoredSeat) -> bool:
-        """Whether the person on a seat is connected."""
-        return any(watcher.player == seat.player for watcher in self.watchers)
+        """Whether the person on a seat is connected, here or at another process."""
+        return seat.player is not None and (self.has_watching(seat.player) or seat.player in self._elsewhere)
+
+    def has_watching(self, player: str) -> bool:
+        """Whether a player is connected here."""
+        return any(watcher.player == player for watcher in self.watchers)
+
+    def attended_elsewhere(self, players: frozenset[str]) -> None:
+        """These players are connected to other processes; those who watch here are told if that is new."""
+        before = [self.online(seat) for seat in self.seats]
+        self._elsewhere = players
+        if before != [self.online(seat) for seat in self.seats]:
+            for watcher in list(self.watchers):
+                watcher.tell_table()
 
     def join(self, watcher: Watcher) -> None:
         """Somebody connects."""
+        before = [self.online(seat) for seat in self.seats]
         self.watchers.append(watcher)
-        self._tell_others_table(watcher)
+        self._tell_who_is_there(before, watcher)
 
     def part(self, watcher: Watcher) -> None:
         """Somebody disconnects."""
+        before = [self.online(seat) for seat in self.seats]
         self.watchers.remove(watcher)
-        self._tell_others_table(watcher)
+        self._tell_who_is_there(before, watcher)
 
     def thinking(self, seat: int) -> None:
-        """Let everybody know that a bot thinks."""
+        """Let everybody know that a bot thinks.
+
+        It is told once until something happens that everybody sees: how often a bot is asked, or asked again because of
+        somebody else, tells of secret answers that are half given.
+        """
+        happened = self.counters[SPECTATOR].version
+        if self._thinking.get(seat) == happened:
+            return
+        self._thinking[seat] = happened
         for watcher in list(self.watchers):
             watcher.tell_thinking(seat)
 
@@ -522,18 +546,15 @@ class Table:
         life = replace(step.life, furthest=max(actions, step.life.furthest))
         if self.head.clock is None:
             return life
-        seats = zip(step.seats, traces or (None,) * len(step.seats), strict=False)
+        owing = [status == "running" and trace.asked is not None for trace in traces[: len(step.seats)]]
+        owing = owing or [False] * len(step.seats)
         asked = [
-            status == "running"
-            and not seat.played_by_bot
-            and seat.player is not None
-            and trace is not None
-            and trace.asked is not None
-            for seat, trace in seats
+            owes and not seat.played_by_bot and seat.player is not None
+            for owes, seat in zip(owing, step.seats, strict=True)
         ]
         renewed = step.acted if actions > step.life.furthest else None
         now = datetime.now(UTC)
-        clocks = ticked(self.head.clock, life.clocks, asked, now, paused=life.paused, renewed=renewed)
+        clocks = ticked(self.head.clock, life.clocks, asked, now, owing=owing, paused=life.paused, renewed=renewed)
         return replace(life, clocks=clocks)
 
     def _arranged(self, seating: Seating) -> _Step:
@@ -591,7 +612,10 @@ class Table:
         if decision != current:
             raise Problem("stale_decision", seat=seat, given=decision[:20], current=current)
 
-    def _tell_others_table(self, one: Watcher) -> None:
+    def _tell_who_is_there(self, before: Sequence[bool], one: Watcher) -> None:
+        """Tell the others if somebody on a seat came or went; who only watches is nobody's news."""
+        if before == [self.online(seat) for seat in self.seats]:
+            return
         for watcher in list(self.watchers):
             if watcher is not one:
                 watcher.tell_table()

@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-import time
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
@@ -12,6 +11,7 @@ from sqlalchemy import Connection, insert, select, update
 from marsbox.server.errors import Problem
 from marsbox.server.logs import shown
 from marsbox.server.messages import sentence
+from marsbox.server.presence import Presence
 from marsbox.server.schema import players
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Storage
@@ -21,9 +21,8 @@ from marsbox.server.webhooks import Lookup, MayReach, NotSent, find_target, is_p
 
 _log = logging.getLogger("marsbox.server")
 _WAITING: Final = 1000
-_QUIET_SECONDS: Final = 60.0
-"""One notice a minute for a player is enough."""
-_REMEMBERED: Final = 10_000
+_QUIET: Final = timedelta(minutes=1)
+"""One notice a minute for a player is enough, whichever process sends it."""
 _AT_ONCE: Final = 8
 """So many are sent at the same time: a receiver that does not answer keeps few others waiting."""
 
@@ -39,14 +38,19 @@ class TurnNotices:
     """Where people want to be told, and the task that tells them."""
 
     def __init__(
-        self, settings: Settings, storage: Storage, lookup: Lookup = look_up, may_reach: MayReach = is_public
+        self,
+        settings: Settings,
+        storage: Storage,
+        presence: Presence,
+        lookup: Lookup = look_up,
+        may_reach: MayReach = is_public,
     ) -> None:
         self.allowed = settings.webhooks
         self._storage = storage
+        self._presence = presence
         self._lookup = lookup
         self._may_reach = may_reach
         self._turns: asyncio.Queue[_Turn] = asyncio.Queue(_WAITING)
-        self._told: dict[str, float] = {}
         self._tasks = Tasks()
 
     def start(self) -> None:
@@ -86,21 +90,12 @@ class TurnNotices:
             return
         for seat in table.asked_now:
             place = table.seats[seat]
-            if place.player is None or place.played_by_bot or table.online(place) or self._told_lately(place.player):
+            if place.player is None or place.played_by_bot or table.online(place):
                 continue
             try:
                 self._turns.put_nowait(_Turn(place.player, table.id, table.head.name))
             except asyncio.QueueFull:
                 _log.warning("too many turn notices wait; one is dropped")
-
-    def _told_lately(self, player: str) -> bool:
-        now = time.monotonic()
-        if len(self._told) > _REMEMBERED:
-            self._told = {one: then for one, then in self._told.items() if now - then < _QUIET_SECONDS}
-        if now - self._told.get(player, -_QUIET_SECONDS) < _QUIET_SECONDS:
-            return True
-        self._told[player] = now
-        return False
 
     async def _run(self) -> None:
         while True:
@@ -119,7 +114,12 @@ class TurnNotices:
     async def _tell(self, turn: _Turn) -> None:
         query = select(players).where(players.c.id == turn.player)
         row = await self._storage.read(lambda connection: connection.execute(query).one_or_none())
-        if row is None or row.webhook is None:
+        if row is None or row.webhook is None or await self._presence.is_elsewhere(turn.table, turn.player):
+            return
+        now = datetime.now(UTC)
+        quiet = (players.c.told.is_(None)) | (players.c.told <= now - _QUIET)
+        mine = update(players).where(players.c.id == turn.player, quiet).values(told=now)
+        if not await self._storage.write(lambda connection: connection.execute(mine).rowcount):
             return
         facts = {"table": turn.name, "link": f"{row.webhook_origin}/t/{turn.table}"}
         text = sentence("turn_notice", row.webhook_language, facts)

@@ -70,6 +70,8 @@ class _Worker:
         await self._jobs.open()
         rounds = Rounds("looking for bots that nobody asks", self._settings.heartbeat_seconds, self._look_around)
         rounds.start()
+        # whoever has to move because a bot has is told by the process in which the bot moved
+        self._lobby.turn_notices.start()
         say(f"Marsbox: {self._settings.bot_workers} × {self._database.name}")
         try:
             await self._until(stopped)
