@@ -34,7 +34,12 @@ from tests.server.running import running, serving
 from tests.server.tables import silent_table
 
 TARGET_MS = 2.0
-UNHURRIED = Limits(messages_per_second=1e6, message_burst=1_000_000)
+UNHURRIED = Limits(
+    messages_per_second=1e6,
+    message_burst=1_000_000,
+    address_messages_per_second=1e6,
+    address_message_burst=1_000_000,
+)
 
 
 def main() -> None:

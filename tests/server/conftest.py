@@ -17,6 +17,8 @@ from tests.server.running import Running, serving
 UNHURRIED = Limits(
     messages_per_second=100_000,
     message_burst=100_000,
+    address_messages_per_second=100_000,
+    address_message_burst=1_000_000,
     request_burst=100_000,
     change_burst=100_000,
     table_burst=100_000,

@@ -5,6 +5,7 @@ import random
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -114,11 +115,16 @@ def test_the_game_goes_on_when_the_processes_of_the_bots_die(fragile: Running) -
         line.play(chance)
 
 
-def test_a_client_that_asks_faster_than_it_can_be_told_is_let_go_and_may_come_back(tmp_path: Path) -> None:
-    limits = Limits(messages_per_second=1e6, message_burst=1_000_000, unsent_messages=16)
+@pytest.mark.parametrize(
+    "limits",
+    [replace(UNHURRIED, unsent_messages=16), replace(UNHURRIED, unsent_messages=100_000, unsent_bytes=200_000)],
+)
+def test_a_client_that_asks_faster_than_it_can_be_told_is_let_go_and_may_come_back(
+    tmp_path: Path, limits: Limits
+) -> None:
     settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=limits)
     with serving(settings) as running, Person(running.url) as ann:
         line = ann.join(ann.open_table(take=(0, 1)))
-        line.send_at_once(*[{"type": "ping"}] * 5_000)
+        line.send_at_once(*[{"type": "look", "seat": 0}] * 5_000)
         assert line.close_code() == 1013
         assert ann.join(line.table["id"]).views == line.views

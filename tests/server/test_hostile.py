@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -121,6 +122,21 @@ def test_too_many_messages_are_dropped_and_at_last_end_the_socket(strict: Runnin
     for _ in range(100):
         line.send(type="ping")
     assert line.close_code() == 4429
+
+
+def test_all_sockets_of_an_address_share_a_pace(tmp_path: Path) -> None:
+    limits = Limits(address_messages_per_second=1e-6, address_message_burst=4)
+    with (
+        serving(Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=limits)) as running,
+        Person(running.url) as ann,
+        Person(running.url) as bob,
+    ):
+        table = ann.open_table()
+        lines = [ann.dial(table), bob.dial(table)]
+        for line in lines * 2:
+            line.settle()
+        lines[0].send(type="ping")
+        assert lines[0].next("refused")["code"] == "too_fast"
 
 
 def test_a_player_has_so_many_sockets(strict: Running, person: NewPerson) -> None:

@@ -63,6 +63,8 @@ class _Socket:
         self._language = language
         self._teller = lobby.teller(table, language)
         self._unsent: asyncio.Queue[str] = asyncio.Queue(self._limits.unsent_messages)
+        self._unsent_bytes = 0
+        self._address = address_of(websocket.scope)
         self._too_slow = asyncio.Event()
         self._metrics = lobby.metrics
         self._pace = Pace(self._limits.messages_per_second, self._limits.message_burst)
@@ -130,15 +132,17 @@ class _Socket:
             self._put(chat_message(self._table, 0, self.player))
 
     def _put(self, message: str) -> None:
-        try:
-            self._unsent.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._unsent.full() or self._unsent_bytes > self._limits.unsent_bytes:
             # the table must not wait for somebody who does not read; on coming back they get everything anew
             self._too_slow.set()
+            return
+        self._unsent_bytes += len(message)
+        self._unsent.put_nowait(message)
 
     async def _send(self) -> None:
         while True:
             message = await self._unsent.get()
+            self._unsent_bytes -= len(message)
             try:
                 await self._websocket.send_text(message)
             except RuntimeError:
@@ -154,12 +158,15 @@ class _Socket:
             if message["type"] == "websocket.disconnect":
                 return
             self._metrics.messages.add("received")
-            if self._pace.allows(time.monotonic()):
+            if self._may_ask(time.monotonic()):
                 dropped = 0
                 await self._answer(message.get("text"))
             else:
                 dropped += 1
                 self._refuse(Problem("too_fast", rate=f"{self._limits.messages_per_second:g}"), None)
+
+    def _may_ask(self, now: float) -> bool:
+        return self._pace.allows(now) and not self._lobby.messages.wait(self._address, now)
 
     async def _answer(self, text: str | None) -> None:
         seat: int | None = None

@@ -24,7 +24,7 @@ from marsbox.server.catalog import Catalog
 from marsbox.server.clocks import LEAST_SECONDS, MOST_SECONDS, Clock
 from marsbox.server.errors import Problem
 from marsbox.server.housekeeping import Housekeeping
-from marsbox.server.limits import Sockets
+from marsbox.server.limits import Paces, Sockets
 from marsbox.server.logs import shown
 from marsbox.server.messages import sentence
 from marsbox.server.metrics import Metrics
@@ -81,6 +81,8 @@ class Lobby:
         """Whether the server ends, and takes no more moves."""
         self.catalog = Catalog(settings.components)
         self.sockets = Sockets(settings.limits)
+        self.messages = Paces(settings.limits.address_messages_per_second, settings.limits.address_message_burst)
+        """How much the sockets of one address ask for together."""
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.components)
         self._analyses = Analyses(settings.components, settings.limits)
         self._storage = storage

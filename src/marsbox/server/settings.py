@@ -23,8 +23,13 @@ class Limits:
     messages_per_second: float = 30.0
     message_burst: int = 60
     """How many messages a socket may send at once before its rate counts."""
+    address_messages_per_second: float = 300.0
+    """The same for all sockets of one address together."""
+    address_message_burst: int = 3000
     unsent_messages: int = 256
     """How many messages may wait for a client that does not read; then its socket is closed and it can come back."""
+    unsent_bytes: int = 2 * 1024 * 1024
+    """How large they may be together, the newest one left out."""
     requests_per_second: float = 50.0
     request_burst: int = 500
     """How many requests an address may send at once before its rate counts; the same below."""
