@@ -1,5 +1,6 @@
 """The chat of a table: who may speak, what can be said, and where it is kept."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -34,16 +35,26 @@ def said(seconds_ago: float, player: str = "ann-id") -> ChatLine:
 
 def test_somebody_says_so_much_in_a_minute() -> None:
     limits = Limits(chat_per_minute=2)
-    check_pace([said(61), said(59), said(1, "bob-id")], "ann-id", NOW, limits)
+    check_pace([said(61), said(59), said(1, "bob-id")], "ann-id", NOW, limits, seated=True)
     with pytest.raises(Problem) as problem:
-        check_pace([said(59), said(1)], "ann-id", NOW, limits)
+        check_pace([said(59), said(1)], "ann-id", NOW, limits, seated=True)
     assert problem.value.code == "chat_too_fast"
 
 
 def test_a_chat_is_full_at_some_point() -> None:
     with pytest.raises(Problem) as problem:
-        check_pace([said(900)] * 3, "bob-id", NOW, Limits(chat_lines=3))
+        check_pace([said(900)] * 3, "bob-id", NOW, Limits(chat_lines=3), seated=True)
     assert problem.value.code == "chat_full"
+
+
+def test_whoever_watches_under_many_names_leaves_room_for_those_who_play() -> None:
+    limits = Limits(chat_per_minute=2, chat_lines=16)
+    crowd = [replace(said(1, f"eve-{number}"), seat=None) for number in range(6)]
+    for lines, code in ((crowd, "chat_crowded"), ([said(900)] * 8, "chat_full")):
+        with pytest.raises(Problem) as problem:
+            check_pace(lines, "eve-id", NOW, limits, seated=False)
+        assert problem.value.code == code
+        check_pace(lines, "bob-id", NOW, limits, seated=True)
 
 
 @pytest.fixture

@@ -12,6 +12,8 @@ from marsbox.server.settings import Limits
 _JOINERS: Final = "\u200c\u200d"
 """Invisible, and part of how some languages and emoji are written."""
 _MINUTE: Final = timedelta(minutes=1)
+_CROWD: Final = 3
+"""So many times as much as one of them may say those who watch may say together."""
 
 
 @dataclass(frozen=True)
@@ -37,13 +39,21 @@ def checked_text(text: str, most: int) -> str:
     return said
 
 
-def check_pace(lines: Sequence[ChatLine], player: str, now: datetime, limits: Limits) -> None:
-    """Refuse somebody who says too much at once, and a chat that is full."""
-    if len(lines) >= limits.chat_lines:
-        raise Problem("chat_full", most=limits.chat_lines)
-    lately = sum(line.player == player and line.sent > now - _MINUTE for line in lines[-limits.chat_lines :])
-    if lately >= limits.chat_per_minute:
+def check_pace(lines: Sequence[ChatLine], player: str, now: datetime, limits: Limits, *, seated: bool) -> None:
+    """Refuse somebody who says too much at once, and a chat that is full.
+
+    Those who only watch may be one person under many names: they share a pace, and half of the chat is kept for those
+    who have seats.
+    """
+    most = limits.chat_lines if seated else limits.chat_lines // 2
+    if len(lines) >= most:
+        raise Problem("chat_full", most=most)
+    lately = [line for line in lines if line.sent > now - _MINUTE]
+    if sum(line.player == player for line in lately) >= limits.chat_per_minute:
         raise Problem("chat_too_fast", most=limits.chat_per_minute)
+    crowd = _CROWD * limits.chat_per_minute
+    if not seated and sum(line.seat is None for line in lately) >= crowd:
+        raise Problem("chat_crowded", most=crowd)
 
 
 def _plain(letter: str) -> bool:

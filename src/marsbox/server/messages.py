@@ -15,6 +15,7 @@ STATUS: Final[Mapping[str, int]] = {
     "webhooks_off": 403,
     "chat_too_fast": 429,
     "chat_full": 429,
+    "chat_crowded": 429,
     "replace_yourself": 403,
     "resigned": 409,
     "plays_already": 409,

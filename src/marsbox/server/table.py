@@ -299,7 +299,7 @@ class Table:
             if not mine and self.status == "running" and not self.life.open_chat:
                 raise Problem("chat_closed")
             now = datetime.now(UTC)
-            check_pace(self.chat, player, now, limits)
+            check_pace(self.chat, player, now, limits, seated=bool(mine))
             seat = mine[0] if mine else None
             called = distinct(name, self.names) if seat is None else self.seats[seat].name
             return replace(self._arranged(self.seating), said=[ChatLine(player, seat, called, said, now)])
