@@ -4,10 +4,11 @@
 
 For each language a server is started on a port of its own with an empty database; a person and engineers play, the
 person taking the bots' advice, so that the pictures show a plausible game. Arguments choose some of the subjects.
-Chromium is the one named in MARSBOX_CHROMIUM.
+Chromium is the one named in MARSBOX_CHROMIUM. Pictures are kept in 256 colours, a third of the size.
 """
 
 import argparse
+import io
 import os
 import socket
 import subprocess
@@ -18,16 +19,26 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from marsbox.bots import make_bot
+from marsbox.core import FastRng, Match, Setup
+from marsbox.games import load_game
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE_MS = 20_000
+ANALYSIS_MS = 600_000
+COLOURS = 256
+CHOICES_IN_COMPANY = 10
 LANGUAGES = ("en-GB", "fr-FR")
 LOBBY = "lobby"
 TUTORIAL = "tutorial"
+COMPANY = "company"
+ANALYSIS = "analysis"
 OPTION = ".decision:not(.sent) button[data-action]"
 
 
@@ -99,8 +110,15 @@ def picture(page: Page, name: str) -> None:
     """Take a picture of what the page shows while nothing is pointed at."""
     page.mouse.move(0, 0)
     page.wait_for_timeout(300)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    taken = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    few = taken.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    few.save(PICTURES / f"{name}.png", optimize=True)
     print(f"docs/pictures/{name}.png", flush=True)
+
+
+def look_up(page: Page) -> None:
+    """Leave what was typed into or pointed at, and go to the top of the page."""
+    page.evaluate("document.activeElement.blur(); window.scrollTo(0, 0)")
 
 
 def sit_down(page: Page, url: str, language: str, game: str, seats: list[dict[str, str]]) -> None:
@@ -121,17 +139,22 @@ def appears(page: Page, awaited: Locator) -> bool:
 def take_advice(page: Page, choices: int) -> bool:
     """Do what the hint says, so many times; False once the game is over."""
     option = page.locator(OPTION).first
-    advice = page.locator(".hint button")
     for _ in range(choices):
-        if not appears(page, option):
+        if not appears(page, option) or not follow_hint(page):
             return False
-        before = page.locator("main").inner_text()
-        page.keyboard.press("h")
-        if not appears(page, advice):
-            return False
-        advice.click()
-        page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
     return appears(page, option)
+
+
+def follow_hint(page: Page) -> bool:
+    """Do what the hint says; False if the game is over."""
+    advice = page.locator(".hint button")
+    before = page.locator("main").inner_text()
+    page.keyboard.press("h")
+    if not appears(page, advice):
+        return False
+    advice.click()
+    page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+    return True
 
 
 def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
@@ -225,8 +248,69 @@ def show_lobby(browser: Browser, url: str, language: str) -> None:
     page.context.close()
 
 
+def show_company(browser: Browser, url: str, language: str) -> None:
+    """Two people and a bot, who talk and have a clock, on a desktop and on a phone."""
+    french = language == "fr-FR"
+    ann, bob = page_of(browser, DESKTOP, language), page_of(browser, PHONE, language)
+    seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "bot": "engineer"}]
+    body = {"game": "pocket-mars", "seats": seats, "you": "Ann", "take": [0], "clock": {"kind": "move", "seconds": 300}}
+    table = ann.request.post(f"{url}/api/tables", params={"lang": language[:2]}, data=body).json()
+    bob.request.post(f"{url}/api/tables/{table['id']}/seats/1/take", data={"name": "Bob"})
+    for page in (ann, bob):
+        page.goto(f"{url}{table['link']}")
+    made = 0
+    while made < CHOICES_IN_COMPANY:
+        for page in (ann, bob):
+            if page.locator(OPTION).count():
+                made += follow_hint(page)
+        ann.wait_for_timeout(300)
+    said = "Bonne chance !" if french else "Good luck!"
+    answered = "On verra qui arrive le premier." if french else "Let us see who lands first."
+    for page, line in ((bob, said), (ann, answered)):
+        page.get_by_role("tab", name="Discussion" if french else "Chat").click()
+        page.get_by_label("Dire quelque chose" if french else "Say something").fill(line)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("log")).to_contain_text(line)
+        look_up(page)
+    picture(ann, f"{COMPANY}.{language[:2]}")
+    picture(bob, f"{COMPANY}.phone.{language[:2]}")
+    ann.context.close()
+    bob.context.close()
+
+
+def game_of_bots() -> str:
+    """The record of a game of Terraforming Mars among three bots that do not always see what is best."""
+    game = load_game("terraforming-mars")
+    match = Match.start(game, Setup(3), 2026)
+    bots = [make_bot("settler", game, seat) for seat in range(3)]
+    chance = FastRng(2026)
+    while decisions := game.decisions(match.state):
+        decision = decisions[0]
+        imagined = game.determinize(match.state, decision.seat, chance)
+        match.play(decision.seat, bots[decision.seat].choose(imagined, decision))
+    return match.record.to_json()
+
+
+def show_analysis(browser: Browser, url: str, language: str) -> None:
+    """A finished game, judged step by step."""
+    page = page_of(browser, (1280, 1000), language)
+    as_json = {"Content-Type": "application/json"}
+    given = page.request.post(f"{url}/api/records", params={"lang": language[:2]}, data=game_of_bots(), headers=as_json)
+    page.goto(f"{url}/t/{given.json()['id']}/analysis")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible(timeout=ANALYSIS_MS)
+    for _ in range(6):
+        slider.press("PageUp")
+    look_up(page)
+    picture(page, f"{ANALYSIS}.{language[:2]}")
+    page.context.close()
+
+
+OTHERS = {LOBBY: show_lobby, TUTORIAL: show_tutorial, COMPANY: show_company, ANALYSIS: show_analysis}
+
+
 def main() -> None:
-    subjects = [*[showing.game for showing in SHOWINGS], LOBBY, TUTORIAL]
+    subjects = [*[showing.game for showing in SHOWINGS], *OTHERS]
     parser = argparse.ArgumentParser(description="Take the pictures of the README and the documentation anew.")
     parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=f"of {', '.join(subjects)}; otherwise all")
     wanted = parser.parse_args().subjects or subjects
@@ -243,10 +327,9 @@ def main() -> None:
                         show(browser, url, language, showing)
                 if "terraforming-mars" in wanted:
                     show_first_cards(browser, url, language)
-                if LOBBY in wanted:
-                    show_lobby(browser, url, language)
-                if TUTORIAL in wanted:
-                    show_tutorial(browser, url, language)
+                for subject, show_it in OTHERS.items():
+                    if subject in wanted:
+                        show_it(browser, url, language)
         browser.close()
 
 

@@ -128,6 +128,18 @@ describe("seats", () => {
     expect(ownSeats(now)).toEqual([0]);
     expect(now.logs[1]).toBeUndefined();
   });
+  it("remembers a seat that is somebody else's now, until it comes back", () => {
+    const moved = after(viewMessage(0, 1), { type: "table", table: table([]) });
+    expect(moved.lost).toEqual([0]);
+    expect(receive(moved, { type: "table", table: table([]) }).lost).toEqual([0]);
+    expect(receive(moved, { type: "table", table: table([0]) }).lost).toEqual([]);
+  });
+  it("does not miss a seat that was left, even when somebody takes it", () => {
+    const free = table([]);
+    free.seats[0]!.taken = false;
+    const left = after(viewMessage(0, 1), { type: "table", table: free });
+    expect(receive(left, { type: "table", table: table([]) }).lost).toEqual([]);
+  });
 });
 
 it("keeps what people said, in order, and replaces what is told again", () => {

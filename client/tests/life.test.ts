@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seat, TableInfo } from "../src/api/protocol";
-import { playing, seatChoices, stoodIn } from "../src/table/life";
+import { ballots, playing, seatChoices, stoodIn, whyLost } from "../src/table/life";
 import { clockFace, leftNow } from "../src/table/time";
 import { table } from "./fixtures";
 
@@ -43,6 +43,20 @@ it("finds the seat to come back to", () => {
   expect(stoodIn(changed([0], 0, { stand_in: "clock" }))?.seat).toBe(0);
   expect(stoodIn(changed([0], 0, { stand_in: "resigned" }))).toBe(null);
   expect(playing(changed([0], 0, { stand_in: "clock" })).map(({ seat }) => seat)).toEqual([1]);
+});
+
+it("tells what became of a seat: moved, voted out, left or still mine", () => {
+  const lost = (over: Partial<Seat>) => whyLost(changed([], 0, over).seats[0]!);
+  expect(lost({})).toBe("moved");
+  expect(lost({ stand_in: "voted_out" })).toBe("voted_out");
+  expect(lost({ taken: false })).toBe(null);
+  expect(lost({ yours: true })).toBe(null);
+});
+
+it("names those who want a bot in somebody's place, while somebody plays there", () => {
+  expect(ballots(table([0]))).toEqual([]);
+  expect(ballots(changed([0], 0, { votes: [1] })).map(({ seat, voters }) => [seat.name, voters])).toEqual([["Ann", ["Ben"]]]);
+  expect(ballots(changed([0], 0, { votes: [1], stand_in: "voted_out" }))).toEqual([]);
 });
 
 describe("time", () => {

@@ -6,11 +6,11 @@ function storage(): Pick<Storage, "getItem" | "setItem"> {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-it("remembers how much of a table's log was read, seat by seat", () => {
+it("remembers how much of a table's log was read, seat by seat, and of the chat", () => {
   const shelf = storage();
-  new ReadMarks(() => shelf).keep("k3f9", { 0: 17, 2: 4 });
+  new ReadMarks(() => shelf).keep("k3f9", { 0: 17, 2: 4, chat: 3 });
   const later = new ReadMarks(() => shelf);
-  expect(later.of("k3f9")).toEqual({ 0: 17, 2: 4 });
+  expect(later.of("k3f9")).toEqual({ 0: 17, 2: 4, chat: 3 });
   expect(later.of("other")).toEqual({});
 });
 it("forgets the tables played longest ago", () => {

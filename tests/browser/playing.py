@@ -10,6 +10,7 @@ from tests.browser.visitors import PATIENCE_MS, Visitor
 
 PAUSE_MS = 30
 LONGEST_GAME = 1500  # choices; a game with eager people takes a tenth
+BOTS_PLAY_OUT_MS = 6 * PATIENCE_MS  # bots that stand in for all may have a whole game before them
 
 
 def set_up(ann: Visitor, seats: list[str], game: str = "pocket-mars", clock: str = "") -> str:
@@ -62,7 +63,7 @@ def play_on(people: list[Visitor], choices: int) -> int:
 def check_score_sheet(person: Visitor) -> None:
     """Every side's categories add up to its total, and so do the lines of each category."""
     sheet = person.score_sheet
-    expect(sheet).to_be_visible(timeout=PATIENCE_MS)
+    expect(sheet).to_be_visible(timeout=BOTS_PLAY_OUT_MS)
     categories = _added(sheet.locator("tr.category").all())
     assert categories == _added(sheet.locator("tfoot tr").all())
     for category in sheet.locator("tr.category button").all():

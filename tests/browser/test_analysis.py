@@ -60,5 +60,5 @@ def test_a_game_is_analysed_and_its_dear_moves_lead_to_their_moments(
 
     bob = visit(width=390, height=844, language="fr-FR", scheme="dark")
     bob.open(page)
-    expect(bob.page.get_by_role("heading", name="Les coups les plus chers")).to_be_visible(timeout=PATIENCE_MS)
+    expect(bob.page.get_by_role("heading", name="Les coups les plus coûteux")).to_be_visible(timeout=PATIENCE_MS)
     checking(bob, axe)()

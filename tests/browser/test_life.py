@@ -1,4 +1,4 @@
-"""A table's life in a real browser: pauses, bots for people, giving up, playing again, clocks."""
+"""A table's life in a real browser: pauses, bots for people, giving up, votes, moving, playing again, clocks, chat."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.place import Place
-from tests.browser.playing import check_score_sheet, set_up, sit_down
+from tests.browser.playing import BOTS_PLAY_OUT_MS, check_score_sheet, set_up, sit_down
 from tests.browser.visitors import PATIENCE_MS, Visitor
 
 
@@ -70,22 +70,87 @@ def run_out_of_time(place: Place, seat: int) -> None:
 
 
 def test_a_clock_is_shown_outlives_the_server_and_leads_to_a_bot_until_one_is_back(
-    visit: NewVisitor, place: Place
+    visit: NewVisitor, place: Place, axe: str
 ) -> None:
     ann, bob = visit(), visit()
     path = set_up(ann, ["me", "open"], clock="move:300")
     sit_down(bob, path, "Take seat 2")
-    clocks = ann.page.get_by_role("list", name="Time left").get_by_role("timer")
+    clocks = ann.page.get_by_role("region", name="Time left").get_by_role("timer")
     expect(clocks).to_have_text([re.compile(r"[45]:\d\d")] * 2, timeout=PATIENCE_MS)
+    assert ann.violations(axe) == []
     place.kill()
     run_out_of_time(place, seat=0)
     place.start()
-    ann.expect_words("A bot plays for Ann")
+    # a server that was away for half a minute or more gives those who missed it another one
+    expect(ann.page.locator("body")).to_contain_text("A bot plays for Ann", timeout=BOTS_PLAY_OUT_MS)
     expect(clocks.first).to_have_text("bot")
     ann.button("Play myself again").click()
     expect(ann.page.get_by_text("A bot plays for Ann")).to_have_count(0)
     expect(clocks.first).to_have_text(re.compile(r"\d:\d\d"))
     expect(bob.options.first).to_be_visible()
+
+
+def seat_link(person: Visitor) -> str:
+    """Ask for a link that moves the own seat, in the dialog with the seats."""
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Link for another device").click()
+    return dialog.get_by_role("textbox", name="Link for another device").input_value()
+
+
+def test_a_seat_moves_to_another_device_by_its_link_unless_that_was_revoked(visit: NewVisitor, axe: str) -> None:
+    here, there = visit(), visit(width=390, height=844)
+    set_up(here, ["me", "bot:engineer"])
+    expect(here.options.first).to_be_visible(timeout=PATIENCE_MS)
+    here.page.locator("header").get_by_role("button", name="Seats").click()
+    void = seat_link(here)
+    assert here.violations(axe) == []
+    here.page.get_by_role("dialog").get_by_role("button", name="Revoke the link").click()
+    here.expect_words("The link leads nowhere now")
+    there.page.goto(void)
+    expect(there.page.get_by_role("alert")).to_contain_text("This link moves no seat any more")
+    there.expect_words("You are watching")
+    assert there.violations(axe) == []
+    assert [complaint for complaint in there.complaints if "403" not in complaint] == []
+    there.complaints.clear()
+
+    link = seat_link(here)
+    there.page.goto(link)
+    expect(there.options.first).to_be_attached(timeout=PATIENCE_MS)
+    assert "key=" not in there.page.url
+    here.page.keyboard.press("Escape")
+    here.expect_words("Ann’s seat has moved to another device.")
+    expect(here.options).to_have_count(0)
+
+
+def test_somebody_is_voted_out_and_a_seat_that_was_left_goes_to_a_bot(visit: NewVisitor, axe: str) -> None:
+    ann, bob, cy = visit(), visit(width=390, height=844, language="fr-FR"), visit(scheme="dark")
+    path = set_up(ann, ["me", "open", "open"])
+    sit_down(bob, path, "Prendre la place 2")
+    sit_down(cy, path, "Take seat 3")
+    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+
+    def vote_against_bob(person: Visitor) -> None:
+        person.page.locator("header").get_by_role("button", name="Seats").click()
+        seat = person.page.get_by_role("dialog").get_by_role("listitem").nth(1)
+        seat.get_by_role("button", name="Vote out").click()
+        seat.get_by_role("button", name="Vote out").click()
+        person.page.keyboard.press("Escape")
+
+    vote_against_bob(ann)
+    bob.expect_words("Ann souhaite un robot à la place de Bob.")
+    cy.expect_words("Ann would like a bot in Bob’s place.")
+    assert cy.violations(axe) == []
+    vote_against_bob(cy)
+    bob.expect_words("Les autres ont voté le départ de Bob.")
+    assert bob.violations(axe) == []
+    assert bob.beyond_the_edge() == []
+
+    in_seats_dialog(cy, "Leave the seat", "Leave the seat")
+    ann.expect_words("Bob 2’s seat is free")
+    ann.page.locator("header").get_by_role("button", name="Seats").click()
+    left = ann.page.get_by_role("dialog").get_by_role("listitem").nth(2)
+    left.get_by_role("button", name="Let a bot play").click()
+    expect(left).to_contain_text("a bot plays")
 
 
 def test_people_talk_in_their_own_words_and_one_is_forgotten(visit: NewVisitor, axe: str) -> None:
@@ -94,14 +159,14 @@ def test_people_talk_in_their_own_words_and_one_is_forgotten(visit: NewVisitor, 
     said = "Bonne chance ! <b>élan</b>"
     bob.open(path)
     bob.page.get_by_label("Dire quelque chose").fill("J’arrive")
-    bob.button("Envoyer").click()
+    bob.page.get_by_role("button", name="Envoyer", exact=True).click()
     expect(ann.page.get_by_role("log", name="Chat")).to_contain_text("J’arrive")
     assert ann.violations(axe) == []
     sit_down(bob, path, "Prendre la place 2")
     expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
     ann.page.get_by_role("tab", name="Chat").click()
     ann.page.get_by_label("Say something").fill(said)
-    ann.button("Send").click()
+    ann.page.get_by_role("button", name="Send", exact=True).click()
     expect(ann.page.get_by_role("log", name="Chat")).to_contain_text(said)
     expect(bob.page.get_by_role("tab", name="Discussion")).to_contain_text("non lus")
     bob.page.get_by_role("tab", name="Discussion").click()

@@ -335,18 +335,21 @@ export interface ArchivePage {
   next: string | null;
 }
 
+/** How I did at one game. */
+export interface Career {
+  game: string;
+  name: string;
+  played: number;
+  won: number;
+  given_up: number;
+  most_points: number;
+  rating: number | null;
+  rated_games: number;
+}
+
 /** What the server knows of me. */
 export interface Me {
-  games: {
-    game: string;
-    name: string;
-    played: number;
-    won: number;
-    given_up: number;
-    most_points: number;
-    rating: number | null;
-    rated_games: number;
-  }[];
+  games: Career[];
   /** Whether the server tells people elsewhere that it is their turn, and where it tells me. */
   webhooks: boolean;
   webhook: string | null;

@@ -23,6 +23,8 @@ export interface Inbox {
   chat: readonly ChatLine[];
   thinking: readonly number[];
   refused: RefusedMessage | null;
+  /** Seats that were this viewer's and are somebody else's, or a bot's for good. */
+  lost: readonly number[];
   /** A line of the log is missing: only a new connection brings it back. */
   gap: boolean;
 }
@@ -37,6 +39,7 @@ export const EMPTY: Inbox = {
   chat: [],
   thinking: [],
   refused: null,
+  lost: [],
   gap: false,
 };
 
@@ -109,9 +112,13 @@ export function ownSeats(inbox: Inbox): number[] {
 function withoutLostSeats(inbox: Inbox): Inbox {
   const yours = new Set(inbox.table?.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
   const lost = ownSeats(inbox).filter((seat) => !yours.has(seat));
-  if (lost.length === 0) return inbox;
+  // A seat that was left is free: whoever takes it then did not take it away.
+  const taken = (seat: number) => inbox.table?.seats[seat]?.taken === true && !yours.has(seat);
+  const since = [...new Set([...inbox.lost, ...lost])].filter(taken);
+  if (lost.length === 0) return since.length === inbox.lost.length ? inbox : { ...inbox, lost: since };
   return {
     ...inbox,
+    lost: since,
     views: without(inbox.views, ...lost),
     logs: without(inbox.logs, ...lost),
     hints: without(inbox.hints, ...lost),

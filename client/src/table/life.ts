@@ -15,6 +15,20 @@ export function stoodIn(table: TableInfo): Seat | null {
   return table.seats.find((seat) => seat.yours && seat.stand_in !== null && MAY_RETURN.has(seat.stand_in)) ?? null;
 }
 
+/** What became of a seat that was mine: it plays on from another device, or the others gave it to a bot. */
+export function whyLost(seat: Seat): "moved" | "voted_out" | null {
+  if (seat.yours) return null;
+  if (seat.stand_in === "voted_out") return "voted_out";
+  return seat.taken && seat.stand_in === null ? "moved" : null;
+}
+
+/** The seats that somebody wants a bot for, each with the names of those who do. */
+export function ballots(table: TableInfo): { seat: Seat; voters: string[] }[] {
+  return playing(table)
+    .filter(({ votes }) => votes.length > 0)
+    .map((seat) => ({ seat, voters: seat.votes.flatMap((voter) => table.seats[voter]?.name ?? []) }));
+}
+
 /** What I can do about this seat; the server has the last word. */
 export function seatChoices(table: TableInfo, seat: Seat): SeatChoice[] {
   if (seat.kind === "bot" || table.status === "over") return [];

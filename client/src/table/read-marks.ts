@@ -2,16 +2,18 @@ const KEY = "marsbox.read";
 /** So many tables are remembered; those played longest ago go first. */
 const TABLES = 30;
 
-type Marks = Record<string, Record<number, number>>;
+/** How many lines were read: of the log of each seat, and of the chat. */
+export type ReadUpTo = Record<number, number> & { chat?: number };
+type Marks = Record<string, ReadUpTo>;
 
-/** How much of each seat's log somebody has seen on this device, kept while they are away. */
+/** How much of each seat's log, and of the chat, somebody has seen on this device, kept while they are away. */
 export class ReadMarks {
   constructor(private readonly storage: () => Pick<Storage, "getItem" | "setItem">) {}
 
-  of(table: string): Record<number, number> {
+  of(table: string): ReadUpTo {
     return this.marks()[table] ?? {};
   }
-  keep(table: string, read: Record<number, number>): void {
+  keep(table: string, read: ReadUpTo): void {
     const { [table]: _, ...others } = this.marks();
     const latest = Object.entries(others).slice(1 - TABLES);
     try {

@@ -12,7 +12,7 @@ import { browser, Connection, liveAddress, type ConnectionState } from "./connec
 import type { BoardSession } from "./board-session";
 import { stage, type Stage } from "./hot-seat";
 import { EMPTY, ownSeats, previewOf, receive, reopened, type Inbox } from "./inbox";
-import { ReadMarks } from "./read-marks";
+import { ReadMarks, type ReadUpTo } from "./read-marks";
 import { Sent } from "./sent";
 
 /** One table as this device sees it: the live line, the seats held here and what is on the screen. */
@@ -33,8 +33,8 @@ export class TableSession implements BoardSession {
   askingHint: boolean = $state(false);
   /** The view about which previews were asked, and which ones: each is asked once. */
   private asked: { about: ViewMessage; actions: Set<string> } | null = null;
-  /** How long the log was when this device last acted: what came after it is new. */
-  private readUpTo: Record<number, number> = $state({});
+  /** How long the log was when this device last acted, and the chat when it was last open: what came after it is new. */
+  private readUpTo: ReadUpTo = $state({});
   private readonly marks = new ReadMarks(() => localStorage);
   private readonly line: Connection;
 
@@ -94,6 +94,19 @@ export class TableSession implements BoardSession {
   say(text: string): boolean {
     const name = settings.name.trim();
     return this.line.send(name ? { type: "say", text, name } : { type: "say", text });
+  }
+  /** What others said since the chat was last open. */
+  get unreadChat() {
+    return this.chat.slice(this.readUpTo.chat ?? 0).filter(({ yours }) => !yours);
+  }
+  markChatRead(): void {
+    if (this.readUpTo.chat === this.chat.length) return;
+    this.readUpTo.chat = this.chat.length;
+    this.marks.keep(this.id, this.readUpTo);
+  }
+  /** The seats that this page had and that are not its own any more. */
+  get lost(): readonly number[] {
+    return this.inbox.lost;
   }
   get thinking(): readonly number[] {
     return this.inbox.thinking;
