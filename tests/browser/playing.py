@@ -10,7 +10,7 @@ from tests.browser.visitors import PATIENCE_MS, Visitor
 
 PAUSE_MS = 30
 LONGEST_GAME = 1500  # choices; a game with eager people takes a tenth
-BOTS_PLAY_OUT_MS = 6 * PATIENCE_MS  # bots that stand in for all may have a whole game before them
+BOTS_PLAY_OUT_MS = 3 * PATIENCE_MS  # bots that stand in for all may have a whole game before them
 
 
 def set_up(ann: Visitor, seats: list[str], game: str = "pocket-mars", clock: str = "") -> str:

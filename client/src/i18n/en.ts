@@ -169,7 +169,8 @@ export const en = {
       return: () => null,
       bot: () => null,
       resign: (name: string) => `${name} gives up. A bot plays on to the end, and the result says so. There is no way back.`,
-      leave: (name: string) => `${name} gives up the seat. The game waits until somebody with the link takes it.`,
+      leave: (name: string) =>
+        `${name} gives up the seat, and the game counts as not played to the end. It waits until somebody with the link takes the seat.`,
       replace: (name: string) => `A bot plays for ${name}, who is away, until ${name} comes back.`,
       vote: (name: string) =>
         `If more than half of the others vote for it, a bot plays for ${name} from then on, for good.`,

@@ -173,7 +173,8 @@ export const fr: Words = {
       return: () => null,
       bot: () => null,
       resign: (name) => `${name} abandonne. Un robot joue jusqu’à la fin et le résultat le dit. C’est sans retour.`,
-      leave: (name) => `${name} rend sa place. La partie attend que quelqu’un la prenne avec le lien.`,
+      leave: (name) =>
+        `${name} rend sa place, et la partie compte comme non terminée. Elle attend que quelqu’un prenne la place avec le lien.`,
       replace: (name) => `Un robot joue pour ${name} pendant son absence, jusqu’à son retour.`,
       vote: (name) => `Si plus de la moitié des autres le votent, un robot jouera désormais pour ${name}, définitivement.`,
       unvote: () => null,
