@@ -22,7 +22,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
 @pytest.fixture(scope="module")
 def behind_proxy(settings: Settings) -> Iterator[Running]:
     """A server that believes a proxy on this machine, and knows its own names."""
-    with serving(replace(settings, proxies=("127.0.0.1",), hosts=("127.0.0.1", "mars.example", "[::1]"))) as running:
+    with serving(replace(settings, proxies=("127.0.0.1",), hosts=("127.0.0.1", "Mars.example", "[::1]"))) as running:
         yield running
 
 
@@ -39,6 +39,15 @@ def test_a_cookie_is_for_https_alone_where_a_proxy_that_is_believed_says_so(behi
 def test_nobody_is_believed_to_be_a_proxy_unless_they_are_named(server: Running) -> None:
     answer = httpx.get(f"{server.url}/api/version", headers=BEHIND_HTTPS | {"X-Forwarded-For": "198.51.100.7"})
     assert "Secure" not in answer.headers["set-cookie"]
+
+
+def test_an_operator_is_told_once_of_a_proxy_that_is_not_named(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(Settings(database=str(tmp_path / "mars.db"), bot_workers=1)) as running:
+        for _ in range(2):
+            httpx.get(f"{running.url}/api/version", headers={"X-Forwarded-For": "198.51.100.7"})
+    assert [record.levelname for record in caplog.records if "MARSBOX_PROXIES" in record.message] == ["WARNING"]
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])

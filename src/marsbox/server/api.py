@@ -1,7 +1,7 @@
 """The JSON API: games, tables, seats and records."""
 
-import asyncio
 from dataclasses import asdict
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
@@ -129,7 +129,7 @@ async def record(lobby: AtLobby, language: Language, table: TableId) -> Response
 async def replay(lobby: AtLobby, language: Language, table: TableId, eyes: Eyes = OPEN) -> Message:
     """What happened in each step as these eyes saw it, and how points grew. Refused before the game is over."""
     seen = await lobby.replay(table, eyes, language)
-    return await asyncio.to_thread(seen.course)
+    return await lobby.aside(seen.course)
 
 
 @router.get(
@@ -143,7 +143,7 @@ async def replayed_position(
 ) -> Response:
     """What these eyes saw after so many steps."""
     seen = await lobby.replay(table, eyes, language)
-    return Response(await asyncio.to_thread(seen.position, step), media_type="application/json")
+    return Response(await lobby.aside(partial(seen.position, step)), media_type="application/json")
 
 
 @router.get(
@@ -157,7 +157,7 @@ async def analysis(lobby: AtLobby, language: Language, table: TableId) -> Messag
     finished, found = await lobby.analysis(table)
     if isinstance(found, Working):
         return JSONResponse({"status": "working", **asdict(found)}, 202)
-    return await asyncio.to_thread(told_review, finished, found, language)
+    return await lobby.aside(partial(told_review, finished, found, language))
 
 
 @router.post(

@@ -6,11 +6,11 @@ import logging
 import re
 import secrets
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from marsbox.analysis import Review
@@ -46,6 +46,9 @@ _log = logging.getLogger("marsbox.server")
 NAME_LENGTH: Final = 40
 _TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 SEED_BITS: Final = 128
+T = TypeVar("T")
+_ASIDE: Final = 2
+"""Games that are played again at once: however many somebody asks for, threads are left for all else."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,7 @@ class Lobby:
         self.careers = Careers(storage)
         self._presence = Presence(storage)
         self._noting = asyncio.Lock()
+        self._aside = asyncio.Semaphore(_ASIDE)
         self._tasks = Tasks()
         self.turn_notices = TurnNotices(settings, storage, self._presence)
         self._housekeeping = Housekeeping(
@@ -226,7 +230,7 @@ class Lobby:
 
     async def keep_record(self, player: str, text: bytes, language: str) -> Table:
         """Keep a record that somebody brings as a table that is over; the same record is kept once."""
-        upload = await asyncio.to_thread(check_record, self.catalog, text)
+        upload = await self.aside(partial(check_record, self.catalog, text))
         if await self._storage.revision(upload.table) is None:
             stored = upload.stored(player, language)
             try:
@@ -236,6 +240,11 @@ class Lobby:
                 if await self._storage.revision(upload.table) is None:
                     raise
         return await self.table(upload.table)
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """What `work` returns, which plays a whole game: it is done beside the moves of others, and few at a time."""
+        async with self._aside:
+            return await asyncio.to_thread(work)
 
     async def replay(self, table_id: str, eyes: str, language: str) -> Replay:
         """A finished game with somebody's eyes."""

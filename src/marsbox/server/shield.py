@@ -1,6 +1,7 @@
 """What surrounds every request: who asks, from which page, how much, and the headers that protect the answer."""
 
 import asyncio
+import logging
 import math
 import re
 import time
@@ -19,6 +20,7 @@ from marsbox.server.language import pick_language
 from marsbox.server.limits import Paces, address_of
 from marsbox.server.settings import Settings
 
+_log = logging.getLogger("marsbox.server")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 RECORDS: Final = "/api/records"
 """The one place that takes more than a message: a whole game."""
@@ -51,6 +53,8 @@ class Shield:
         self._app = app
         self._settings = settings
         self._identity = identity
+        self._hosts = frozenset(host.lower() for host in settings.hosts)
+        self._hinted = bool(settings.proxies)
         limits = settings.limits
         self._requests = Paces(limits.requests_per_second, limits.request_burst)
         self._changes = Paces(limits.changes_per_second, limits.change_burst)
@@ -63,6 +67,9 @@ class Shield:
             return
         headers = Headers(scope=scope)
         guarded = self._guarded(scope, headers, send)
+        if "x-forwarded-for" in headers and not self._hinted:
+            self._hinted = True
+            _log.warning("a proxy that MARSBOX_PROXIES does not name is not believed: its clients count as one address")
         try:
             if scope["path"] != HEALTH:
                 self._check_host(headers)
@@ -120,7 +127,7 @@ class Shield:
         """Refuse a name that is not the server's: a page elsewhere may have lent it its own."""
         host = headers.get("host", "")
         name = host.rpartition(":")[0] if _PORT.search(host) else host
-        if self._settings.hosts and name.lower() not in self._settings.hosts:
+        if self._hosts and name.lower() not in self._hosts:
             raise Problem("foreign_host", host=host[:100])
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
