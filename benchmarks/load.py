@@ -36,6 +36,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -89,7 +90,7 @@ def main() -> None:
     report: Figures = {"machine": machine(most), "limits": asdict(LIMITS)}
     models = [middle(seed) for seed in range(MODELS)]
     for name in wishes.parts or PARTS:
-        report[name] = asyncio.run(PARTS[name](models, wishes))
+        report[name] = uvloop.run(PARTS[name](models, wishes))
         if not wishes.json:
             print(f"{name}: {json.dumps(report[name])}", flush=True)
     if wishes.json:

@@ -21,8 +21,11 @@ class Life:
     votes: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """For a seat, the seats that want its person to be replaced."""
     clocks: tuple[SeatClock, ...] = ()
-    furthest: int = 0
-    """How many actions the game ever had: a step that is undone and made again is no new move for a clock."""
+    furthest: int = field(default=0, compare=False)
+    """How many actions the game ever had: a step that is undone and made again is no new move for a clock.
+
+    Nobody is told of it, so a life that differs in nothing else is the same.
+    """
     open_chat: bool = False
     """Whether those who watch may speak while the game runs."""
     next: str | None = None

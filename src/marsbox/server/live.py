@@ -150,6 +150,8 @@ class _Socket:
                 return
             self._unsent.task_done()
             self._metrics.messages.add("sent")
+            # one message at a time: everybody's view goes out before anybody's log
+            await asyncio.sleep(0)
 
     async def _receive(self) -> None:
         dropped = 0
