@@ -24,8 +24,8 @@ class PackedEvents(Sequence[Event]):
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self._bytes = bytearray()
-        self._ends = array("L")
-        self._audiences = array("q")
+        self._ends = array("I")
+        self._audiences = array("i")
         self._counted: dict[int, tuple[int, int]] = {}
         self.splice(0, events)
 
