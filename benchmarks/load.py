@@ -68,6 +68,8 @@ LIMITS = Limits(
     sockets_per_address=100_000,
     sockets=100_000,
 )
+PAUSE_SECONDS = 0.5
+"""How long a table rests after a move, so that whatever comes belongs to the newest one."""
 Figures = dict[str, Any]
 
 
@@ -121,7 +123,7 @@ async def views(models: Sequence[StoredTable], wishes: argparse.Namespace) -> Fi
             await settle(line)
         end = time.perf_counter() + wishes.seconds
 
-        async def ask(line: ClientConnection, seat: int) -> tuple[int, int]:
+        async def ask(line: Line, seat: int) -> tuple[int, int]:
             asked = json.dumps({"type": "look", "seat": seat})
             number = size = 0
             while time.perf_counter() < end:
@@ -169,17 +171,18 @@ async def moves_at(models: Sequence[StoredTable], tables: int, wishes: argparse.
         await asyncio.gather(*(game.settle() for game in games))
         before = server.processor_seconds()
         chance = random.Random(1)
-        moving: set[asyncio.Task[None]] = set()
+        listening = asyncio.gather(*(game.listen() for game in games))
         begin = time.perf_counter()
         sent = 0
         while (now := time.perf_counter()) < begin + wishes.seconds:
             due = int((now - begin) * wishes.moves) - sent
             for game in chance.sample(games, min(due, len(games))):
                 sent += 1
-                moving.add(task := asyncio.create_task(game.move(chance)))
-                task.add_done_callback(moving.discard)
+                await game.move(chance)
             await asyncio.sleep(0.5 / wishes.moves)
-        await asyncio.gather(*moving)
+        await asyncio.sleep(PAUSE_SECONDS)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
         busy = server.processor_seconds() - before
         own = [seconds for game in games for seconds in game.own]
         seen = [seconds for game in games for seconds in game.seen]
@@ -346,12 +349,18 @@ class Server:
         ticks = (self._system / "stat").read_text().rpartition(")")[2].split()[11:13]
         return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 
-    async def dial(self, table: str, player: str) -> ClientConnection:
+    async def dial(self, table: str, player: str) -> "Line":
         """A connection of a player to a table."""
         address = self._process.url.replace("http", "ws", 1) + f"/api/tables/{table}/live?lang=en"
         cookie = {"Cookie": f"{COOKIE}={self._identity.signed(player)}"}
         line = connect(
-            address, additional_headers=cookie, compression=None, max_size=None, ping_interval=None, open_timeout=None
+            address,
+            additional_headers=cookie,
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=None,
+            create_connection=Line,
         )
         return await self._open.enter_async_context(_unhurried(line))
 
@@ -378,15 +387,27 @@ class Server:
                     connection.execute(f"{insert} WHERE {key} IN ({ours})", self.tables)
 
 
+class Line(ClientConnection):
+    """A connection that notes when something came, however busy its client is with other messages then."""
+
+    heard_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """A piece of a message is there."""
+        self.heard_at = time.perf_counter()
+        super().data_received(data)
+
+
 @asynccontextmanager
-async def _unhurried(line: connect) -> AsyncIterator[ClientConnection]:
+async def _unhurried(line: connect) -> AsyncIterator[Line]:
     """A connection that is cut at the end: closing thousands politely takes longer than the measurement."""
     opened = await line
+    assert isinstance(opened, Line)
     yield opened
     opened.transport.abort()
 
 
-async def settle(line: ClientConnection) -> list[Figures]:
+async def settle(line: Line) -> list[Figures]:
     """All that has come up to now."""
     await line.send('{"type": "ping"}')
     heard = []
@@ -398,10 +419,12 @@ async def settle(line: ClientConnection) -> list[Figures]:
 class Played:
     """A table with four people, and how long its moves took."""
 
-    def __init__(self, lines: Sequence[ClientConnection]) -> None:
+    def __init__(self, lines: Sequence[Line]) -> None:
         self._lines = lines
         self._views: dict[int, Figures] = {}
-        self._busy = False
+        self._mover = 0
+        self._begin = 0.0
+        self._heard = set(range(SEATS))
         self.own: list[float] = []
         self.seen: list[float] = []
 
@@ -412,55 +435,32 @@ class Played:
                 if message["type"] == "view":
                     self._views[seat] = message
 
+    async def listen(self) -> None:
+        """Hear what comes of the moves, as long as somebody listens."""
+        await asyncio.gather(*(self._listen(seat, line) for seat, line in enumerate(self._lines)))
+
     async def move(self, chance: random.Random) -> None:
-        """One seat that has to decide answers at random, unless the table is still busy with the move before."""
+        """One seat that has to decide answers at random, unless the table has just moved."""
         owing = [seat for seat, view in self._views.items() if view["decision"] is not None]
-        if self._busy or not owing:
+        if not owing or time.perf_counter() - self._begin < PAUSE_SECONDS:
             return
-        self._busy = True
-        seat = chance.choice(owing)
-        decision = self._views[seat]["decision"]
+        self._mover = chance.choice(owing)
+        decision = self._views[self._mover]["decision"]
         action = chance.choice(decision["options"])["action"]
-        act = {"type": "act", "seat": seat, "decision": decision["id"], "actions": [action]}
-        begin = time.perf_counter()
-        await self._lines[seat].send(json.dumps(act))
-        hearing = [self._hear(other, begin) for other in range(SEATS) if other != seat]
-        await asyncio.gather(self._acknowledge(seat, begin), *hearing)
-        self._busy = False
+        act = json.dumps({"type": "act", "seat": self._mover, "decision": decision["id"], "actions": [action]})
+        self._heard = set()
+        self._begin = time.perf_counter()
+        await self._lines[self._mover].send(act)
 
-    async def _acknowledge(self, seat: int, begin: float) -> None:
-        line = self._lines[seat]
-        while True:
-            message = json.loads(await line.recv())
+    async def _listen(self, seat: int, line: Line) -> None:
+        async for text in line:
+            message = json.loads(text)
             if message["type"] == "view":
                 self._views[seat] = message
-                self.own.append(time.perf_counter() - begin)
-                break
-        # whatever came of the move is there for everybody now
-        await self._drain(seat)
-        for other in range(SEATS):
-            if other != seat:
-                await self._lines[other].send('{"type": "ping"}')
-
-    async def _drain(self, seat: int) -> None:
-        for message in await settle(self._lines[seat]):
-            if message["type"] == "view":
-                self._views[seat] = message
-
-    async def _hear(self, seat: int, begin: float) -> None:
-        first: float | None = None
-        while True:
-            raw = await self._lines[seat].recv()
-            now = time.perf_counter()
-            message = json.loads(raw)
-            if message["type"] == "pong":
-                break
             # of a secret answer the others hear nothing, or only that it is complete
-            first = now - begin if first is None else first
-            if message["type"] == "view":
-                self._views[seat] = message
-        if first is not None:
-            self.seen.append(first)
+            if message["type"] in ("view", "log") and seat not in self._heard:
+                self._heard.add(seat)
+                (self.own if seat == self._mover else self.seen).append(line.heard_at - self._begin)
 
 
 def spread(seconds: Sequence[float]) -> Figures:

@@ -46,6 +46,9 @@ class Ears:
     def tell_table(self) -> None:
         self.tables += 1
 
+    def tell_log(self, update: Update) -> None:
+        """What it adds to the log comes with the change itself."""
+
     def tell_thinking(self, seat: int) -> None:
         self.thinkers.append(seat)
 

@@ -106,6 +106,12 @@ class _Socket:
         for seat in self._table.shown_to(self.player):
             if seat in update.seats:
                 self._put(self._teller.view(seat))
+
+    def tell_log(self, update: Update) -> None:
+        """Pass on what a change adds to the log, or takes from it."""
+        if update.whole:
+            return
+        for seat in self._table.shown_to(self.player):
             news = self._teller.news(seat, update)
             if news is not None:
                 self._put(news)

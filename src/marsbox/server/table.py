@@ -162,7 +162,8 @@ class Table:
         clocks = () if head.clock is None else (SeatClock(head.clock.seconds),) * len(seats)
         new = StoredTable(head, "open", 0, nothing, None, tuple(seats), (), (), Life(clocks=clocks))
         table = Table(game, new, storage, changed)
-        table._tell(await table._store(table._arranged(table.seating), partial(storage.create, head, seats, most)))
+        await table._store(table._arranged(table.seating), partial(storage.create, head, seats, most))
+        table._told = {}
         changed(table)
         return table
 
@@ -414,7 +415,11 @@ class Table:
     async def _pass_gate(self, gate: Callable[[], _Step], first: Watcher | None) -> None:
         async with self._gate:
             update = await self._attempt(gate)
-            self._tell(update, first)
+            watchers = self._tell_views(update, first)
+            # everybody's view is on its way before anything is put into words for the logs
+            await asyncio.sleep(0)
+            for watcher in watchers:
+                watcher.tell_log(update)
         self._changed(self)
 
     async def _attempt(self, gate: Callable[[], _Step]) -> Update:
@@ -507,12 +512,16 @@ class Table:
             table=life != self.life or head != self.head,
             chat=Splice.between(chat, self.chat).kept if chat != self.chat else None,
         )
-        self._tell(update)
+        for watcher in self._tell_views(update):
+            watcher.tell_log(update)
 
-    def _tell(self, update: Update, first: Watcher | None = None) -> None:
-        for watcher in sorted(self.watchers, key=lambda watcher: watcher is not first):
+    def _tell_views(self, update: Update, first: Watcher | None = None) -> list[Watcher]:
+        """Tell everybody what they see now, and return those who have yet to hear of the log."""
+        watchers = sorted(self.watchers, key=lambda watcher: watcher is not first)
+        for watcher in watchers:
             watcher.tell(update)
         self._told = {}
+        return watchers
 
     def _restore(self, stored: StoredTable) -> None:
         self.head = stored.head

@@ -32,7 +32,10 @@ class Watcher(Protocol):
         """Who it is."""
 
     def tell(self, update: Update) -> None:
-        """Pass on a change."""
+        """Pass on a change, without its log."""
+
+    def tell_log(self, update: Update) -> None:
+        """Pass on the log of a change."""
 
     async def heard(self) -> None:
         """Wait until all that was passed on is sent; the one method that waits."""

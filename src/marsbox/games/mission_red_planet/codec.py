@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import msgspec
+
 from marsbox.core.rng import SeedRng
 from marsbox.games.mission_red_planet.state import Facts, Frame, MissionState
 
@@ -54,7 +56,7 @@ def dump(s: MissionState) -> bytes:
         "reshuffles": s.reshuffles,
         "given_events": s.given_events,
     }
-    return json.dumps(content, separators=(",", ":")).encode()
+    return msgspec.json.encode(content)
 
 
 def load(facts: Facts, data: bytes) -> MissionState:

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import msgspec
+
 from marsbox.core.rng import SeedRng
 from marsbox.games.pocket_mars.state import Facts, Frame, PocketMarsState
 
@@ -41,7 +43,7 @@ def dump(s: PocketMarsState) -> bytes:
         "frames": [[f.kind, f.seat, f.card, f.building, f.index, f.left] for f in s.frames],
         "reshuffles": s.reshuffles,
     }
-    return json.dumps(content, separators=(",", ":")).encode()
+    return msgspec.json.encode(content)
 
 
 def load(facts: Facts, data: bytes) -> PocketMarsState:

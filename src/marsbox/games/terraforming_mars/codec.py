@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import msgspec
+
 from marsbox.core.rng import SeedRng
 from marsbox.games.terraforming_mars.board import SPACES
 from marsbox.games.terraforming_mars.state import Frame, TerraformingState
@@ -57,7 +59,7 @@ def dump(s: TerraformingState) -> bytes:
         "frames": [[f.kind, f.seat, f.node, f.card, f.left, f.amount, f.items] for f in s.frames],
         "reshuffles": s.reshuffles,
     }
-    return json.dumps(content, separators=(",", ":")).encode()
+    return msgspec.json.encode(content)
 
 
 def load(data: bytes) -> TerraformingState:
