@@ -1,6 +1,6 @@
 """A server under load: real WebSocket clients on the loopback interface, tables of Terraforming Mars for four.
 
-    PYTHONPATH=build/compiled .venv/bin/python benchmarks/load.py [PART …] [--tables 200] [--moves 40] [--json]
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/load.py [PART …] [--tables 200] [--moves 100] [--json]
 
 The parts, all of them if none is named:
 
@@ -78,7 +78,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("parts", nargs="*", metavar="PART", help="what to measure; all if left out")
     parser.add_argument("--tables", type=int, default=200, help="live tables for moves and memory")
-    parser.add_argument("--moves", type=float, default=40.0, help="moves a second of all tables together")
+    parser.add_argument("--moves", type=float, default=100.0, help="moves a second of all tables together")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long views and moves are measured")
     parser.add_argument("--sockets", type=int, default=5_000, help="idle sockets")
     parser.add_argument("--stored", type=int, default=10_000, help="stored tables for the start")
@@ -407,12 +407,12 @@ async def _unhurried(line: connect) -> AsyncIterator[Line]:
     opened.transport.abort()
 
 
-async def settle(line: Line) -> list[Figures]:
+async def settle(line: Line) -> list[str]:
     """All that has come up to now."""
     await line.send('{"type": "ping"}')
     heard = []
-    while (message := json.loads(await line.recv()))["type"] != "pong":
-        heard.append(message)
+    while (text := await line.recv(decode=True)) != '{"type":"pong"}':
+        heard.append(text)
     return heard
 
 
@@ -421,7 +421,7 @@ class Played:
 
     def __init__(self, lines: Sequence[Line]) -> None:
         self._lines = lines
-        self._views: dict[int, Figures] = {}
+        self._views: dict[int, str] = {}
         self._mover = 0
         self._begin = 0.0
         self._heard = set(range(SEATS))
@@ -431,9 +431,8 @@ class Played:
     async def settle(self) -> None:
         """Hear how the table stands."""
         for seat, line in enumerate(self._lines):
-            for message in await settle(line):
-                if message["type"] == "view":
-                    self._views[seat] = message
+            for text in await settle(line):
+                self._keep(seat, text)
 
     async def listen(self) -> None:
         """Hear what comes of the moves, as long as somebody listens."""
@@ -441,24 +440,32 @@ class Played:
 
     async def move(self, chance: random.Random) -> None:
         """One seat that has to decide answers at random, unless the table has just moved."""
-        owing = [seat for seat, view in self._views.items() if view["decision"] is not None]
-        if not owing or time.perf_counter() - self._begin < PAUSE_SECONDS:
+        if time.perf_counter() - self._begin < PAUSE_SECONDS:
+            return
+        asked = {seat: json.loads(view)["decision"] for seat, view in self._views.items()}
+        owing = [seat for seat, decision in asked.items() if decision is not None]
+        if not owing:
             return
         self._mover = chance.choice(owing)
-        decision = self._views[self._mover]["decision"]
+        decision = asked[self._mover]
         action = chance.choice(decision["options"])["action"]
         act = json.dumps({"type": "act", "seat": self._mover, "decision": decision["id"], "actions": [action]})
         self._heard = set()
         self._begin = time.perf_counter()
         await self._lines[self._mover].send(act)
 
+    def _keep(self, seat: int, text: str) -> bool:
+        """Keep a view as it came, to be read when it is needed; whether it is one."""
+        view = text.startswith('{"type":"view"')
+        if view:
+            self._views[seat] = text
+        return view
+
     async def _listen(self, seat: int, line: Line) -> None:
-        async for text in line:
-            message = json.loads(text)
-            if message["type"] == "view":
-                self._views[seat] = message
+        while True:
+            text = await line.recv(decode=True)
             # of a secret answer the others hear nothing, or only that it is complete
-            if message["type"] in ("view", "log") and seat not in self._heard:
+            if self._keep(seat, text) and seat not in self._heard:
                 self._heard.add(seat)
                 (self.own if seat == self._mover else self.seen).append(line.heard_at - self._begin)
 

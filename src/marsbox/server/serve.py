@@ -25,7 +25,7 @@ _FRAME_BYTES: Final = 4
 """How many times the largest message a frame may be before the connection is cut instead of answered."""
 
 
-_OBJECTS: Final = 50_000
+_OBJECTS: Final = 20_000
 _SWITCH_SECONDS: Final = 0.0005
 
 
@@ -59,7 +59,7 @@ def _be_quick() -> None:
     # a view is made of hundreds of small objects that live for one answer: cycles are looked for less often
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_OBJECTS, 20, 20)
+    gc.set_threshold(_OBJECTS, 10, 5)
     # the thread that stores a move waits no longer than this for the one that talks to people
     sys.setswitchinterval(_SWITCH_SECONDS)
 

@@ -415,11 +415,7 @@ class Table:
     async def _pass_gate(self, gate: Callable[[], _Step], first: Watcher | None) -> None:
         async with self._gate:
             update = await self._attempt(gate)
-            watchers = self._tell_views(update, first)
-            # everybody's view is on its way before anything is put into words for the logs
-            await asyncio.sleep(0)
-            for watcher in watchers:
-                watcher.tell_log(update)
+            await self._tell(update, sorted(self.watchers, key=lambda watcher: watcher is not first))
         self._changed(self)
 
     async def _attempt(self, gate: Callable[[], _Step]) -> Update:
@@ -512,16 +508,18 @@ class Table:
             table=life != self.life or head != self.head,
             chat=Splice.between(chat, self.chat).kept if chat != self.chat else None,
         )
-        for watcher in self._tell_views(update):
+        for watcher in list(self.watchers):
+            watcher.tell(update)
             watcher.tell_log(update)
 
-    def _tell_views(self, update: Update, first: Watcher | None = None) -> list[Watcher]:
-        """Tell everybody what they see now, and return those who have yet to hear of the log."""
-        watchers = sorted(self.watchers, key=lambda watcher: watcher is not first)
+    async def _tell(self, update: Update, watchers: Iterable[Watcher]) -> None:
+        """Tell of a change; everybody's view is on its way before the next one's, and before any log, is made."""
         for watcher in watchers:
             watcher.tell(update)
+            await asyncio.sleep(0)
         self._told = {}
-        return watchers
+        for watcher in watchers:
+            watcher.tell_log(update)
 
     def _restore(self, stored: StoredTable) -> None:
         self.head = stored.head
