@@ -68,7 +68,8 @@ def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Pa
     middle = last // 2
     ann.page.locator("input[type=range]").fill(str(middle))
     at_step(ann, middle, last)
-    expect(ann.page.locator(f"p.now[data-step='{middle}']").first).to_be_in_viewport()
+    # of a step with many lines the newest is kept in sight
+    expect(ann.page.locator(f"p.now[data-step='{middle}']").last).to_be_in_viewport(timeout=PATIENCE_MS)
     ann.page.locator("p[data-step='1']").first.scroll_into_view_if_needed()
     ann.page.locator("p[data-step='1'] > button").first.click()
     at_step(ann, 1, last)
