@@ -2,7 +2,7 @@
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,8 @@ import pytest
 
 from marsbox.games import GAME_IDS
 from marsbox.server import Limits, Settings
+from marsbox.server.database import Database
+from marsbox.server.storage import Storage
 from tests.server.people import Line, Person, fewest, seated, until_all_are_asked
 from tests.server.running import Running, serving
 
@@ -75,6 +77,21 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/mars.db"
     return str(request.getfixturevalue("fresh_postgres"))
+
+
+@pytest.fixture
+async def opened(database: str) -> AsyncIterator[Database]:
+    """An empty database, opened, of each kind in turn."""
+    opened = Database(Settings(database=database))
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def storage(opened: Database) -> Storage:
+    """What is stored in it."""
+    return Storage(opened)
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,6 @@
 """What becomes of people: the archive, statistics, ratings, clearing away and being forgotten."""
 
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -12,7 +11,6 @@ from marsbox.core import Outcome
 from marsbox.server import Problem, Settings
 from marsbox.server.archive import Archive
 from marsbox.server.careers import Career, Careers, results_of
-from marsbox.server.database import Database
 from marsbox.server.schema import players, seats, tables
 from marsbox.server.storage import Change, Counter, Head, Result, Splice, StandIn, Storage, StoredSeat
 from tests.server.conftest import NewPerson
@@ -58,14 +56,6 @@ def test_who_holds_several_seats_is_nobodys_opponent() -> None:
 def test_alone_one_wins_or_comes_second(won: bool, place: int) -> None:
     [result] = results_of([seat(0, ANN)], Outcome([30], [1], [[]], won))
     assert result.place == place
-
-
-@pytest.fixture
-async def storage(database: str) -> AsyncIterator[Storage]:
-    opened = Database(Settings(database=database))
-    await opened.open()
-    yield Storage(opened)
-    await opened.close()
 
 
 @pytest.fixture

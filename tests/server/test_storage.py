@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,19 +21,6 @@ ANN, BOB = "ann-id", "bob-id"
 SEATS = (StoredSeat(0, "person", None, ANN, "Ann"), StoredSeat(1, "bot", "greedy", None, "Greedy"))
 OPENING = StoredEvent(-1, "dealt", (1, 2, 3))
 SECRET_EVENT = StoredEvent(~4, "drew", ())
-
-
-@pytest.fixture
-async def opened(database: str) -> AsyncIterator[Database]:
-    opened = Database(Settings(database=database))
-    await opened.open()
-    yield opened
-    await opened.close()
-
-
-@pytest.fixture
-def storage(opened: Database) -> Storage:
-    return Storage(opened)
 
 
 def head(owner: str = ANN, *, public: bool = True) -> Head:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -14,7 +14,6 @@ from marsbox.server import Problem, Settings, seating
 from marsbox.server.bots import BotFailed
 from marsbox.server.botseats import BotSeats
 from marsbox.server.catalog import Catalog
-from marsbox.server.database import Database
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
 from marsbox.server.metrics import Metrics
 from marsbox.server.storage import Change, Head, Storage, StoredSeat
@@ -63,14 +62,6 @@ class Alarm(Ears):
     def tell(self, update: Update) -> None:
         super().tell(update)
         self.rung.set()
-
-
-@pytest.fixture
-async def storage(database: str) -> AsyncIterator[Storage]:
-    opened = Database(Settings(database=database))
-    await opened.open()
-    yield Storage(opened)
-    await opened.close()
 
 
 @pytest.fixture

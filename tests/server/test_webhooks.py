@@ -146,14 +146,6 @@ async def test_a_receiver_that_is_not_there_is_an_error_without_its_address() ->
 
 
 @pytest.fixture
-async def storage(database: str) -> AsyncIterator[Storage]:
-    opened = Database(Settings(database=database))
-    await opened.open()
-    yield Storage(opened)
-    await opened.close()
-
-
-@pytest.fixture
 async def notices(storage: Storage) -> AsyncIterator[TurnNotices]:
     """Notices that may go to this machine."""
     notices = turn_notices(storage)
