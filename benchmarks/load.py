@@ -32,7 +32,6 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import asdict
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -47,10 +46,11 @@ from marsbox.games import load_game
 from marsbox.server import Limits, Settings
 from marsbox.server.database import Database
 from marsbox.server.identity import COOKIE, Identity
-from marsbox.server.storage import Counter, Head, Storage, StoredEvent, StoredSeat, StoredTable
+from marsbox.server.storage import Head, Storage, StoredTable
 from marsbox.server.table import Table
 from marsbox.server.telling import Teller, ToldViews
 from tests.server.running import SECRET, ServerProcess
+from tests.server.tables import stored_match
 
 SEATS = 4
 PLAYERS = tuple(f"player-{seat}" for seat in range(SEATS))
@@ -279,28 +279,7 @@ def middle(seed: int) -> StoredTable:
     for _ in range(STEPS_PLAYED):
         asked = chance.choice(game.decisions(match.state))
         events += match.play(asked.seat, chance.choice(asked.options))
-    head = Head(
-        id="",
-        game=game.id,
-        rules=game.version,
-        digest=game.digest,
-        name="A table under load",
-        setup=match.record.setup.to_dict(),
-        seed=seed,
-        owner=PLAYERS[0],
-        public=True,
-        created=datetime.now(UTC),
-    )
-    return StoredTable(
-        head=head,
-        status="running",
-        revision=1,
-        counters=(Counter(1, 1),) * (SEATS + 1),
-        dump=game.dump(match.state),
-        seats=tuple(StoredSeat(seat, "person", None, PLAYERS[seat], f"Name {seat}") for seat in range(SEATS)),
-        actions=tuple(match.record.actions),
-        events=tuple(StoredEvent(one.audience, game.event_kinds[one.kind], one.numbers) for one in events),
-    )
+    return stored_match(match, match.state, events, PLAYERS, "", game.version)
 
 
 class Server:

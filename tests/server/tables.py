@@ -11,34 +11,41 @@ from marsbox.server.table import Table
 from marsbox.server.telling import Teller, encode, live_card
 
 
-def silent_table(match: Match, state: State, events: Sequence[Event]) -> Table:
-    """A table at which a match stands at `state`, and that nobody can change."""
+def stored_match(
+    match: Match, state: State, events: Sequence[Event], people: Sequence[str], table: str, rules: int
+) -> StoredTable:
+    """A match as it would be stored, standing at `state`; on each seat the player with this id."""
     game, record = match.game, match.record
-    players = record.setup.players
     head = Head(
-        id="a-table",
+        id=table,
         game=game.id,
-        # begun under older rules: such a table has no way back, which would have to be made from the record each time
-        rules=record.rules - 1,
+        rules=rules,
         digest=record.digest,
         name="A table",
         setup=record.setup.to_dict(),
         seed=record.seed,
         owner="somebody",
-        public=True,
+        public=False,
         created=datetime(2026, 1, 2, tzinfo=UTC),
     )
-    stored = StoredTable(
+    return StoredTable(
         head=head,
         status="running",
         revision=1,
-        counters=(Counter(1, 1),) * (players + 1),
+        counters=(Counter(1, 1),) * (len(people) + 1),
         dump=game.dump(state),
-        seats=tuple(StoredSeat(seat, "person", None, f"player {seat}", f"Name {seat}") for seat in range(players)),
+        seats=tuple(StoredSeat(seat, "person", None, one, f"Name {seat}") for seat, one in enumerate(people)),
         actions=tuple(record.actions),
         events=tuple(StoredEvent(event.audience, game.event_kinds[event.kind], event.numbers) for event in events),
     )
-    return Table(game, stored, Storage(Database(Settings(database="nowhere.db"))), lambda _: None)
+
+
+def silent_table(match: Match, state: State, events: Sequence[Event]) -> Table:
+    """A table at which a match stands at `state`, and that nobody can change."""
+    people = [f"player {seat}" for seat in range(state.players)]
+    # begun under older rules: such a table has no way back, which would have to be made from the record each time
+    stored = stored_match(match, state, events, people, "a-table", match.record.rules - 1)
+    return Table(match.game, stored, Storage(Database(Settings(database="nowhere.db"))), lambda _: None)
 
 
 def told_to(seat: int, table: Table, language: str) -> tuple[str, str, str]:

@@ -5,8 +5,8 @@ import os
 import random
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,6 +24,7 @@ pytestmark = pytest.mark.fault
 
 CROWDED = replace(UNHURRIED, sockets_per_player=1_000, sockets_per_address=1_000, tables_per_player=1_000)
 TABLES = 30
+Fault = Callable[[Running], AbstractAsyncContextManager[None]]
 LONG = "MARSBOX_SOAK" in os.environ
 
 
@@ -63,8 +64,8 @@ async def test_a_server_killed_at_any_moment_has_lost_nothing_and_done_nothing_t
     assert crowd.moves > 0
 
 
-@contextmanager
-def full_disk(running: Running) -> Iterator[None]:
+@asynccontextmanager
+async def full_disk(running: Running) -> AsyncIterator[None]:
     database: Database = running.app.state.database
     assert database.file is not None
     with closing(sqlite3.connect(database.file, timeout=PATIENCE_SECONDS)) as other:
@@ -74,42 +75,45 @@ def full_disk(running: Running) -> Iterator[None]:
         yield
 
 
-@contextmanager
-def locked_file(running: Running) -> Iterator[None]:
+@asynccontextmanager
+async def locked_file(running: Running) -> AsyncIterator[None]:
     database: Database = running.app.state.database
     assert database.file is not None
     with locked(database.file):
         yield
 
 
-@pytest.mark.parametrize("fault", [full_disk, locked_file])
-async def test_a_disk_that_is_full_or_a_file_that_is_locked_stops_everybody_and_harms_nobody(
-    fault: Callable[[Running], AbstractContextManager[None]], tmp_path: Path, soak: bool
-) -> None:
-    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, busy_seconds=0.1, limits=CROWDED)
-    crowd = Crowd(TABLES if soak else 3, random.Random(31), bots_at_each=0)
+async def suffer(crowd: Crowd, settings: Settings, fault: Fault, times: int) -> None:
+    """Everybody plays until moves can't be stored, so many times; nobody loses any that was acknowledged."""
     with serving(settings) as running:
         await asyncio.to_thread(crowd.sit_down, running.url)
-        for _ in range(10 if soak else 2):
+        for _ in range(times):
             async with asyncio.timeout(PATIENCE_SECONDS * 10), crowd.playing(running.url):
                 await crowd.more(5)
                 before = crowd.refusals
-                with fault(running):
+                async with fault(running):
                     await crowd.refused(before)
             await crowd.compare(settings)
 
 
+@pytest.mark.parametrize("fault", [full_disk, locked_file])
+async def test_a_disk_that_is_full_or_a_file_that_is_locked_stops_everybody_and_harms_nobody(
+    fault: Fault, tmp_path: Path, soak: bool
+) -> None:
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, busy_seconds=0.1, limits=CROWDED)
+    crowd = Crowd(TABLES if soak else 3, random.Random(31), bots_at_each=0)
+    await suffer(crowd, settings, fault, 10 if soak else 2)
+
+
 async def test_a_database_that_is_restarted_stops_everybody_and_harms_nobody(tmp_path: Path, soak: bool) -> None:
     with running_postgres(tmp_path) as postgres:
+
+        @asynccontextmanager
+        async def restarted(_running: Running) -> AsyncIterator[None]:
+            await asyncio.to_thread(postgres.stop)
+            yield
+            await asyncio.to_thread(postgres.start)
+
         settings = Settings(database=postgres.get_uri(), bot_workers=1, takeover_seconds=1.0, limits=CROWDED)
         crowd = Crowd(TABLES if soak else 3, random.Random(32), bots_at_each=0)
-        with serving(settings) as running:
-            await asyncio.to_thread(crowd.sit_down, running.url)
-            for _ in range(10 if soak else 2):
-                async with asyncio.timeout(PATIENCE_SECONDS * 10), crowd.playing(running.url):
-                    await crowd.more(5)
-                    before = crowd.refusals
-                    await asyncio.to_thread(postgres.stop)
-                    await crowd.refused(before)
-                    await asyncio.to_thread(postgres.start)
-                await crowd.compare(settings)
+        await suffer(crowd, settings, restarted, 10 if soak else 2)

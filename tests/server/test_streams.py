@@ -11,7 +11,6 @@ import random
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 import pytest
 
@@ -19,10 +18,11 @@ from marsbox.core import SPECTATOR, Decision, Event, FastRng, Log, Match, Record
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
 from marsbox.server.database import Database
-from marsbox.server.storage import Counter, Head, Storage, StoredEvent, StoredSeat, StoredTable
+from marsbox.server.storage import Storage, StoredTable
 from tests.server.conftest import NewPerson
 from tests.server.people import Line, Person, settle_all
 from tests.server.running import Running
+from tests.server.tables import stored_match
 
 PLAYERS = 3
 STEPS = 12
@@ -175,31 +175,9 @@ async def _keep(storage: Storage, stored: StoredTable) -> None:
 
 
 def _stored(match: Match, events: list[Event], viewer: int, watching: str, others: str) -> StoredTable:
-    game, record = match.game, match.record
-    head = Head(
-        id=secrets.token_urlsafe(12),
-        game=game.id,
-        # begun under older rules: what was drawn anew has no way back, which would have to be made from the record
-        rules=record.rules - 1,
-        digest=record.digest,
-        name="A table",
-        setup=record.setup.to_dict(),
-        seed=record.seed,
-        owner="somebody",
-        public=False,
-        created=datetime(2026, 1, 2, tzinfo=UTC),
-    )
-    seats = range(match.state.players)
-    return StoredTable(
-        head=head,
-        status="running",
-        revision=1,
-        counters=(Counter(1, 1),) * (len(seats) + 1),
-        dump=game.dump(match.state),
-        seats=tuple(StoredSeat(n, "person", None, watching if n == viewer else others, f"Name {n}") for n in seats),
-        actions=tuple(record.actions),
-        events=tuple(StoredEvent(event.audience, game.event_kinds[event.kind], event.numbers) for event in events),
-    )
+    people = [watching if seat == viewer else others for seat in range(match.state.players)]
+    # begun under older rules: what was drawn anew has no way back, which would have to be made from the record
+    return stored_match(match, match.state, events, people, secrets.token_urlsafe(12), match.record.rules - 1)
 
 
 @pytest.mark.parametrize("viewer", [0, PLAYERS - 1, SPECTATOR])
