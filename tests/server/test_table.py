@@ -129,8 +129,8 @@ async def test_answers_given_at_once_in_two_processes_both_count(storage: Storag
 async def test_a_move_sent_to_two_processes_is_made_once(storage: Storage, table_id: str) -> None:
     here, there = await elsewhere(storage, table_id), await elsewhere(storage, table_id)
     ears, others = Ears(ANN), Ears(ANN)
-    here.join(ears)
-    there.join(others)
+    here.audience.join(ears, here.seats)
+    there.audience.join(others, there.seats)
     decision, action = decision_id(here, 0), first_option(here, 0)
     await here.act(ANN, 0, decision, [action])
     with pytest.raises(Problem) as refused:
@@ -175,7 +175,7 @@ async def test_the_one_who_acts_hears_of_it_first_and_others_only_what_concerns_
 
     bob, ann, eve = Order(BOB), Order(ANN), Order("eve")
     for watcher in (bob, ann, eve):
-        table.join(watcher)
+        table.audience.join(watcher, table.seats)
     await table.act(ANN, 0, decision_id(table, 0), [first_option(table, 0)], ann)
     assert heard == [ANN, BOB, "eve"]
     # others are concerned as soon as the answer is complete
@@ -367,7 +367,7 @@ async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: Storage
     await table.replace_bot(table.seats[other], "engineer", "late")
     notice = table.events[-1]
     ears = Ears(ANN)
-    table.join(ears)
+    table.audience.join(ears, table.seats)
     await table.undo((ANN, BOB, CID)[last], last)
     assert len(table.events) < before
     assert repr(table.events[-1]) == repr(notice)
@@ -405,7 +405,7 @@ async def bot_moves(lobby: Lobby) -> Table:
     """Open a table with a bot, and wait until it has answered the secret question."""
     table = await lobby.open_table(ANN, WITH_BOT, "en")
     alarm = Alarm()
-    table.join(alarm)
+    table.audience.join(alarm, table.seats)
     async with asyncio.timeout(30):
         while table.sight(1).decision is not None:
             await alarm.rung.wait()
@@ -430,7 +430,7 @@ async def test_how_often_a_bot_is_asked_tells_nothing_of_answers_that_are_half_g
 ) -> None:
     table = await elsewhere(storage, await opened(storage, game, bot=1))
     ears = Ears(ANN)
-    table.join(ears)
+    table.audience.join(ears, table.seats)
     for _ in range(2):
         table.thinking(1)
     await half_answered(table, 0)
@@ -439,7 +439,7 @@ async def test_how_often_a_bot_is_asked_tells_nothing_of_answers_that_are_half_g
     # another process hears of the half answer, and has the same bot to wait for
     other = await elsewhere(storage, table.id)
     watcher = Ears("somebody")
-    other.join(watcher)
+    other.audience.join(watcher, other.seats)
     other.thinking(1)
     await table.take_back(ANN, 0)
     await other.follow(table.revision)
@@ -451,18 +451,18 @@ async def test_how_often_a_bot_is_asked_tells_nothing_of_answers_that_are_half_g
 async def test_that_somebody_only_watches_is_nobodys_news(storage: Storage, table_id: str) -> None:
     table = await elsewhere(storage, table_id)
     anns, bobs, eves = Ears(ANN), Ears(BOB), Ears("eve-id")
-    table.join(anns)
-    table.join(eves)
+    table.audience.join(anns, table.seats)
+    table.audience.join(eves, table.seats)
     assert anns.tables == 0
-    table.join(bobs)
+    table.audience.join(bobs, table.seats)
     again = Ears(BOB)
-    table.join(again)
-    table.part(again)
-    table.part(eves)
+    table.audience.join(again, table.seats)
+    table.audience.part(again, table.seats)
+    table.audience.part(eves, table.seats)
     assert anns.tables == 1
-    table.part(bobs)
+    table.audience.part(bobs, table.seats)
     assert anns.tables == 2
-    table.attended_elsewhere(frozenset({BOB, "eve-id"}))
-    assert (anns.tables, table.online(table.seats[1])) == (3, True)
-    table.attended_elsewhere(frozenset({BOB}))
+    table.audience.meet_elsewhere(frozenset({BOB, "eve-id"}), table.seats)
+    assert (anns.tables, table.audience.online(table.seats[1])) == (3, True)
+    table.audience.meet_elsewhere(frozenset({BOB}), table.seats)
     assert anns.tables == 3

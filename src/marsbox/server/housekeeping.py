@@ -67,13 +67,13 @@ class Housekeeping:
 
     async def remember_who_is_there(self) -> None:
         """Store who is connected to a table at which they have a seat, and look who is at other processes."""
-        watched = [table for table in self._in_memory() if table.watchers]
-        here = {(table.id, watcher.player) for table in watched for watcher in table.watchers}
+        watched = [table for table in self._in_memory() if table.audience.here]
+        here = {(table.id, watcher.player) for table in watched for watcher in table.audience.here}
         if here:
             await self._presence.stay(here)
             there = await self._presence.elsewhere([table.id for table in watched])
             for table in watched:
-                table.attended_elsewhere(there.get(table.id, frozenset()))
+                table.audience.meet_elsewhere(there.get(table.id, frozenset()), table.seats)
 
     async def count_ratings(self) -> None:
         """Count the games that have ended for the ratings of those who played them."""

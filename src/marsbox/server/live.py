@@ -72,7 +72,7 @@ class _Socket:
 
     async def run(self) -> None:
         """Pass messages both ways until one side has enough."""
-        self._table.join(self)
+        self._table.audience.join(self, self._table.seats)
         self._lobby.note_presence(self._table, self.player)
         self._tell_everything()
         tasks = [
@@ -83,7 +83,7 @@ class _Socket:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._table.part(self)
+            self._table.audience.part(self, self._table.seats)
             self._lobby.note_presence(self._table, self.player)
             if self._hint is not None:
                 tasks.append(self._hint)

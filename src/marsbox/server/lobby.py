@@ -277,7 +277,7 @@ class Lobby:
         await self.look_elsewhere(table)
         seen = await self._presence.last_seen(table_id, seat)
         minutes = self.settings.absence_minutes
-        if table.online(place) or (seen is not None and datetime.now(UTC) - seen < timedelta(minutes=minutes)):
+        if table.audience.online(place) or (seen is not None and datetime.now(UTC) - seen < timedelta(minutes=minutes)):
             raise Problem("not_away", seat=seat, name=place.name, minutes=f"{minutes:g}")
         await table.rearrange(partial(send_away, player=player, seat=seat))
         return table
@@ -292,14 +292,15 @@ class Lobby:
         async with self._noting:
             # should the database be away, it is written down with the next round
             with contextlib.suppress(Problem):
-                if table.has_watching(player):
+                if table.audience.has(player):
                     await self._presence.come(table.id, player)
                 else:
                     await self._presence.go(table.id, player)
 
     async def look_elsewhere(self, table: Table) -> None:
         """See who is connected to a table at other processes."""
-        table.attended_elsewhere((await self._presence.elsewhere([table.id])).get(table.id, frozenset()))
+        there = (await self._presence.elsewhere([table.id])).get(table.id, frozenset())
+        table.audience.meet_elsewhere(there, table.seats)
 
     def spectator_name(self, wanted: str | None, language: str) -> str:
         """What somebody without a seat is called in a chat."""

@@ -59,7 +59,7 @@ from marsbox.server.storage import (
     StoredTable,
 )
 from marsbox.server.tasks import Tasks
-from marsbox.server.watching import Update, Watcher
+from marsbox.server.watching import Audience, Update, Watcher
 from marsbox.text import words
 
 _ATTEMPTS: Final = 10
@@ -143,9 +143,7 @@ class Table:
         self._told: dict[int, Sight] = {}
         self._recorded = 0
         self._stale = False
-        self.watchers: list[Watcher] = []
-        self._elsewhere: frozenset[str] = frozenset()
-        self._thinking: dict[int, int] = {}
+        self.audience = Audience()
         self._restore(stored)
 
     @staticmethod
@@ -206,46 +204,9 @@ class Table:
         """Whose views a player gets: those of their seats, or the spectator's."""
         return self.seats_of(player) or [SPECTATOR]
 
-    def online(self, seat: StoredSeat) -> bool:
-        """Whether the person on a seat is connected, here or at another process."""
-        return seat.player is not None and (self.has_watching(seat.player) or seat.player in self._elsewhere)
-
-    def has_watching(self, player: str) -> bool:
-        """Whether a player is connected here."""
-        return any(watcher.player == player for watcher in self.watchers)
-
-    def attended_elsewhere(self, players: frozenset[str]) -> None:
-        """These players are connected to other processes; those who watch here are told if that is new."""
-        before = [self.online(seat) for seat in self.seats]
-        self._elsewhere = players
-        if before != [self.online(seat) for seat in self.seats]:
-            for watcher in list(self.watchers):
-                watcher.tell_table()
-
-    def join(self, watcher: Watcher) -> None:
-        """Somebody connects."""
-        before = [self.online(seat) for seat in self.seats]
-        self.watchers.append(watcher)
-        self._tell_who_is_there(before, watcher)
-
-    def part(self, watcher: Watcher) -> None:
-        """Somebody disconnects."""
-        before = [self.online(seat) for seat in self.seats]
-        self.watchers.remove(watcher)
-        self._tell_who_is_there(before, watcher)
-
     def thinking(self, seat: int) -> None:
-        """Let everybody know that a bot thinks.
-
-        It is told once until something happens that everybody sees: how often a bot is asked, or asked again because of
-        somebody else, tells of secret answers that are half given.
-        """
-        happened = self.counters[SPECTATOR].version
-        if self._thinking.get(seat) == happened:
-            return
-        self._thinking[seat] = happened
-        for watcher in list(self.watchers):
-            watcher.tell_thinking(seat)
+        """Let everybody know that a bot thinks."""
+        self.audience.tell_thinking(seat, self.counters[SPECTATOR].version)
 
     async def act(
         self, player: str | None, seat: int, decision: str, actions: Sequence[int], first: Watcher | None = None
@@ -264,7 +225,7 @@ class Table:
     async def settled(self) -> None:
         """Wait until every change on its way is stored and everybody here was told of it."""
         await self._changes.finish()
-        await asyncio.gather(*(watcher.heard() for watcher in self.watchers), return_exceptions=True)
+        await self.audience.heard()
 
     async def take_back(self, player: str, seat: int, first: Watcher | None = None) -> None:
         """Take back the newest step of an open answer."""
@@ -415,7 +376,8 @@ class Table:
     async def _pass_gate(self, gate: Callable[[], _Step], first: Watcher | None) -> None:
         async with self._gate:
             update = await self._attempt(gate)
-            await self._tell(update, sorted(self.watchers, key=lambda watcher: watcher is not first))
+            await self.audience.tell_in_turn(update, first)
+            self._told = {}
         self._changed(self)
 
     async def _attempt(self, gate: Callable[[], _Step]) -> Update:
@@ -508,18 +470,7 @@ class Table:
             table=life != self.life or head != self.head,
             chat=Splice.between(chat, self.chat).kept if chat != self.chat else None,
         )
-        for watcher in list(self.watchers):
-            watcher.tell(update)
-            watcher.tell_log(update)
-
-    async def _tell(self, update: Update, watchers: Iterable[Watcher]) -> None:
-        """Tell of a change; everybody's view is on its way before the next one's, and before any log, is made."""
-        for watcher in watchers:
-            watcher.tell(update)
-            await asyncio.sleep(0)
-        self._told = {}
-        for watcher in watchers:
-            watcher.tell_log(update)
+        self.audience.tell(update)
 
     def _restore(self, stored: StoredTable) -> None:
         self.head = stored.head
@@ -618,14 +569,6 @@ class Table:
         current = str(self.counters[seat].decision)
         if decision != current:
             raise Problem("stale_decision", seat=seat, given=decision[:20], current=current)
-
-    def _tell_who_is_there(self, before: Sequence[bool], one: Watcher) -> None:
-        """Tell the others if somebody on a seat came or went; who only watches is nobody's news."""
-        if before == [self.online(seat) for seat in self.seats]:
-            return
-        for watcher in list(self.watchers):
-            if watcher is not one:
-                watcher.tell_table()
 
 
 def _key(event: Event) -> tuple[int, int, tuple[int, ...]]:

@@ -72,7 +72,7 @@ def table_card(head: Head, seating: Seating, online: Sequence[bool], player: str
 
 def live_card(table: Table, player: str) -> Message:
     """The card of a table in memory."""
-    online = [seat.kind == "bot" or table.online(seat) for seat in table.seats]
+    online = [seat.kind == "bot" or table.audience.online(seat) for seat in table.seats]
     return table_card(table.head, table.seating, online, player)
 
 

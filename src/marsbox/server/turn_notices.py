@@ -90,7 +90,7 @@ class TurnNotices:
             return
         for seat in table.asked_now:
             place = table.seats[seat]
-            if place.player is None or place.played_by_bot or table.online(place):
+            if place.player is None or place.played_by_bot or table.audience.online(place):
                 continue
             try:
                 self._turns.put_nowait(_Turn(place.player, table.id, table.head.name))
