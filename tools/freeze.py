@@ -1,0 +1,240 @@
+"""Freeze what this version of Marsbox stores, so that every later version can be tried on it.
+
+python tools/freeze.py             # into tests/stored/VERSION, where VERSION is that of the package
+python tools/freeze.py FOLDER      # elsewhere
+
+`make freeze` runs it on the compiled package. It writes positions in the middle of every kind of choice, records of
+whole games, a database with tables in every state and its export, each beside what has to be found in it again.
+`tests/stored` opens all of it.
+"""
+
+import asyncio
+import json
+import lzma
+import random
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import marsbox
+from marsbox.core import Game, Match, Setup, State
+from marsbox.games import GAME_IDS, load_game
+from marsbox.server import Settings
+from marsbox.server.database import Database
+from marsbox.server.exchange import export_all
+from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.metrics import Metrics
+from marsbox.server.seating import wish_pause
+from marsbox.server.settings import Limits
+from marsbox.server.storage import Storage
+from marsbox.server.table import Table
+from marsbox.testing import facts
+
+ROOT = Path(__file__).resolve().parent.parent
+SETUPS: dict[str, list[Setup]] = {
+    "pocket-mars": [Setup(2), Setup(4, {"draft": "on"}), Setup(1, {"level": "3"})],
+    "mission-red-planet": [Setup(3), Setup(5)],
+    "terraforming-mars": [Setup(2), Setup(4, {"corporate_era": "on", "draft": "on"}), Setup(1)],
+}
+POSITIONS_OF_A_KIND = 5
+GAMES_TRIED = 400
+MIDDLE = 60  # steps after which a table of the database is left to run
+EAGER = frozenset(("play", "keep", "act", "convert_plants", "convert_heat", "draw"))
+SCIENTIST = {"choose": "scientist"}  # nobody else gets to ask what is asked when all outer zones are taken
+PEOPLE = ("ann", "bob", "cid", "dan", "eve")
+
+
+class NoBots:
+    """Bots that never move, so that what is stored does not depend on how fast they are."""
+
+    def wake(self, table: Table) -> None:
+        """Leave the table as it is."""
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
+def chosen(game: Game, options: list[int], chance: random.Random) -> int:
+    """An option that keeps the game interesting: mostly one that plays or keeps cards."""
+    forms = {action: game.actions.form(action) for action in options}
+    eager = [action for action, form in forms.items() if form == SCIENTIST or EAGER & form.keys()]
+    return chance.choice(eager if eager and chance.random() < 0.8 else options)
+
+
+def matches(game: Game, setup: Setup, seed: int) -> Iterator[Match]:
+    """A whole game, once before every answer and once at its end."""
+    chance = random.Random(seed)
+    match = Match.start(game, setup, seed)
+    yield match
+    while decisions := game.decisions(match.state):
+        decision = chance.choice(decisions)
+        match.play(decision.seat, chosen(game, decision.options, chance))
+        yield match
+
+
+def asked(game: Game, state: State) -> list[dict[str, Any]]:
+    """Who is asked what, and may answer how."""
+    return [
+        {
+            "seat": decision.seat,
+            "kind": game.decision_kinds[decision.kind],
+            "options": [game.actions.form(action) for action in decision.options],
+        }
+        for decision in game.decisions(state)
+    ]
+
+
+def positions(game: Game) -> Iterator[dict[str, Any]]:
+    """Positions in the middle of every kind of choice, by different cards where cards ask."""
+    found: Counter[str] = Counter()
+    seen: set[tuple[str, int, int]] = set()
+    for seed in range(GAMES_TRIED):
+        if all(found[kind] >= POSITIONS_OF_A_KIND for kind in game.decision_kinds):
+            return
+        for setup in SETUPS[game.id]:
+            for match in matches(game, setup, seed):
+                decisions = game.decisions(match.state)
+                if not decisions:
+                    continue
+                kind = game.decision_kinds[decisions[0].kind]
+                key = (kind, decisions[0].subject, seed)
+                if key in seen or found[kind] >= POSITIONS_OF_A_KIND:
+                    continue
+                seen.add(key)
+                found[kind] += 1
+                yield {
+                    "game": game.id,
+                    "asked": asked(game, match.state),
+                    "facts": facts(game, match.state),
+                    "dump": game.dump(match.state).decode(),
+                }
+
+
+def records(game: Game) -> Iterator[dict[str, Any]]:
+    """Whole games and how they ended."""
+    for number, setup in enumerate(SETUPS[game.id]):
+        *_, match = matches(game, setup, seed=100 + number)
+        outcome = game.outcome(match.state)
+        assert outcome is not None
+        yield {"game": game.id, "record": match.record.to_json(), "scores": outcome.scores, "ranks": outcome.ranks}
+
+
+async def open_hot_seat(lobby: Lobby, setup: Setup, game: str, name: str) -> Table:
+    """A table at which one person plays all seats."""
+    seats = [WantedSeat("person")] * setup.players
+    wanted = WantedTable(game, seats, setup.options, name, "Ann", range(setup.players))
+    return await lobby.open_table(PEOPLE[0], wanted, "en")
+
+
+async def play(table: Table, player: str, steps: int | None, seed: int) -> None:
+    """So many steps, or the whole game."""
+    chance = random.Random(seed)
+    while steps != 0 and table.status == "running":
+        owing = [
+            (seat, decision) for seat in table.seats_of(player) if (decision := table.sight(seat).decision) is not None
+        ]
+        if not owing:
+            return
+        seat, decision = chance.choice(owing)
+        action = chosen(table.game, decision.options, chance)
+        await table.act(player, seat, str(table.counters[seat].decision), [action])
+        steps = None if steps is None else steps - 1
+
+
+async def fill(lobby: Lobby) -> list[Table]:
+    """Tables in every state."""
+    made = []
+    for game in GAME_IDS:
+        for number, setup in enumerate(SETUPS[game]):
+            over = await open_hot_seat(lobby, setup, game, f"over {number}")
+            await play(over, PEOPLE[0], None, seed=number)
+            running = await open_hot_seat(lobby, setup, game, f"running {number}")
+            await play(running, PEOPLE[0], MIDDLE + number, seed=10 + number)
+            made += [over, running]
+        company = WantedTable(game, [WantedSeat("person"), WantedSeat("bot", "commander"), WantedSeat("bot", "cadet")])
+        table = await lobby.open_table(PEOPLE[1], company, "fr")
+        await lobby.take_seat(PEOPLE[2], table.id, 0, "Cid", "en")
+        await table.say(PEOPLE[2], "Cid", "Good luck", Limits())
+        await table.replace_bot(table.seats[1], "engineer", "late")
+        await play(table, PEOPLE[2], 3, seed=7)
+        await table.rearrange(partial(wish_pause, player=PEOPLE[2], paused=True))
+        waiting = WantedTable(game, [WantedSeat("person")] * len(company.seats), {}, "waiting", "Dan", [0])
+        made += [table, await lobby.open_table(PEOPLE[3], waiting, "en")]
+    *_, match = matches(load_game("pocket-mars"), Setup(2), seed=500)
+    made.append(await lobby.keep_record(PEOPLE[4], match.record.to_json().encode(), "en"))
+    return made
+
+
+async def told(storage: Storage, table: Table) -> dict[str, Any]:
+    """What has to be found at a table again."""
+    stored = await storage.load(table.id)
+    assert stored is not None
+    state = None if stored.dump is None else table.game.load(stored.dump)
+    return {
+        "table": table.id,
+        "game": table.game.id,
+        "name": table.head.name,
+        "status": table.status,
+        "seats": [[seat.kind, seat.bot, seat.player, seat.name] for seat in table.seats],
+        "chat": [line.text for line in table.chat],
+        "events": len(table.events),
+        "asked": [] if state is None else asked(table.game, state),
+        "facts": None if state is None else facts(table.game, state),
+        "can_undo": [trace.can_undo for trace in table.traces],
+    }
+
+
+async def database(folder: Path) -> None:
+    """A database, its export, and what is in both."""
+    with tempfile.TemporaryDirectory() as scratch:
+        settings = Settings(database=str(Path(scratch, "marsbox.db")))
+        opened = Database(settings)
+        await opened.open()
+        storage = Storage(opened)
+        lobby = Lobby(settings, storage, Metrics(), NoBots())
+        tables = await fill(lobby)
+        await lobby.careers.rate(tables[0].id)
+        write_json(folder / "tables.json.xz", [await told(storage, table) for table in tables])
+        await lobby.close()
+        exported = Path(scratch, "export.jsonl")
+        await export_all(opened, exported)
+        with opened.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
+            connection.exec_driver_sql("VACUUM")
+        await opened.close()
+        write(folder / "marsbox.db.xz", Path(scratch, "marsbox.db").read_bytes())
+        write(folder / "export.jsonl.xz", exported.read_bytes())
+
+
+def write(file: Path, content: bytes) -> None:
+    """Write a compressed file."""
+    file.write_bytes(lzma.compress(content, preset=9 | lzma.PRESET_EXTREME))
+    print(f"{file.name}: {file.stat().st_size:,} bytes")
+
+
+def write_json(file: Path, content: list[dict[str, Any]]) -> None:
+    """Write a compressed list."""
+    print(f"{len(content)} entries in ", end="")
+    write(file, json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def main() -> None:
+    """Write everything into a new folder."""
+    given = sys.argv[1:]
+    folder = Path(given[0]) if given else ROOT / "tests" / "stored" / marsbox.__version__
+    if folder.exists():
+        sys.exit(f"{folder} is there already. What a version has stored never changes: raise the version first.")
+    folder.mkdir(parents=True)
+    games = [load_game(game) for game in GAME_IDS]
+    write_json(folder / "positions.json.xz", [found for game in games for found in positions(game)])
+    write_json(folder / "records.json.xz", [found for game in games for found in records(game)])
+    asyncio.run(database(folder))
+
+
+if __name__ == "__main__":
+    main()
