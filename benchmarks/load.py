@@ -279,7 +279,7 @@ def middle(seed: int) -> StoredTable:
     for _ in range(STEPS_PLAYED):
         asked = chance.choice(game.decisions(match.state))
         events += match.play(asked.seat, chance.choice(asked.options))
-    return stored_match(match, match.state, events, PLAYERS, "", game.version)
+    return stored_match(match, match.state, events, PLAYERS, "")
 
 
 class Server:

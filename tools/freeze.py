@@ -31,6 +31,7 @@ from marsbox.server.metrics import Metrics
 from marsbox.server.seating import wish_pause
 from marsbox.server.settings import Limits
 from marsbox.server.storage import Storage
+from marsbox.server.stored_games import unpacked
 from marsbox.server.table import Table
 from marsbox.testing import facts
 
@@ -173,7 +174,7 @@ async def told(storage: Storage, table: Table) -> dict[str, Any]:
     """What has to be found at a table again."""
     stored = await storage.load(table.id)
     assert stored is not None
-    state = None if stored.dump is None else table.game.load(stored.dump)
+    state = None if stored.dump is None else table.game.load(unpacked(stored.dump))
     return {
         "table": table.id,
         "game": table.game.id,
@@ -201,7 +202,7 @@ async def database(folder: Path) -> None:
         write_json(folder / "tables.json.xz", [await told(storage, table) for table in tables])
         await lobby.close()
         exported = Path(scratch, "export.jsonl")
-        await export_all(opened, exported)
+        await export_all(opened, lobby.catalog, exported)
         with opened.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
             connection.exec_driver_sql("PRAGMA journal_mode=DELETE")

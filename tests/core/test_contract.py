@@ -15,10 +15,12 @@ from marsbox.core.contract import (
     SetupError,
     State,
 )
+from marsbox.core.names import Vocabulary
 from marsbox.core.record import RecordError
 from marsbox.core.rng import FastRng, SeedRng
 
-EMPTY = Game("nothing", 1, "0", (2,), (), ActionTable([("skip", [])]), ("turn",), ("happened",))
+VOCABULARY = Vocabulary([], ActionTable([("skip", [])]), {"happened": ()})
+EMPTY = Game("nothing", 1, "0", (2,), (), ("turn",), VOCABULARY, {})
 
 
 def state() -> State:
@@ -49,8 +51,8 @@ def test_a_setup_is_plain_data_and_shares_nothing() -> None:
     setup = Setup(3, options, deal)
     options["draft"] = "off"
     deal["first"] = 2
-    assert setup.to_dict() == {"players": 3, "options": {"draft": "on"}, "deal": {"first": 1}}
-    assert Setup(2).to_dict() == {"players": 2, "options": {}, "deal": None}
+    assert setup.to_dict() == {"players": 3, "options": {"draft": "on"}, "deal": {"first": 1}, "dealt_from": None}
+    assert Setup(2).to_dict() == {"players": 2, "options": {}, "deal": None, "dealt_from": None}
 
 
 def test_an_outcome_is_not_won_or_lost_unless_it_says_so() -> None:

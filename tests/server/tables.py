@@ -6,20 +6,19 @@ from datetime import UTC, datetime
 from marsbox.core import SPECTATOR, Event, Match, State
 from marsbox.server import Settings
 from marsbox.server.database import Database
-from marsbox.server.storage import Counter, Head, Storage, StoredEvent, StoredSeat, StoredTable
+from marsbox.server.storage import Counter, Head, Storage, StoredSeat, StoredTable
+from marsbox.server.stored_games import packed, written_actions, written_event
 from marsbox.server.table import Table
 from marsbox.server.telling import Teller, encode, live_card
 
 
-def stored_match(
-    match: Match, state: State, events: Sequence[Event], people: Sequence[str], table: str, rules: int
-) -> StoredTable:
-    """A match as it would be stored, standing at `state`; on each seat the player with this id."""
+def stored_match(match: Match, state: State, events: Sequence[Event], people: Sequence[str], table: str) -> StoredTable:
+    """A match as it would be stored, standing at `state` without a way back; on each seat the player with this id."""
     game, record = match.game, match.record
     head = Head(
         id=table,
         game=game.id,
-        rules=rules,
+        rules=record.rules,
         digest=record.digest,
         name="A table",
         setup=record.setup.to_dict(),
@@ -33,18 +32,18 @@ def stored_match(
         status="running",
         revision=1,
         counters=(Counter(1, 1),) * (len(people) + 1),
-        dump=game.dump(state),
+        dump=packed(game.dump(state)),
         seats=tuple(StoredSeat(seat, "person", None, one, f"Name {seat}") for seat, one in enumerate(people)),
-        actions=tuple(record.actions),
-        events=tuple(StoredEvent(event.audience, game.event_kinds[event.kind], event.numbers) for event in events),
+        actions=tuple(written_actions(game, record.actions)),
+        events=tuple(written_event(game, event) for event in events),
+        way_back=(),
     )
 
 
 def silent_table(match: Match, state: State, events: Sequence[Event]) -> Table:
     """A table at which a match stands at `state`, and that nobody can change."""
     people = [f"player {seat}" for seat in range(state.players)]
-    # begun under older rules: such a table has no way back, which would have to be made from the record each time
-    stored = stored_match(match, state, events, people, "a-table", match.record.rules - 1)
+    stored = stored_match(match, state, events, people, "a-table")
     return Table(match.game, stored, Storage(Database(Settings(database="nowhere.db"))), lambda _: None)
 
 

@@ -215,7 +215,9 @@ async def test_an_analysis_that_failed_says_so_once_and_is_made_when_asked_again
 
 async def test_a_game_of_other_rules_is_not_analysed(analyses: Analyses, over: Finished) -> None:
     record = over.record
-    older = Record(record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions)
+    older = Record(
+        record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions, record.forms
+    )
     with pytest.raises(Problem, match="can't be analysed any more") as refused:
         analyses.ask("a", replace(over, record=older))
     assert refused.value.status == 409

@@ -76,7 +76,7 @@ async def exported(tmp_path: Path) -> Path:
     async with at(str(tmp_path / "from.db")) as database:
         await fill(database)
         file = tmp_path / "all.marsbox"
-        assert await export_all(database, file) == len(GAME_IDS) + 1
+        assert (await export_all(database, CATALOG, file)).tables == len(GAME_IDS) + 1
     return file
 
 
@@ -87,11 +87,11 @@ async def test_everything_goes_from_one_database_to_another_and_is_the_same_ther
     address = database.replace("mars.db", "to.db")
     async with at(address) as other:
         assert await import_all(other, CATALOG, exported) == len(GAME_IDS) + 1
-        await export_all(other, there)
+        await export_all(other, CATALOG, there)
     assert whole_of(there) == whole_of(exported)
     async with at(str(tmp_path / "back.db")) as home:
         await import_all(home, CATALOG, there)
-        await export_all(home, back)
+        await export_all(home, CATALOG, back)
         names = [line["table"]["id"] for line in content(exported) if "table" in line]
         for name in names:
             stored = await Storage(home).load(name)
@@ -136,7 +136,7 @@ def a_game(lines: Lines) -> dict[str, Any]:
 
 def other_action(lines: Lines) -> None:
     action = a_game(lines)["parts"]["actions"][0]
-    action["action"] += 1
+    action["form"] = '{"launch":true}'
 
 
 def missing_action(lines: Lines) -> None:
@@ -200,7 +200,7 @@ async def refused(file: Path, address: str) -> str:
         with pytest.raises(Problem) as problem:
             await import_all(database, CATALOG, file)
         left = file.with_name("left.marsbox")
-        assert await export_all(database, left) == 0
+        assert (await export_all(database, CATALOG, left)).tables == 0
         assert len(content(left)) == 3
         remove(left)
     assert str(file) in problem.value.told("en")
@@ -232,11 +232,11 @@ async def test_tables_that_are_there_already_are_not_read_again(exported: Path, 
     before, after = tmp_path / "before.marsbox", tmp_path / "after.marsbox"
     async with at(str(tmp_path / "to.db")) as database:
         await import_all(database, CATALOG, exported)
-        await export_all(database, before)
+        await export_all(database, CATALOG, before)
         with pytest.raises(Problem) as problem:
             await import_all(database, CATALOG, exported)
         assert problem.value.code == "import_exists"
-        await export_all(database, after)
+        await export_all(database, CATALOG, after)
     assert whole_of(after) == whole_of(before)
 
 
@@ -244,18 +244,25 @@ async def test_a_file_that_exists_is_never_written_over(exported: Path, tmp_path
     async with at(str(tmp_path / "from.db")) as database:
         before = whole_of(exported)
         with pytest.raises(Problem) as problem:
-            await export_all(database, exported)
+            await export_all(database, CATALOG, exported)
         assert problem.value.code == "export_exists"
         assert whole_of(exported) == before
         with pytest.raises(Problem) as problem:
-            await export_all(database, tmp_path / "nowhere" / "all.marsbox")
+            await export_all(database, CATALOG, tmp_path / "nowhere" / "all.marsbox")
         assert problem.value.code == "export_unwritable"
 
 
+def other_cards(lines: Lines) -> None:
+    """A game that was dealt from a box with other cards."""
+    a_game(lines)["table"]["digest"] = "another box"
+    dealt = next(row for row in a_game(lines)["parts"]["events"] if row["kind"] == "dealt")
+    dealt["numbers"][-1] = "X9"
+
+
 async def test_a_game_with_other_components_is_named(exported: Path, tmp_path: Path) -> None:
-    rewrite(exported, lambda lines: a_game(lines)["table"].update(digest="another box"))
+    rewrite(exported, other_cards)
     async with at(str(tmp_path / "to.db")) as database:
         with pytest.raises(Problem) as problem:
             await import_all(database, CATALOG, exported)
         assert problem.value.code == "other_components"
-        assert await export_all(database, tmp_path / "left.marsbox") == 0
+        assert (await export_all(database, CATALOG, tmp_path / "left.marsbox")).tables == 0

@@ -150,7 +150,11 @@ async def test_tables_that_nobody_touched_are_cleared_away_and_finished_ones_sta
     values = {"status": "over" if over else status, "changed": NOW - timedelta(days=days)}
     untouched = update(tables).where(tables.c.id == table).values(values)
     await storage.write(lambda connection: connection.execute(untouched))
-    assert await Archive(storage).sweep(NOW, 7, 90) == (0 if over else cleared)
+    archive = Archive(storage)
+    for name in await archive.untouched(NOW, 7, 90):
+        await archive.clear_away(name, NOW - timedelta(days=200))
+        assert await storage.load(name) is not None, "it was touched since"
+        await archive.clear_away(name, NOW)
     assert (await storage.load(table) is None) == (cleared == 1 and not over)
 
 

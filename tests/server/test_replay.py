@@ -188,7 +188,9 @@ def test_a_step_that_is_not_there_is_refused(ann: Person, records: dict[str, Rec
 )
 def test_after_a_change_of_the_rules_the_log_and_the_end_are_left(record: Record, language: str, word: str) -> None:
     seen = finished(record)
-    older = Record(record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions)
+    older = Record(
+        record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions, record.forms
+    )
     course = Replay(seen, "open", language).course()
     left = Replay(replace(seen, record=older), "open", language)
     told = left.course()
@@ -211,7 +213,9 @@ def test_a_record_is_kept_once_and_watched_by_anybody_with_the_link(ann: Person,
     assert (card["status"], card["public"]) == ("over", False)
     assert [seat["name"] for seat in card["seats"]] == [f"Player {n + 1}" for n in range(record.setup.players)]
     assert not any(seat["taken"] for seat in card["seats"])
-    assert bob.http.get(f"/api/tables/{table}/record").text == record.to_json()
+    told = Record.from_json(bob.http.get(f"/api/tables/{table}/record").text)
+    assert told.with_snapshot(None).to_json() == record.to_json()
+    assert told.snapshot is not None
     assert bob.http.get(f"/api/tables/{table}/replay").json()["steps"]
     assert table not in [listed["id"] for listed in ann.http.get("/api/tables").json()["tables"]]
     line = bob.join(table)
@@ -223,38 +227,44 @@ def _cut(record: Record) -> str:
 
 
 def _changed(record: Record) -> str:
-    return record.to_json().replace('"seed": "', '"seed": "1', 1)
+    return record.to_json().replace('"seed":"', '"seed":"1', 1)
 
 
 def _illegal(record: Record) -> str:
     return Record(
-        record.game, record.rules, record.digest, record.setup, record.seed, [*record.actions, (0, 0)]
+        record.game, record.rules, record.digest, record.setup, record.seed, [*record.actions, (0, 0)], record.forms
     ).to_json()
 
 
 def _unfinished(record: Record) -> str:
-    return Record(record.game, record.rules, record.digest, record.setup, record.seed, record.actions[:-1]).to_json()
+    return Record(
+        record.game, record.rules, record.digest, record.setup, record.seed, record.actions[:-1], record.forms
+    ).to_json()
 
 
 def _other_rules(record: Record) -> str:
-    return Record(record.game, 99, record.digest, record.setup, record.seed, record.actions).to_json()
+    return Record(record.game, 99, record.digest, record.setup, record.seed, record.actions, record.forms).to_json()
 
 
 def _other_components(record: Record) -> str:
-    return Record(record.game, record.rules, "other", record.setup, record.seed, record.actions).to_json()
+    return Record(record.game, record.rules, "other", record.setup, record.seed, record.actions, record.forms).to_json()
 
 
 def _other_game(record: Record) -> str:
-    return Record("chess", record.rules, record.digest, record.setup, record.seed, record.actions).to_json()
+    return Record(
+        "chess", record.rules, record.digest, record.setup, record.seed, record.actions, record.forms
+    ).to_json()
 
 
 def _large_seed(record: Record) -> str:
-    return Record(record.game, record.rules, record.digest, record.setup, 2**200, record.actions).to_json()
+    return Record(
+        record.game, record.rules, record.digest, record.setup, 2**200, record.actions, record.forms
+    ).to_json()
 
 
 def _strange_deal(record: Record) -> str:
     setup = Setup(record.setup.players, record.setup.options, {"hands": [[["E1"], 7], None]})
-    return Record(record.game, record.rules, record.digest, setup, record.seed, record.actions).to_json()
+    return Record(record.game, record.rules, record.digest, setup, record.seed, record.actions, record.forms).to_json()
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,9 @@ from marsbox.server.storage import Change, Counter, Head, MovedOn, Splice, Stora
 
 ANN, BOB = "ann-id", "bob-id"
 SEATS = (StoredSeat(0, "person", None, ANN, "Ann"), StoredSeat(1, "bot", "greedy", None, "Greedy"))
-OPENING = StoredEvent(-1, "dealt", (1, 2, 3))
+OPENING = StoredEvent(-1, "dealt", (1, "E1", None))
 SECRET_EVENT = StoredEvent(~4, "drew", ())
+LAUNCH, SKIP = '{"launch":true}', '{"skip":true}'
 
 
 def head(owner: str = ANN, *, public: bool = True) -> Head:
@@ -80,14 +81,14 @@ async def test_moves_are_added_and_an_undo_takes_them_away(storage: Storage) -> 
         beginning(),
         dump=b"after",
         bot_due=True,
-        actions=Splice(0, cut=False, added=[(0, 17), (0, 4)]),
+        actions=Splice(0, cut=False, added=[(0, LAUNCH), (0, SKIP)]),
         events=Splice(2, cut=False, added=[StoredEvent(2, "looked", (5,))]),
         counters=(Counter(2, 2), Counter(1, 1), Counter(2, 0)),
     )
     await storage.save(new.id, 1, move)
     stored = await storage.load(new.id)
     assert stored is not None
-    assert stored.actions == ((0, 17), (0, 4))
+    assert stored.actions == ((0, LAUNCH), (0, SKIP))
     assert stored.events[2:] == (StoredEvent(2, "looked", (5,)),)
     assert stored.dump == b"after"
     assert stored.counters[0] == Counter(2, 2)
@@ -102,7 +103,7 @@ async def test_moves_are_added_and_an_undo_takes_them_away(storage: Storage) -> 
     await storage.save(new.id, 2, undo)
     stored = await storage.load(new.id)
     assert stored is not None
-    assert stored.actions == ((0, 17),)
+    assert stored.actions == ((0, LAUNCH),)
     assert stored.events == (OPENING, SECRET_EVENT)
     assert stored.seats[0].player is None
     assert stored.seats[1] == SEATS[1]
@@ -113,7 +114,7 @@ async def test_a_change_of_an_old_revision_is_not_stored(storage: Storage) -> No
     new = head()
     await storage.create(new, SEATS, 50, beginning())
     await storage.save(new.id, 1, replace(unchanged(), dump=b"first"))
-    late = replace(unchanged(), dump=b"second", actions=Splice(0, cut=False, added=[(1, 1)]))
+    late = replace(unchanged(), dump=b"second", actions=Splice(0, cut=False, added=[(1, SKIP)]))
     with pytest.raises(MovedOn):
         await storage.save(new.id, 1, late)
     stored = await storage.load(new.id)
@@ -226,7 +227,7 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
     def freeze_and_be_overtaken(database: Database, connection: Connection) -> None:
         freeze(database, connection)
         connection.execute(select(tables.c.revision))
-        moved = Storage(opened).save(new.id, 1, replace(unchanged(), actions=Splice(0, cut=False, added=[(0, 17)])))
+        moved = Storage(opened).save(new.id, 1, replace(unchanged(), actions=Splice(0, cut=False, added=[(0, LAUNCH)])))
         asyncio.run(moved)
 
     with monkeypatch.context() as patched:
@@ -236,7 +237,7 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
     assert (stored.revision, stored.actions) == (1, ())
     stored = await storage.load(new.id)
     assert stored is not None
-    assert (stored.revision, stored.actions) == (2, ((0, 17),))
+    assert (stored.revision, stored.actions) == (2, ((0, LAUNCH),))
 
 
 async def test_two_who_change_one_table_at_once_are_told_apart(storage: Storage, opened: Database) -> None:

@@ -160,7 +160,9 @@ def pair(server: Running, person: NewPerson) -> Callable[..., Pair]:
 def _still(match: Match, state: State | None = None) -> Match:
     """A match that goes its own way from here, at this state or at its own."""
     record = match.record
-    copied = Record(record.game, record.rules, record.digest, record.setup, record.seed, list(record.actions))
+    copied = Record(
+        record.game, record.rules, record.digest, record.setup, record.seed, list(record.actions), record.forms
+    )
     return Match(match.game, copied, match.game.clone(match.state) if state is None else state, [])
 
 
@@ -177,7 +179,7 @@ async def _keep(storage: Storage, stored: StoredTable) -> None:
 def _stored(match: Match, events: list[Event], viewer: int, watching: str, others: str) -> StoredTable:
     people = [watching if seat == viewer else others for seat in range(match.state.players)]
     # begun under older rules: what was drawn anew has no way back, which would have to be made from the record
-    return stored_match(match, match.state, events, people, secrets.token_urlsafe(12), match.record.rules - 1)
+    return stored_match(match, match.state, events, people, secrets.token_urlsafe(12))
 
 
 @pytest.mark.parametrize("viewer", [0, PLAYERS - 1, SPECTATOR])

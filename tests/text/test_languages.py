@@ -34,7 +34,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(examples: Examples,
 
 
 def test_a_game_without_words_is_refused() -> None:
-    other = Game("chess", 1, "", (2,), (), pocket.GAME.actions, (), ())
+    other = Game("chess", 1, "", (2,), (), (), pocket.GAME.vocabulary, {})
     with pytest.raises(ValueError, match='no words for the game "chess"'):
         words(other, "en")
 

@@ -19,7 +19,7 @@ from marsbox.games.terraforming_mars.game import TerraformingMars
 SEARCH: Final = "mcts"
 MOST_ITERATIONS: Final = 1_000_000
 KINDS: Final = ("random", "greedy", SEARCH)
-BOT_NAMES: Final = KINDS + LEVELS  # tables store bots by their place in it: new ones come last
+BOT_NAMES: Final = KINDS + LEVELS
 
 __all__ = [
     "BOT_NAMES",

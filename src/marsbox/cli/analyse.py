@@ -53,6 +53,8 @@ def checked_plan(
     outcome = course.game.outcome(course.end)
     if outcome is None:
         raise Complaint("analysis_unfinished", file=file)
+    if not course.whole:
+        raise Complaint("analyse_changed", file=file)
     return Plan(course, outcome, shown, searched, told)
 
 

@@ -263,6 +263,19 @@ def _add_exchange(app: typer.Typer, say: Speech) -> None:
 
         raise typer.Exit(read(file, database, components or [], say))
 
+    @app.command("check", help=say("help_check"))
+    def check_tables(
+        database: Annotated[str | None, typer.Option(metavar="URL", help=say("help_database"))] = None,
+        components: Annotated[
+            list[str] | None, typer.Option(metavar="GAME=FILE", help=say("help_serve_components"))
+        ] = None,
+        save: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help_check_save"))] = None,
+        lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
+    ) -> None:
+        from marsbox.cli.exchange import check_tables as check
+
+        raise typer.Exit(check(database, components or [], save, say))
+
 
 def _translate(command: "TyperGroup", say: Speech) -> None:
     """Put the few words that Typer adds to a help page into the language too."""

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from marsbox.cli.checks import checked_game
 from marsbox.cli.errors import Complaint, plainly, reason_of
-from marsbox.core import Course, Record
+from marsbox.core import Course, Record, RecordError
 
 REPORT: Final = "marsbox-report"
+CHANGED: Final = ("other_rules", "other_components")
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,10 @@ def _played(file: Path, text: str, components: Path | None) -> Course:
     with plainly(f"{file}: "):
         try:
             return Course.of(game, record)
+        except RecordError as error:
+            if error.code not in CHANGED or record.snapshot is None:
+                raise
+            return Course.shown(game, record)
         except ValueError as error:
             raise Complaint("said", what=f"{file}: {error}") from None
 

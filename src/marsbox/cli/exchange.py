@@ -1,10 +1,10 @@
-"""`marsbox export` and `marsbox import`: everything of a database as one file."""
+"""`marsbox export`, `marsbox import` and `marsbox check`: everything of a database, as one file or looked at."""
 
 import asyncio
 import sys
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
@@ -12,35 +12,61 @@ from marsbox.cli.serve import chosen_settings
 from marsbox.server import Problem, Settings
 from marsbox.server.alone import alone
 from marsbox.server.catalog import Catalog
+from marsbox.server.checking import Checked, check_all, save_rest
 from marsbox.server.database import Database
-from marsbox.server.exchange import export_all, import_all
+from marsbox.server.exchange import Exported, export_all, import_all
 from marsbox.server.messages import sentence
+
+INCOMPLETE: Final = 1
+T = TypeVar("T")
 
 
 def export_tables(file: Path, database: str | None, say: Speech) -> int:
-    """Write a database to a file; the exit status."""
-    return _done("exported", _export(chosen_settings(database, [], say), file), file, say)
+    """Write a database to a file; the exit status, which is 1 if a table could not be read."""
+    exported = _done(_export(chosen_settings(database, [], say), file), say)
+    _tell(sentence("exported", say.language, {"count": exported.tables, "file": file}))
+    for table, reason in exported.left_out.items():
+        _tell(sentence("left_out", say.language, {"table": table, "reason": reason}))
+    return INCOMPLETE if exported.left_out else 0
 
 
 def import_tables(file: Path, database: str | None, components: Sequence[str], say: Speech) -> int:
     """Read a file into a database; the exit status."""
-    return _done("imported", _import(chosen_settings(database, components, say), file), file, say)
-
-
-def _done(code: str, work: Coroutine[Any, Any, int], file: Path, say: Speech) -> int:
-    try:
-        count = asyncio.run(work)
-    except Problem as problem:
-        raise Complaint("said", what=problem.told(say.language)) from None
-    sys.stdout.write(sentence(code, say.language, {"count": count, "file": file}) + "\n")
+    count = _done(_import(chosen_settings(database, components, say), file), say)
+    _tell(sentence("imported", say.language, {"count": count, "file": file}))
     return 0
 
 
-async def _export(settings: Settings, file: Path) -> int:
+def check_tables(database: str | None, components: Sequence[str], folder: Path | None, say: Speech) -> int:
+    """Look at every table; the exit status, which is 1 if one of them is damaged."""
+    checked, saved = _done(_check(chosen_settings(database, components, say), folder), say)
+    for table, reason in checked.damaged.items():
+        _tell(sentence("check_damaged", say.language, {"table": table, "reason": reason}))
+    for table, problem in checked.waiting.items():
+        _tell(f"{table}: {problem.told(say.language)}")
+    for file in saved:
+        _tell(sentence("check_saved", say.language, {"file": file}))
+    facts = {"count": checked.tables, "damaged": len(checked.damaged), "waiting": len(checked.waiting)}
+    _tell(sentence("checked", say.language, facts))
+    return INCOMPLETE if checked.damaged else 0
+
+
+def _done(work: Coroutine[Any, Any, T], say: Speech) -> T:
+    try:
+        return asyncio.run(work)
+    except Problem as problem:
+        raise Complaint("said", what=problem.told(say.language)) from None
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+
+
+async def _export(settings: Settings, file: Path) -> Exported:
     database = Database(settings)
     try:
         await database.open()
-        return await export_all(database, file)
+        return await export_all(database, Catalog(settings.components), file)
     finally:
         await database.close()
 
@@ -53,5 +79,17 @@ async def _import(settings: Settings, file: Path) -> int:
         with alone(database.file):
             await database.open()
             return await import_all(database, catalog, file)
+    finally:
+        await database.close()
+
+
+async def _check(settings: Settings, folder: Path | None) -> tuple[Checked, list[Path]]:
+    catalog = Catalog(settings.components)
+    database = Database(settings)
+    try:
+        await database.open()
+        checked = await check_all(database, catalog)
+        saved = [] if folder is None else [await save_rest(database, table, folder) for table in checked.damaged]
+        return checked, saved
     finally:
         await database.close()

@@ -54,6 +54,7 @@ class Player:
 
     def tell_all(self) -> None:
         """Print the whole course, then the table at its end."""
+        self._tell_change()
         self._tell_report()
         for number in range(len(self.course.steps) + 1):
             self.screen.show(*self._happened(number))
@@ -64,6 +65,7 @@ class Player:
         """Show one step after the other, as the person asks."""
         number, last = 0 if self.report is None else self.report.step, len(self.course.steps)
         self.screen.show(self.say("replay_commands", most=last))
+        self._tell_change()
         self._tell_report()
         try:
             while True:
@@ -71,6 +73,11 @@ class Player:
                 number = self._next(number, last)
         except Left:
             return
+
+    def _tell_change(self) -> None:
+        """That only the log and the end are left of a game whose rules have changed."""
+        if not self.course.whole:
+            self.screen.show(self.say("replay_changed"))
 
     def _tell_report(self) -> None:
         """What was reported, and of which step."""

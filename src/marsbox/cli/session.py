@@ -19,7 +19,7 @@ from marsbox.cli.saved import RecordFile, default_file
 from marsbox.cli.scores import final_sheets, sheets
 from marsbox.cli.screen import Left, Screen, wrapped
 from marsbox.cli.shelf import folded
-from marsbox.core import SPECTATOR, Decision, Event, Match, View
+from marsbox.core import SPECTATOR, Decision, Event, Match, Record, Snapshot, View
 from marsbox.text import Words
 from marsbox.text.bots import BotWords
 
@@ -344,7 +344,7 @@ class Session:
         if self.file is None:
             return
         try:
-            self.file.save(self.match.record)
+            self.file.save(self._record())
             self._unsaved = False
         except OSError as error:
             if not self._unsaved:
@@ -485,11 +485,16 @@ class Session:
             return None
         file = self.file or RecordFile(default_file(self.match.game.id))
         try:
-            file.save(self.match.record)
+            file.save(self._record())
         except OSError as error:
             self._say("not_saved", file=file.path, reason=reason_of(error))
             return None
         return file
+
+    def _record(self) -> Record:
+        """The record with what was told so far, so that the game can go on whatever changes."""
+        match = self.match
+        return match.record.with_snapshot(Snapshot.of(match.game, self._events(), match.state))
 
     def _view(self, seat: int) -> View:
         return self.match.game.view(self.match.state, seat)

@@ -4,6 +4,7 @@ from typing import Final
 
 from marsbox.core import contract
 from marsbox.core.actions import ActionTable, Argument
+from marsbox.core.codec import DumpError
 from marsbox.core.contract import (
     ComponentsError,
     Decision,
@@ -20,8 +21,9 @@ from marsbox.core.contract import (
 )
 from marsbox.core.course import Course, Step, seen
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log, seat_bit
-from marsbox.core.match import Match, Preview
-from marsbox.core.record import Record, RecordError
+from marsbox.core.match import Match, Preview, Way
+from marsbox.core.names import Names, UnknownName, Vocabulary
+from marsbox.core.record import Record, RecordError, Snapshot
 from marsbox.core.rng import BlindRng, FastRng, Rng, SeedRng
 
 #: Whether this package runs compiled.
@@ -37,12 +39,14 @@ __all__ = [
     "ComponentsError",
     "Course",
     "Decision",
+    "DumpError",
     "Event",
     "FastRng",
     "Game",
     "IllegalAction",
     "Log",
     "Match",
+    "Names",
     "Outcome",
     "Preview",
     "Reason",
@@ -54,9 +58,13 @@ __all__ = [
     "Setup",
     "SetupError",
     "SetupOption",
+    "Snapshot",
     "State",
     "Step",
+    "UnknownName",
     "View",
+    "Vocabulary",
+    "Way",
     "seat_bit",
     "seen",
 ]

@@ -5,6 +5,7 @@ action as a person would write it: ``{"hand": "E1"}``, ``{"transfer": {"from": "
 ``{"skip": True}`` for a verb without arguments. The two are a bijection over the whole table.
 """
 
+import json
 from collections.abc import Sequence
 
 Value = str | int
@@ -87,6 +88,12 @@ class ActionTable:
             self.verbs[name] = verb
             self._verb_of.extend([verb] * verb.size)
         self.size: int = len(self._verb_of)
+        self._texts: dict[int, str] = {}
+        self._numbers: dict[str, int] = {}
+
+    def base(self, verb: str) -> int:
+        """The first action of a verb."""
+        return self.verbs[verb].base
 
     def verb(self, action: int) -> str:
         """The name of the verb of an action."""
@@ -105,6 +112,26 @@ class ActionTable:
         if name not in self.verbs:
             raise ValueError(f'there is no action "{name}"; the actions are {", ".join(self.verbs)}')
         return self.verbs[name].number(content)
+
+    def text(self, action: int) -> str:
+        """The readable form of an action as compact JSON, as it is stored.
+
+        >>> ActionTable([("launch", [])]).text(0)
+        '{"launch":true}'
+        """
+        text = self._texts.get(action)
+        if text is None:
+            text = json.dumps(self.form(action), separators=(",", ":"))
+            self._texts[action] = text
+        return text
+
+    def read(self, text: str) -> int:
+        """The integer of a form that was stored as JSON."""
+        number = self._numbers.get(text)
+        if number is None:
+            number = self.number(json.loads(text))
+            self._numbers[text] = number
+        return number
 
     def _entry(self, action: int) -> Verb:
         if not 0 <= action < self.size:

@@ -17,14 +17,16 @@ and changes. The promises, each of which the conformance suite checks for every 
 - The same set-up, seed and actions always give the same states, compiled or interpreted.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from marsbox.core.actions import ActionTable
 from marsbox.core.events import SPECTATOR, Log
+from marsbox.core.format_1 import Format1
+from marsbox.core.names import UnknownName, Vocabulary
 from marsbox.core.rng import FastRng, SeedRng
 
 View = dict[str, Any]
+MOST_DEALT_FROM: Final = 1000
 
 
 class SetupError(ValueError):
@@ -69,14 +71,20 @@ class SetupOption:
 class Setup:
     """How a game starts: number of players, options that differ from their defaults, and, if wanted, a given deal.
 
-    A deal is a plain object whose keys each game documents; what it leaves out is drawn from the seed.
+    A deal is a plain object whose keys each game documents; what it leaves out is drawn from the seed. `dealt_from`
+    names what is drawn from, in order, so that a card that is added to the box later changes no old deal; without it
+    that is all there is in the box.
 
     >>> Setup(2, {"draft": "on"}).players
     2
     """
 
     def __init__(
-        self, players: int, options: Mapping[str, str] | None = None, deal: Mapping[str, object] | None = None
+        self,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        deal: Mapping[str, object] | None = None,
+        dealt_from: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.players = players
         given: dict[Any, Any] = dict(options or {})
@@ -85,10 +93,25 @@ class Setup:
                 raise SetupError(f'option {name!r} is {value!r}; options and their values are words: "draft": "on"')
         self.options: dict[str, str] = given
         self.deal: dict[str, object] | None = None if deal is None else dict(deal)
+        self.dealt_from: Mapping[str, Sequence[str]] | None = dealt_from
 
     def to_dict(self) -> dict[str, object]:
         """This set-up as plain data."""
-        return {"players": self.players, "options": self.options, "deal": self.deal}
+        return {
+            "players": self.players,
+            "options": self.options,
+            "deal": self.deal,
+            "dealt_from": self.dealt_from,
+        }
+
+    @staticmethod
+    def from_dict(content: Mapping[str, Any]) -> "Setup":
+        """The set-up that was written as plain data."""
+        players, options, deal = int(content["players"]), dict(content["options"]), content["deal"]
+        dealt_from = content.get("dealt_from")
+        if dealt_from is not None:
+            dealt_from = {str(part): tuple(names) for part, names in dict(dealt_from).items()}
+        return Setup(players, options, deal, dealt_from)
 
 
 def checked_options(
@@ -186,18 +209,20 @@ class Game:
         digest: str,
         player_counts: tuple[int, ...],
         setup_options: tuple[SetupOption, ...],
-        actions: ActionTable,
         decision_kinds: tuple[str, ...],
-        event_kinds: tuple[str, ...],
+        vocabulary: Vocabulary,
+        dealt_from: Mapping[str, Sequence[str]],
     ) -> None:
         self.id = game_id
         self.version = version
         self.digest = digest
         self.player_counts = player_counts
         self.setup_options = setup_options
-        self.actions = actions
         self.decision_kinds = decision_kinds
-        self.event_kinds = event_kinds
+        self.vocabulary = vocabulary
+        self.dealt_from = dealt_from
+        self.actions = vocabulary.actions
+        self.event_kinds: tuple[str, ...] = tuple(vocabulary.events)
 
     def new(self, setup: Setup, seed: int, log: Log | None = None) -> State:
         """A game about to begin. `SetupError` names what the rules do not allow."""
@@ -227,12 +252,26 @@ class Game:
         raise NotImplementedError
 
     def dump(self, s: State) -> bytes:
-        """The whole state as bytes, secrets included."""
+        """The whole state as bytes, secrets included. Everything in it is named: no number depends on the code."""
         raise NotImplementedError
 
     def load(self, data: bytes) -> State:
-        """The state that was dumped."""
+        """The state that was dumped, by this version or an older one; a `ValueError` says what can't be read."""
         raise NotImplementedError
+
+    def digest_of(self, dealt_from: Mapping[str, Sequence[str]]) -> str:
+        """A digest of the components that a game is dealt from: equal as long as they mean the same."""
+        raise NotImplementedError
+
+    def format_1(self) -> Format1:
+        """The names that the numbers of format 1 stood for."""
+        raise NotImplementedError
+
+    def settled(self, setup: Setup) -> Setup:
+        """A set-up that says what is dealt from."""
+        if setup.dealt_from is not None:
+            return setup
+        return Setup(setup.players, setup.options, setup.deal, self.dealt_from)
 
     def decisions(self, s: State) -> list[Decision]:
         """One decision for each seat that owes one, in seat order; empty when the game is over."""
@@ -306,6 +345,17 @@ class Game:
             if other not in owing:
                 self._answer_at_random(copy, other, rng)
         return copy
+
+    def _dealt_from(self, setup: Setup, part: str, sort: str, least: int) -> tuple[int, ...]:
+        """The numbers of what a part of the deal is drawn from, at least so many."""
+        dealt_from = self.dealt_from if setup.dealt_from is None else setup.dealt_from
+        try:
+            numbers = self.vocabulary.of(sort).numbers(dealt_from[part])
+        except (UnknownName, KeyError, TypeError) as error:
+            raise SetupError(f"the set-up can't be dealt from these {part}: {error}") from None
+        if not least <= len(numbers) <= MOST_DEALT_FROM:
+            raise SetupError(f"the set-up is dealt from {len(numbers)} {part}; right would be {least} or more")
+        return numbers
 
     def _answer_at_random(self, s: State, seat: int, rng: FastRng) -> None:
         while True:

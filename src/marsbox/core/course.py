@@ -2,7 +2,7 @@
 
 from marsbox.core.contract import Decision, Game, State
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log
-from marsbox.core.record import Record
+from marsbox.core.record import Record, RecordError
 
 
 class Step:
@@ -17,7 +17,11 @@ class Step:
 
 
 class Course:
-    """A recorded game, played again. `opening` is what happened in the set-up."""
+    """A recorded game, played again. `opening` is what happened in the set-up.
+
+    A game that can't be played again by today's rules is shown as its record left it: there are no steps then, and
+    all that happened stands in the opening.
+    """
 
     def __init__(self, game: Game, record: Record, start: State, opening: list[Event], steps: list[Step]) -> None:
         self.game = game
@@ -29,6 +33,7 @@ class Course:
     @staticmethod
     def of(game: Game, record: Record) -> "Course":
         """The course that a record tells; a `RecordError` says why it can't be played again."""
+        record = record.of(game)
         # refuses what does not fit these rules
         record.replay(game)
         log = Log()
@@ -44,6 +49,22 @@ class Course:
             steps.append(Step(decision, action, state, after, log.events))
             state = after
         return Course(game, record, start, opening, steps)
+
+    @staticmethod
+    def shown(game: Game, record: Record) -> "Course":
+        """What a record says of its game, without playing it; a `RecordError` if that is nothing, or unknown here."""
+        record = record.of(game)
+        snapshot = record.snapshot
+        if snapshot is None or record.is_of_these_rules(game):
+            # there is nothing to show, or no reason not to play it
+            record.check(game)
+            raise RecordError("the record is damaged: it can't be played, and its rules have not changed")
+        return Course(game, record, snapshot.state(game), snapshot.told(game), [])
+
+    @property
+    def whole(self) -> bool:
+        """Whether its steps can be seen."""
+        return bool(self.steps) or not self.record.actions
 
     @property
     def end(self) -> State:

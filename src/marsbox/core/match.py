@@ -21,10 +21,19 @@ class Preview:
         self.decision = decision
 
 
+class Way:
+    """A step back: whose action it undoes, and how many actions had been recorded before it."""
+
+    def __init__(self, seat: int, recorded: int) -> None:
+        self.seat = seat
+        self.recorded = recorded
+
+
 class Match:
     """One game at a table. A move that fails, for whatever reason, changes nothing.
 
-    `opening` are the events of the set-up; `play` returns those of a move.
+    `opening` are the events of the set-up; `play` returns those of a move. `way_back` are the actions that can be
+    undone, the newest last.
     """
 
     def __init__(self, game: Game, record: Record, state: State, opening: list[Event]) -> None:
@@ -32,24 +41,38 @@ class Match:
         self.record = record
         self.state = state
         self.opening = opening
-        self._past: list[_Way] = []
+        self.way_back: list[Way] = []
+        self.can_be_replayed: bool = record.can_be_replayed(game)
 
     @staticmethod
     def start(game: Game, setup: Setup, seed: int) -> "Match":
         """A new game."""
         log = Log()
-        state = game.new(setup, seed, log)
-        return Match(game, Record.begin(game, setup, seed), state, log.events)
+        record = Record.begin(game, setup, seed)
+        state = game.new(record.setup, seed, log)
+        return Match(game, record, state, log.events)
 
     @staticmethod
-    def restore(game: Game, record: Record, dump: bytes) -> "Match":
+    def restore(
+        game: Game,
+        record: Record,
+        dump: bytes,
+        events: Sequence[Event] | None = None,
+        way_back: Sequence[Way] | None = None,
+    ) -> "Match":
         """A game stored as its record and the newest dump, exactly as it was.
 
-        The way back is made again from the record, where the rules have not changed since.
+        Undo plays the record again, which must lead to the same states. Where rules or components have changed since,
+        that is tried and compared with the dump and the events of the game, if these are given. `way_back` is made from
+        the record if it was not stored.
         """
-        match = Match(game, record, game.load(dump), [])
-        if _has_its_rules(record, game):
-            match._past = _way_back(game, record)
+        record = record.of(game)
+        state = game.load(dump)
+        if events is not None and not record.can_be_replayed(game):
+            record.leads_to(game, state, events)
+        match = Match(game, record, state, [])
+        if match.can_be_replayed:
+            match.way_back = _way_back(game, record) if way_back is None else list(way_back)
         return match
 
     def play(self, seat: int, action: int) -> list[Event]:
@@ -64,9 +87,9 @@ class Match:
             if after.answers[seat] == ():
                 recorded = len(self.record.actions)
                 self._record_answers(before, seat, action)
-                self._past = _remember_answers(self._past, self.record.actions, recorded, before, after)
+                self.way_back = _remember_answers(self.way_back, self.record.actions, recorded, before, after)
             return log.events
-        self._past = _remember(self._past, _Way(seat, len(self.record.actions)), before, after)
+        self.way_back = _remember(self.way_back, Way(seat, len(self.record.actions)), before, after)
         self.record.actions.append((seat, action))
         return log.events
 
@@ -77,7 +100,7 @@ class Match:
         illegal, none is carried out.
         """
         before = self.state
-        past = self._past
+        way_back = self.way_back
         recorded = len(self.record.actions)
         events: list[Event] = []
         run = 0
@@ -86,7 +109,7 @@ class Match:
                 events.extend(self.play(seat, action))
             except Exception:
                 self.state = before
-                self._past = past
+                self.way_back = way_back
                 del self.record.actions[recorded:]
                 raise
             run += 1
@@ -117,19 +140,19 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether the newest action is this seat's and revealed nothing, and nobody has answered an open question.
 
-        The way back is made from the record, which needs the rules that the record was made with.
+        The way back is made from the record, so there is none where the record can't be played again.
         """
-        newest = bool(self._past) and self._past[-1].seat == seat and not any(self.state.answers)
-        return newest and _has_its_rules(self.record, self.game)
+        newest = bool(self.way_back) and self.way_back[-1].seat == seat and not any(self.state.answers)
+        return newest and self.can_be_replayed
 
     def undo(self, seat: int) -> list[Event]:
         """Go back to before this seat's newest action; returns all events that still stand."""
         if not self.can_undo(seat):
             raise IllegalAction(Reason("nothing_to_undo"), seat, -1)
-        way = self._past[-1]
+        way = self.way_back[-1]
         log = Log()
         self.state = self.record.replay(self.game, way.recorded, log)
-        self._past = self._past[:-1]
+        self.way_back = self.way_back[:-1]
         del self.record.actions[way.recorded :]
         return log.events
 
@@ -157,34 +180,22 @@ class _OpenLog(Log):
             super().add(audience, kind, numbers)
 
 
-class _Way:
-    """A step back: whose action it undoes, and how many actions had been recorded before it."""
-
-    def __init__(self, seat: int, recorded: int) -> None:
-        self.seat = seat
-        self.recorded = recorded
-
-
-def _has_its_rules(record: Record, game: Game) -> bool:
-    return record.rules == game.version and record.digest == game.digest
-
-
-def _remember(past: list[_Way], way: _Way, before: State, after: State) -> list[_Way]:
+def _remember(past: list[Way], way: Way, before: State, after: State) -> list[Way]:
     return [] if after.revealed != before.revealed else [*past, way]
 
 
 def _remember_answers(
-    past: list[_Way], actions: list[tuple[int, int]], recorded: int, before: State, after: State
-) -> list[_Way]:
+    past: list[Way], actions: list[tuple[int, int]], recorded: int, before: State, after: State
+) -> list[Way]:
     """The way back after a question to everyone: an answer is undone as a whole, and only where one seat gave one."""
     seats = [seat for seat, _ in actions[recorded:]]
     if seats.count(seats[0]) < len(seats):
         return []
-    return _remember(past, _Way(seats[0], recorded), before, after)
+    return _remember(past, Way(seats[0], recorded), before, after)
 
 
-def _way_back(game: Game, record: Record) -> list[_Way]:
-    past: list[_Way] = []
+def _way_back(game: Game, record: Record) -> list[Way]:
+    past: list[Way] = []
     state = game.new(record.setup, record.seed)
     asked = 0
     for number, (seat, action) in enumerate(record.actions):
@@ -192,7 +203,7 @@ def _way_back(game: Game, record: Record) -> list[_Way]:
         after = game.clone(state)
         game.apply(after, seat, action)
         if decision is None or not decision.simultaneous:
-            past = _remember(past, _Way(seat, number), state, after)
+            past = _remember(past, Way(seat, number), state, after)
         else:
             if not any(state.answers):
                 asked = number

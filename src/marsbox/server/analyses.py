@@ -51,9 +51,8 @@ class Analyses:
 
     def ask(self, table: str, finished: Finished) -> Review | Working:
         """The analysis of a finished game, or how far it is; it is begun by the first who asks."""
-        game, record = finished.game, finished.record
         if not finished.replayable:
-            raise Problem("analysis_other_rules", game=game.id, stored=record.rules, here=game.version)
+            raise Problem("analysis_other_rules")
         if table in self._made:
             made = self._made.pop(table)
             if made is None:

@@ -115,11 +115,11 @@ async def table_card(lobby: AtLobby, player: Player, language: Language, table: 
     responses={200: {"content": {"application/json": {}}, "description": "The record, to replay and analyse."}},
 )
 async def record(lobby: AtLobby, language: Language, table: TableId) -> Response:
-    """Set-up, seed and actions. It holds every secret, so it is refused before the game is over."""
+    """Set-up, seed and actions, what was told and where it ended. It holds every secret: refused before the end."""
     found = await lobby.table(table)
     name = f"{found.head.game}-{found.id}.json"
     return Response(
-        found.record().to_json(),
+        found.exported().to_json(),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

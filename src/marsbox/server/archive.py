@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, delete, or_, select
 
 from marsbox.server.schema import results, seats, tables
-from marsbox.server.storage import Listing, Storage, listings, utc
+from marsbox.server.storage import Listing, Storage, listings, readable_rows, utc
 
 
 @dataclass(frozen=True)
@@ -42,29 +42,33 @@ class Archive:
         newest = query.order_by(tables.c.ended.desc(), tables.c.id).limit(limit)
         return await self._storage.read(partial(_ended, newest=newest))
 
-    async def sweep(self, now: datetime, waiting_days: float, running_days: float) -> int:
-        """Clear away tables that nobody touched for so long; how many there were. Finished games stay."""
+    async def untouched(self, now: datetime, waiting_days: float, running_days: float) -> list[str]:
+        """Tables that nobody has touched for so long; finished games are none of them."""
         untouched = or_(
             and_(tables.c.status == "open", tables.c.changed < now - timedelta(days=waiting_days)),
             and_(tables.c.status == "running", tables.c.changed < now - timedelta(days=running_days)),
         )
-        return await self._storage.write(
-            lambda connection: connection.execute(delete(tables).where(untouched)).rowcount
-        )
+        return await self._storage.names(select(tables.c.id).where(untouched))
+
+    async def clear_away(self, table: str, since: datetime) -> None:
+        """Remove a table, unless somebody has touched it since."""
+        unwanted = delete(tables).where(tables.c.id == table, tables.c.changed < since)
+        await self._storage.write(lambda connection: connection.execute(unwanted))
 
 
 def _ended(connection: Connection, newest: Select[Any]) -> list[Ended]:
-    rows = connection.execute(newest).all()
+    rows = readable_rows(connection, newest)
     ids = [row.id for row in rows]
     scored: dict[str, list[Any]] = {table: [] for table in ids}
     for row in connection.execute(select(results).where(results.c.table_id.in_(ids)).order_by(results.c.seat)):
         scored[row.table_id].append(row)
+    ended = {row.id: utc(row.ended) for row in rows}
     return [
         Ended(
             listing,
-            utc(row.ended),
-            [one.place for one in scored[row.id]] or None,
-            [one.points for one in scored[row.id]] or None,
+            ended[listing.head.id],
+            [one.place for one in scored[listing.head.id]] or None,
+            [one.points for one in scored[listing.head.id]] or None,
         )
-        for listing, row in zip(listings(connection, rows), rows, strict=True)
+        for listing in listings(connection, rows)
     ]

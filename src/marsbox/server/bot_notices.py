@@ -1,16 +1,21 @@
 """What a table's log tells besides the game's own events: that a bot has failed and another one plays on.
 
 A notice is an event like any other, whose kind comes after those of the game. Its numbers are the seat, and the bots
-before and after by their place in `BOT_NAMES`.
+before and after by their place among all that were ever heard of. They are stored by name, and a bot that is gone keeps
+its name in old logs.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from marsbox.bots import BOT_NAMES
-from marsbox.core import EVERYONE, Event, Game
+from marsbox.core import EVERYONE, Event, Game, UnknownName
 from marsbox.text.bots import FAILURES, BotWords
 
 PREFIX: Final = "bot_"
+FIRST_BOTS: Final = ("random", "greedy", "mcts", "cadet", "settler", "engineer", "commander")
+"""The bots of version 0.1.0, which stored them by their place here."""
+_heard_of: Final[list[str]] = list(BOT_NAMES)
 
 
 def event_kinds(game: Game) -> tuple[str, ...]:
@@ -26,11 +31,32 @@ def is_notice(game: Game, event: Event) -> bool:
 def bot_replaced(game: Game, seat: int, before: str, failure: str, after: str) -> Event:
     """The notice that a bot has failed and a simpler one has its seat now."""
     kind = len(game.event_kinds) + FAILURES.index(failure)
-    return Event(EVERYONE, kind, (seat, BOT_NAMES.index(before), BOT_NAMES.index(after)))
+    return Event(EVERYONE, kind, notice_numbers((seat, before, after)))
+
+
+def notice_numbers(facts: Sequence[str | int | None]) -> tuple[int, ...]:
+    """The numbers of a notice with these facts."""
+    if len(facts) != 3 or not isinstance(facts[0], int):
+        raise UnknownName(f"a notice tells of a seat and two bots, not of {list(facts)}")
+    return facts[0], _bot_number(facts[1]), _bot_number(facts[2])
+
+
+def notice_facts(numbers: Sequence[int]) -> tuple[str | int | None, ...]:
+    """What a notice tells, by name."""
+    seat, before, after = numbers
+    return seat, _heard_of[before], _heard_of[after]
 
 
 def told(game: Game, notice: Event, language: str) -> str:
     """A notice in words."""
     seat, before, after = notice.numbers
     failure = FAILURES[notice.kind - len(game.event_kinds)]
-    return BotWords(language).replaced(BOT_NAMES[before], seat, failure, BOT_NAMES[after])
+    return BotWords(language).replaced(_heard_of[before], seat, failure, _heard_of[after])
+
+
+def _bot_number(name: object) -> int:
+    if not isinstance(name, str):
+        raise UnknownName(f"the name of a bot is a word, not {name!r}")
+    if name not in _heard_of:
+        _heard_of.append(name)
+    return _heard_of.index(name)

@@ -46,3 +46,15 @@ class Problem(Exception):
     def body(self, language: str) -> dict[str, dict[str, str]]:
         """The problem as the API tells it."""
         return {"error": {"code": self.code, "message": self.told(language)}}
+
+
+class Unreadable(Problem):
+    """A table whose rows can't be understood. The reason is for the operator alone.
+
+    `foreign`: it names what this version does not know.
+    """
+
+    def __init__(self, reason: str, *, foreign: bool = False) -> None:
+        super().__init__("table_damaged")
+        self.reason = reason
+        self.foreign = foreign

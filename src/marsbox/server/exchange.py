@@ -4,7 +4,9 @@ What belongs to a table is found in the schema, so that whatever is stored with 
 whole or not at all, and every game in it is played through first.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,29 +17,43 @@ from marsbox.server.database import Database, schema_version
 from marsbox.server.errors import Problem
 from marsbox.server.exchange_file import Line, damaged, read_lines, write_lines
 from marsbox.server.exchange_rows import read_row, written_row
-from marsbox.server.proof import prove
+from marsbox.server.proof import RowOf, prove, prove_readable
 from marsbox.server.schema import metadata, room_checks, tables
+from marsbox.server.storage import UNREADABLE
 
-_PARTS: Final = tuple(
+PARTS: Final = tuple(
     part
     for part in metadata.sorted_tables
     if any(key.column.table is tables for column in part.columns for key in column.foreign_keys)
 )
 """What belongs to a table and goes with it."""
-_OTHERS: Final = tuple(part for part in metadata.sorted_tables if part not in (*_PARTS, tables, room_checks))
+_OTHERS: Final = tuple(part for part in metadata.sorted_tables if part not in (*PARTS, tables, room_checks))
 
 
-async def export_all(database: Database, file: Path) -> int:
-    """Write everything to a new file that nobody else may read; the number of tables in it."""
+@dataclass(frozen=True)
+class Exported:
+    """How many tables were written, and which were left out because they can't be read, with the reason."""
+
+    tables: int
+    left_out: Mapping[str, str]
+
+
+async def export_all(database: Database, catalog: Catalog, file: Path) -> Exported:
+    """Write everything to a new file that nobody else may read, but for tables that nobody could read."""
     with write_lines(file) as write, database.told_plainly():
 
-        def work(connection: Connection) -> int:
+        def work(connection: Connection) -> Exported:
             write({"schema": schema_version(connection)})
-            count = 0
-            for line in _lines(connection):
+            count, left_out = 0, {}
+            for line in _others(connection):
                 write(line)
-                count += "table" in line
-            return count
+            for name in all_tables(connection):
+                try:
+                    write(_table_line(connection, catalog, name))
+                    count += 1
+                except UNREADABLE as error:
+                    left_out[name] = reason_of(error)
+            return Exported(count, left_out)
 
         return await database.read(work)
 
@@ -62,24 +78,48 @@ async def import_all(database: Database, catalog: Catalog, file: Path) -> int:
         return await database.write(work)
 
 
-def _lines(connection: Connection) -> Iterator[Line]:
+def _others(connection: Connection) -> Iterator[Line]:
     for part in _OTHERS:
         for row in connection.execute(select(part).order_by(*part.primary_key)):
-            yield {"of": part.name, "row": written_row(part, row)}
-    for name in (connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id))).scalars().all():
-        table = (connection.execute(select(tables).where(tables.c.id == name))).one()
-        parts = {}
-        for part in _PARTS:
-            found = connection.execute(select(part).where(part.c.table_id == name).order_by(*part.primary_key))
-            parts[part.name] = [written_row(part, row) for row in found]
-        yield {"table": written_row(tables, table), "parts": parts}
+            yield {"of": part.name, "row": written_row(part, dict(row._mapping))}
+
+
+def _table_line(connection: Connection, catalog: Catalog, name: str) -> Line:
+    table, parts = table_rows(connection, name)
+    # a table that waits for other components or a newer Marsbox is as good as any
+    with suppress(Problem):
+        prove_readable(catalog, table, parts)
+    return {
+        "table": written_row(tables, table),
+        "parts": {part.name: [written_row(part, row) for row in parts[part.name]] for part in PARTS},
+    }
+
+
+def reason_of(error: Exception) -> str:
+    """What is wrong with a table, for its operator."""
+    return str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
+
+
+def all_tables(connection: Connection) -> Sequence[str]:
+    """The ids of all tables, the oldest first."""
+    return connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars().all()
+
+
+def table_rows(connection: Connection, name: str) -> tuple[RowOf, dict[str, Sequence[RowOf]]]:
+    """The row of a table, and the rows of all that belongs to it."""
+    table = connection.execute(select(tables).where(tables.c.id == name)).mappings().one()
+    parts: dict[str, Sequence[RowOf]] = {}
+    for part in PARTS:
+        found = connection.execute(select(part).where(part.c.table_id == name).order_by(*part.primary_key))
+        parts[part.name] = [dict(row) for row in found.mappings()]
+    return dict(table), parts
 
 
 def _add_table(connection: Connection, catalog: Catalog, line: Line, file: Path) -> None:
     with damaged(file):
         table = read_row(tables, line["table"])
         parts: dict[str, list[dict[str, Any]]] = {
-            part.name: [read_row(part, row) for row in line["parts"].get(part.name, ())] for part in _PARTS
+            part.name: [read_row(part, row) for row in line["parts"].get(part.name, ())] for part in PARTS
         }
         if any(row["table_id"] != table["id"] for rows in parts.values() for row in rows):
             raise ValueError("a part belongs to another table")
@@ -87,7 +127,7 @@ def _add_table(connection: Connection, catalog: Catalog, line: Line, file: Path)
     if connection.scalar(select(tables.c.id).where(tables.c.id == table["id"])) is not None:
         raise Problem("import_exists", file=file, table=table["id"])
     connection.execute(insert(tables).values(table))
-    for part in _PARTS:
+    for part in PARTS:
         if parts[part.name]:
             connection.execute(insert(part), parts[part.name])
 

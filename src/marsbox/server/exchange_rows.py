@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, Column, DateTime, LargeBinary, Row, Table
+from sqlalchemy import JSON, Column, DateTime, LargeBinary, Table
 
 
-def written_row(part: Table, row: Row[Any]) -> dict[str, Any]:
+def written_row(part: Table, row: Mapping[str, Any]) -> dict[str, Any]:
     """A row as JSON."""
-    return {column.name: _written(column, value) for column, value in zip(part.columns, row, strict=True)}
+    return {column.name: written(row[column.name]) for column in part.columns}
 
 
 def read_row(part: Table, written: Mapping[str, Any]) -> dict[str, Any]:
@@ -30,7 +30,8 @@ def read_row(part: Table, written: Mapping[str, Any]) -> dict[str, Any]:
     return row
 
 
-def _written(column: Column[Any], value: Any) -> Any:
+def written(value: Any) -> Any:
+    """A value of a row as JSON."""
     if isinstance(value, bytes):
         return base64.b64encode(value).decode()
     if isinstance(value, datetime):

@@ -81,8 +81,13 @@ class Housekeeping:
             await self._careers.rate(name)
 
     async def clear_away(self) -> None:
-        """Remove tables that nobody has touched for too long."""
-        days = self._settings.waiting_days, self._settings.running_days
-        cleared = await self._archive.sweep(datetime.now(UTC), *days)
+        """Remove tables that nobody has touched for too long; one that can't be opened here stays for its operator."""
+        now = datetime.now(UTC)
+        cleared = 0
+        for name in await self._archive.untouched(now, self._settings.waiting_days, self._settings.running_days):
+            with contextlib.suppress(Problem):
+                await self._find(name)
+                await self._archive.clear_away(name, now)
+                cleared += 1
         if cleared:
             _log.info("cleared away %d tables that nobody touched", cleared)

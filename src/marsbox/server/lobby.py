@@ -6,7 +6,7 @@ import logging
 import re
 import secrets
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -22,7 +22,7 @@ from marsbox.server.botseats import Bots, BotSeats
 from marsbox.server.careers import Careers
 from marsbox.server.catalog import Catalog
 from marsbox.server.clocks import LEAST_SECONDS, MOST_SECONDS, Clock
-from marsbox.server.errors import Problem
+from marsbox.server.errors import Problem, Unreadable
 from marsbox.server.housekeeping import Housekeeping
 from marsbox.server.limits import Paces, Sockets
 from marsbox.server.logs import shown
@@ -32,7 +32,7 @@ from marsbox.server.presence import Presence
 from marsbox.server.replay import Replay
 from marsbox.server.seating import check_bot, distinct, followed_by, forget_person, send_away, sit_down
 from marsbox.server.settings import Settings
-from marsbox.server.storage import Head, Kind, Storage, StoredSeat
+from marsbox.server.storage import Head, Kind, Storage, StoredSeat, StoredTable
 from marsbox.server.table import Finished, Table
 from marsbox.server.tasks import Tasks
 from marsbox.server.telling import Message, Teller, ToldViews, live_card, stored_card
@@ -96,6 +96,7 @@ class Lobby:
         self._presence = Presence(storage)
         self._noting = asyncio.Lock()
         self._aside = asyncio.Semaphore(_ASIDE)
+        self._damaged: set[str] = set()
         self._tasks = Tasks()
         self.turn_notices = TurnNotices(settings, storage, self._presence)
         self._housekeeping = Housekeeping(
@@ -149,19 +150,41 @@ class Lobby:
     async def table(self, name: str) -> Table:
         """A table by its id."""
         known = self.tables.get(name)
-        if known is not None:
-            await known.catch_up()
-            return known
-        stored = await self._storage.load(name) if _TABLE_ID.fullmatch(name) else None
-        if stored is None:
-            raise Problem("unknown_table", table=name[:40])
-        game = self.catalog.game(stored.head.game)
-        if stored.head.digest != game.digest:
-            raise Problem("other_components", game=game.id, stored=stored.head.digest, here=game.digest)
-        if stored.head.rules > game.version:
-            raise Problem("newer_rules", game=game.id, stored=stored.head.rules, here=game.version)
-        # somebody else may have read it meanwhile, and there must be one gate only
-        return self.tables.setdefault(name, Table(game, stored, self._storage, self._changed))
+        with self._noting_damage(name):
+            if known is not None:
+                await known.catch_up()
+                return known
+            stored = await self._stored(name)
+            if stored is None:
+                raise Problem("unknown_table", table=name[:40])
+            # somebody else may have read it meanwhile, and there must be one gate only
+            return self.tables.setdefault(name, self._read(stored))
+
+    async def _stored(self, name: str) -> StoredTable | None:
+        return await self._storage.load(name) if _TABLE_ID.fullmatch(name) else None
+
+    def _read(self, stored: StoredTable) -> Table:
+        head = stored.head
+        game = self.catalog.game(head.game)
+        if head.rules > game.version:
+            raise Problem("newer_rules", game=game.id, stored=head.rules, here=game.version)
+        try:
+            return Table(game, stored, self._storage, self._changed)
+        except Unreadable as error:
+            if error.foreign and head.digest not in ("", game.digest):
+                raise Problem("other_components", game=game.id, stored=head.digest, here=game.digest) from error
+            raise
+
+    @contextlib.contextmanager
+    def _noting_damage(self, name: str) -> Iterator[None]:
+        """Tell the operator of a table that can't be read, once."""
+        try:
+            yield
+        except Unreadable as error:
+            if name not in self._damaged:
+                self._damaged.add(name)
+                _log.error("table %s can't be read: %s; `marsbox check` tells more", shown(name), error.reason)
+            raise
 
     def teller(self, table: Table, language: str) -> Teller:
         """The one who tells this table in this language, shared by all who listen."""
@@ -214,7 +237,7 @@ class Lobby:
             rules=game.version,
             digest=game.digest,
             name=_name(wanted.name, sentence("table_of", language, {"name": whose})),
-            setup=setup.to_dict(),
+            setup=game.settled(setup).to_dict(),
             seed=secrets.randbits(SEED_BITS),
             owner=player,
             public=wanted.public,

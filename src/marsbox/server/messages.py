@@ -34,6 +34,7 @@ STATUS: Final[Mapping[str, int]] = {
     "record_secret": 403,
     "metrics_secret": 403,
     "analysis_secret": 403,
+    "table_damaged": 409,
     "analysis_other_rules": 409,
     "analysis_failed": 409,
     "analysis_queue": 429,

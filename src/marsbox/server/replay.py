@@ -95,12 +95,11 @@ class Replay:
         }
 
     def _end_alone(self) -> Message:
-        """Rules have changed since: the log is still what it was, and so is the position at the end."""
+        """Rules or cards have changed since: the log is still what it was, and so is the position at the end."""
         finished = self._finished
         lines = Teller(self._moment(finished.end, 0), self._language).lines(self._seen(list(finished.events)))
-        facts = {"game": finished.game.id, "stored": finished.record.rules, "here": finished.game.version}
         return {
-            "problem": sentence("replay_other_rules", self._language, facts),
+            "problem": sentence("replay_other_rules", self._language),
             "steps": [{"seat": None, "lines": len(lines), "answer": None}],
             "lines": lines,
             "chapters": self._chapters([finished.end]),

@@ -56,6 +56,10 @@ tables = Table(
     Column("counters", JSON, nullable=False),
     # the state after the newest action; empty until the game starts
     Column("dump", LargeBinary, nullable=True),
+    # what can be undone: [seat, actions recorded before]; null: not stored
+    Column("way_back", JSON, nullable=True),
+    # how dump, actions and events are written: see `marsbox.server.stored_games`
+    Column("format", Integer, nullable=False, server_default="1"),
     # how much time people have; null: as much as they like
     Column("clock", JSON, nullable=True),
     # pause, wishes, votes and the time that is left: see `marsbox.server.life`
@@ -110,7 +114,11 @@ actions = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("action", Integer, nullable=False),
+    # its readable form as JSON; in format 1 there is a number instead
+    Column("form", String(200), nullable=True),
+    Column("action", Integer, nullable=True),
+    # the revision of the table that added it
+    Column("revision", Integer, nullable=False, server_default="0"),
 )
 
 events = Table(
@@ -119,9 +127,11 @@ events = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("audience", BigInteger, nullable=False),
-    # by name, so that a game may renumber its kinds
     Column("kind", String(40), nullable=False),
+    # what it tells: numbers, and names of things; in format 1 numbers alone
     Column("numbers", JSON, nullable=False),
+    # the revision of the table that added it
+    Column("revision", Integer, nullable=False, server_default="0"),
 )
 
 chat = Table(

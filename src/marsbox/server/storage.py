@@ -2,12 +2,13 @@
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache, partial
 from typing import Any, Final, Generic, Literal, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Row, Select, Table, bindparam, case, delete, func, insert, null, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -16,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from marsbox.server.chat import ChatLine
 from marsbox.server.clocks import Clock
 from marsbox.server.database import Database, discreet
-from marsbox.server.errors import Problem
+from marsbox.server.errors import Problem, Unreadable
 from marsbox.server.life import Life
 from marsbox.server.notices import Notice, announce
 from marsbox.server.schema import actions, chat, events, players, results, seats, tables
@@ -30,6 +31,8 @@ T = TypeVar("T")
 _log = logging.getLogger("marsbox.storage")
 NOT_OVER: Final = ("open", "running")
 # every move of everybody is stored by these, so they are not made anew for each
+UNREADABLE: Final = (ValueError, TypeError, KeyError, AttributeError, IndexError, msgspec.DecodeError)
+"""What reading a damaged row may raise."""
 _CHANGE: Final = update(tables).where(
     tables.c.id == bindparam("changed_table"), tables.c.revision == bindparam("changed_revision")
 )
@@ -68,13 +71,21 @@ class StoredSeat:
         return self.player == player and self.stand_in != "voted_out"
 
 
+FORMAT: Final = 2
+"""How actions, events and dumps of a table are written: by name. Format 1 had numbers in the order of the code."""
+StoredAction = tuple[int, str | int]
+"""A seat and the form of its action as JSON; in format 1 its number."""
+StoredWay = tuple[int, int]
+"""A step back: a seat, and how many actions had been recorded before."""
+
+
 @dataclass(frozen=True)
 class StoredEvent:
-    """One event of a game, its kind by name."""
+    """One event of a game, by name."""
 
     audience: int
     kind: str
-    numbers: tuple[int, ...]
+    facts: tuple[str | int | None, ...]
 
 
 @dataclass(frozen=True)
@@ -123,10 +134,22 @@ class StoredTable:
     counters: tuple[Counter, ...]
     dump: bytes | None = field(repr=False)
     seats: tuple[StoredSeat, ...]
-    actions: tuple[tuple[int, int], ...] = field(repr=False)
+    actions: tuple[StoredAction, ...] = field(repr=False)
     events: tuple[StoredEvent, ...] = field(repr=False)
     life: Life = field(default_factory=Life)
     chat: tuple[ChatLine, ...] = field(default=(), repr=False)
+    way_back: tuple[StoredWay, ...] | None = None
+    """What can be undone; None where nobody has stored it."""
+    format: int = FORMAT
+
+
+@dataclass(frozen=True)
+class News:
+    """A table as it was last stored, for somebody who knows it from before: its lists have only what is new."""
+
+    table: StoredTable
+    actions_kept: int
+    events_kept: int
 
 
 @dataclass(frozen=True)
@@ -171,8 +194,11 @@ class Change:
     bot_due: bool
     counters: tuple[Counter, ...]
     dump: bytes | None
-    actions: Splice[tuple[int, int]]
+    actions: Splice[StoredAction]
     events: Splice[StoredEvent]
+    way_back: Sequence[StoredWay] = ()
+    head: Head | None = None
+    """Where the game begins, or its table was stored in an older format: what is known of it now."""
     seats: Sequence[StoredSeat] = ()
     life: Life = field(default_factory=Life)
     deadline: datetime | None = None
@@ -214,6 +240,7 @@ class Storage:
             dump=table.dump,
             actions=Splice(0, cut=False, added=table.actions),
             events=Splice(0, cut=False, added=table.events),
+            way_back=table.way_back or (),
         )
 
         def work(connection: Connection) -> None:
@@ -230,6 +257,10 @@ class Storage:
     async def load(self, table: str) -> StoredTable | None:
         """A table as it was last stored."""
         return await self.read(partial(_load, table=table))
+
+    async def load_since(self, table: str, revision: int) -> News | None:
+        """A table as it was last stored, with those actions and events alone that came after a revision."""
+        return await self.read(partial(_load_since, table=table, revision=revision))
 
     async def revision(self, table: str) -> int | None:
         """The newest revision of a table; None if there is no such table."""
@@ -256,7 +287,7 @@ class Storage:
             .order_by(tables.c.created.desc(), tables.c.id)
             .limit(limit)
         )
-        return await self.read(lambda connection: listings(connection, connection.execute(query).all()))
+        return await self.read(lambda connection: listings(connection, readable_rows(connection, query)))
 
     async def waiting_for_bots(self, seconds: float = 0.0) -> list[str]:
         """Tables at which a bot has to move, and nothing has happened for so long."""
@@ -302,26 +333,68 @@ class Storage:
             raise Problem("not_stored", cause=discreet(cause)) from error
 
 
+def readable_rows(connection: Connection, query: Select[Any]) -> Sequence[Row[Any]]:
+    """The rows of the tables that a query finds, without those that can't be read."""
+    try:
+        return connection.execute(query).all()
+    except UNREADABLE:
+        # one bad row spoils the whole answer: each is asked for by itself
+        found: list[Row[Any]] = []
+        for table in connection.execute(query.with_only_columns(tables.c.id)).scalars().all():
+            with suppress(*UNREADABLE):
+                found += connection.execute(select(tables).where(tables.c.id == table)).all()
+        return found
+
+
 def listings(connection: Connection, found: Sequence[Row[Any]]) -> list[Listing]:
-    """These rows of the tables, with their seats."""
+    """These rows of the tables, with their seats; one that can't be read is left out."""
     ids = [row.id for row in found]
     seated: dict[str, list[StoredSeat]] = {table: [] for table in ids}
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
         seated[row.table_id].append(_seat(row))
-    return [Listing(_head(row), row.status, tuple(seated[row.id]), Life.from_json(row.life)) for row in found]
+    listed = []
+    for row in found:
+        with suppress(*UNREADABLE):
+            listed.append(Listing(_head(row), row.status, tuple(seated[row.id]), Life.from_json(row.life)))
+    return listed
 
 
 def _load(connection: Connection, table: str) -> StoredTable | None:
+    return _stored(connection, table, 0)
+
+
+def _load_since(connection: Connection, table: str, revision: int) -> News | None:
+    stored = _stored(connection, table, revision + 1)
+    if stored is None:
+        return None
+    known = [
+        connection.scalar(select(func.count()).where(part.c.table_id == table, part.c.revision <= revision)) or 0
+        for part in (actions, events)
+    ]
+    return News(stored, *known)
+
+
+def _stored(connection: Connection, table: str, since: int) -> StoredTable | None:
+    """A table, with the actions and events that a revision from `since` on has added."""
+    try:
+        return _read(connection, table, since)
+    except UNREADABLE as error:
+        raise Unreadable(f"{type(error).__name__}: {error}") from error
+
+
+def _read(connection: Connection, table: str, since: int) -> StoredTable | None:
     found = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if found is None:
         return None
     seated = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
     acted = connection.execute(
-        select(actions.c.seat, actions.c.action).where(actions.c.table_id == table).order_by(actions.c.number)
+        select(actions.c.seat, actions.c.form, actions.c.action)
+        .where(actions.c.table_id == table, actions.c.revision >= since)
+        .order_by(actions.c.number)
     )
     happened = connection.execute(
         select(events.c.audience, events.c.kind, events.c.numbers)
-        .where(events.c.table_id == table)
+        .where(events.c.table_id == table, events.c.revision >= since)
         .order_by(events.c.number)
     )
     said = connection.execute(select(chat).where(chat.c.table_id == table).order_by(chat.c.number))
@@ -332,15 +405,17 @@ def _load(connection: Connection, table: str) -> StoredTable | None:
         counters=tuple(Counter(version, decision) for version, decision in found.counters),
         dump=found.dump,
         seats=tuple(_seat(row) for row in seated),
-        actions=tuple(_action(seat, action) for seat, action in acted),
-        events=tuple(StoredEvent(audience, kind, tuple(numbers)) for audience, kind, numbers in happened),
+        actions=tuple(_action(seat, action if form is None else form) for seat, form, action in acted),
+        events=tuple(StoredEvent(audience, kind, tuple(facts)) for audience, kind, facts in happened),
         life=Life.from_json(found.life),
         chat=tuple(ChatLine(row.player, row.seat, row.name, row.text, utc(row.sent)) for row in said),
+        way_back=None if found.way_back is None else tuple((seat, at) for seat, at in found.way_back),
+        format=found.format,
     )
 
 
 @cache
-def _action(seat: int, action: int) -> tuple[int, int]:
+def _action(seat: int, action: str | int) -> StoredAction:
     # a game has a few thousand different ones: all tables share them
     return seat, action
 
@@ -350,9 +425,13 @@ def _save(connection: Connection, table: str, revision: int, change: Change) -> 
     result = connection.execute(_CHANGE, newest | _change_row(change, revision + 1))
     if result.rowcount != 1:
         raise MovedOn
-    _splice(connection, actions, table, change.actions, _action_row)
-    _splice(connection, events, table, change.events, _event_row)
-    _splice(connection, chat, table, change.chat, asdict)
+    if change.head is not None:
+        begun = {"rules": change.head.rules, "digest": change.head.digest, "setup": change.head.setup}
+        connection.execute(update(tables).where(tables.c.id == table).values(begun))
+    new = {"table_id": table, "revision": revision + 1}
+    _splice(connection, actions, new, change.actions, _action_row)
+    _splice(connection, events, new, change.events, _event_row)
+    _splice(connection, chat, {"table_id": table}, change.chat, asdict)
     if change.results:
         _keep_results(connection, table, change.results)
     for seat in change.seats:
@@ -375,26 +454,32 @@ def _keep_results(connection: Connection, table: str, ended: Sequence[Result]) -
 def _insert(connection: Connection, head: Head, seated: Sequence[StoredSeat], first: Change) -> None:
     connection.execute(insert(tables), _head_row(head) | _change_row(first, 1))
     connection.execute(insert(seats), [_seat_row(head.id, seat) for seat in seated])
-    _splice(connection, actions, head.id, first.actions, _action_row)
-    _splice(connection, events, head.id, first.events, _event_row)
+    new = {"table_id": head.id, "revision": 1}
+    _splice(connection, actions, new, first.actions, _action_row)
+    _splice(connection, events, new, first.events, _event_row)
 
 
 def _splice(
-    connection: Connection, kind: Table, table: str, splice: Splice[T], row: Callable[[T], dict[str, Any]]
+    connection: Connection,
+    kind: Table,
+    new: dict[str, Any],
+    splice: Splice[T],
+    row: Callable[[T], dict[str, Any]],
 ) -> None:
+    """Change a stored list; `new` is what all rows that are added have in common."""
     if splice.cut:
-        connection.execute(delete(kind).where(kind.c.table_id == table, kind.c.number >= splice.kept))
+        connection.execute(delete(kind).where(kind.c.table_id == new["table_id"], kind.c.number >= splice.kept))
     if splice.added:
-        rows = [{"table_id": table, "number": n} | row(item) for n, item in enumerate(splice.added, splice.kept)]
+        rows = [{**new, "number": n, **row(item)} for n, item in enumerate(splice.added, splice.kept)]
         connection.execute(_ADD[kind], rows)
 
 
-def _action_row(action: tuple[int, int]) -> dict[str, Any]:
-    return {"seat": action[0], "action": action[1]}
+def _action_row(action: StoredAction) -> dict[str, Any]:
+    return {"seat": action[0], "form": action[1]}
 
 
 def _event_row(event: StoredEvent) -> dict[str, Any]:
-    return {"audience": event.audience, "kind": event.kind, "numbers": list(event.numbers)}
+    return {"audience": event.audience, "kind": event.kind, "numbers": list(event.facts)}
 
 
 def _change_row(change: Change, revision: int) -> dict[str, Any]:
@@ -404,6 +489,8 @@ def _change_row(change: Change, revision: int) -> dict[str, Any]:
         "revision": revision,
         "counters": [[counter.version, counter.decision] for counter in change.counters],
         "dump": change.dump,
+        "way_back": [list(way) for way in change.way_back],
+        "format": FORMAT,
         "life": change.life.to_json(),
         "deadline": change.deadline,
         "changed": datetime.now(UTC),

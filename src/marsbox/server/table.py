@@ -14,12 +14,12 @@ elsewhere.
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from marsbox.core import (
     SPECTATOR,
@@ -33,9 +33,10 @@ from marsbox.core import (
     Reason,
     Record,
     Setup,
+    Snapshot,
     State,
 )
-from marsbox.server.bot_notices import bot_replaced, event_kinds, is_notice
+from marsbox.server.bot_notices import bot_replaced, is_notice
 from marsbox.server.careers import results_of
 from marsbox.server.chat import ChatLine, check_pace, checked_text
 from marsbox.server.clocks import NOBODY_LOOKED, SeatClock, first_due, ticked, with_grace
@@ -46,22 +47,34 @@ from marsbox.server.seating import Rule, Seating, distinct, run_out, settled
 from marsbox.server.settings import Limits
 from marsbox.server.sight import Sight, Trace, counted, look, look_once
 from marsbox.server.storage import (
+    FORMAT,
     Change,
     Counter,
     Head,
     MovedOn,
+    News,
     Result,
     Splice,
     Status,
     Storage,
+    StoredAction,
     StoredEvent,
     StoredSeat,
     StoredTable,
+)
+from marsbox.server.stored_games import (
+    packed,
+    read_game,
+    read_news,
+    written_actions,
+    written_event,
+    written_way_back,
 )
 from marsbox.server.tasks import Tasks
 from marsbox.server.watching import Audience, Update, Watcher
 from marsbox.text import words
 
+T = TypeVar("T")
 _ATTEMPTS: Final = 10
 
 
@@ -87,8 +100,11 @@ class Finished:
 
     @property
     def replayable(self) -> bool:
-        """Whether the rules are still those that the record was made with."""
-        return self.record.rules == self.game.version
+        """Whether the record still leads to this end, whatever has changed since."""
+        if self.record.can_be_replayed(self.game):
+            return True
+        told = [event for event in self.events if not is_notice(self.game, event)]
+        return self.record.leads_to(self.game, self.end, told)
 
 
 @dataclass
@@ -142,6 +158,7 @@ class Table:
         self._state: State | None = None
         self._told: dict[int, Sight] = {}
         self._recorded = 0
+        self._format = FORMAT
         self._stale = False
         self.audience = Audience()
         self._restore(stored)
@@ -361,6 +378,12 @@ class Table:
             raise Problem("record_secret")
         return self._match.record
 
+    def exported(self) -> Record:
+        """The record of a finished game with all that was told in it, so that it can be shown wherever it is read."""
+        finished = self.finished()
+        told = [event for event in finished.events if not is_notice(self.game, event)]
+        return finished.record.with_snapshot(Snapshot.of(self.game, told, finished.end))
+
     def finished(self) -> Finished:
         """The finished game, to be seen again."""
         record = self.record()
@@ -408,13 +431,16 @@ class Table:
         status: Status = "over" if traces and traces[0].over else step.status
         actions = [] if step.match is None else step.match.record.actions
         life = self._lived(step, status, traces, len(actions))
+        head = self._begun(step)
         change = Change(
             status=status,
             bot_due=not life.paused and bool(_due(step.seats, traces)),
             counters=counters,
-            dump=None if step.match is None else self.game.dump(step.match.state),
+            dump=None if step.match is None else packed(self.game.dump(step.match.state)),
             actions=self._newly_recorded(actions),
-            events=Splice(step.events.kept, step.events.cut, self._named(step.events.added)),
+            events=self._newly_told(step.events),
+            way_back=written_way_back(step.match),
+            head=head if head != self.head or self._format != FORMAT else None,
             seats=[new for new, old in zip(step.seats, self.seats, strict=True) if new != old],
             life=life,
             deadline=first_due(life.clocks),
@@ -437,6 +463,7 @@ class Table:
         self.asked_now = _newly_asked(self.traces, traces)
         self.seats, self.status, self._match, self._recorded = step.seats, status, step.match, len(actions)
         self.life = life
+        self.head, self._format = head, FORMAT
         self.traces, self.counters = traces, counters
         self._state = None if step.match is None else step.match.state
         self._told = dict(zip((*range(self.players), SPECTATOR), sights, strict=False))
@@ -452,28 +479,34 @@ class Table:
         return self._storage.shared and await self._storage.revision(self.id) != self.revision
 
     async def _reload(self) -> None:
-        stored = await self._storage.load(self.id)
-        if stored is None:
-            raise Problem("unknown_table", table=self.id)
-        revision, seats, status = self.revision, self.seats, self.status
-        counters, events, chat = self.counters, self.events, self.chat
-        head, life = self.head, self.life
-        self._restore(stored)
-        if self.revision == revision:
-            return
-        same = Splice.between([_key(event) for event in events], [_key(event) for event in self.events])
-        update = Update(
-            seats=_news(counters, self.counters),
-            kept=same.kept,
-            cut=tuple(events[same.kept :]),
-            whole=seats != self.seats or status != self.status,
-            table=life != self.life or head != self.head,
-            chat=Splice.between(chat, self.chat).kept if chat != self.chat else None,
-        )
-        self.audience.tell(update)
+        """Read what another process has stored: what is new of it, or all of it where memory is not to be trusted."""
+        before = _Shown(self)
+        if self._stale or self._format != FORMAT:
+            events = self.events
+            self._restore(_found(self.id, await self._storage.load(self.id)))
+            kept = Splice.between([_key(event) for event in events], [_key(event) for event in self.events]).kept
+            cut = tuple(events[kept:])
+        else:
+            news = _found(self.id, await self._storage.load_since(self.id, self.revision))
+            kept = news.events_kept
+            cut = tuple(self.events[kept:])
+            self._advance(news)
+        if self.revision != before.revision:
+            self.audience.tell(before.update(self, kept, cut))
 
     def _restore(self, stored: StoredTable) -> None:
-        self.head = stored.head
+        read = read_game(self.game, stored)
+        self.events = PackedEvents(read.events)
+        self._take(stored, read.match)
+
+    def _advance(self, news: News) -> None:
+        read = read_news(self.game, news, self._match)
+        self.events.splice(news.events_kept, read.events)
+        self._take(news.table, read.match)
+
+    def _take(self, stored: StoredTable, match: Match | None) -> None:
+        """Stand where the table was stored, with a match that was read from it."""
+        self.head = stored.head if match is None else _head_of(stored.head, match.record)
         self.seats = stored.seats
         self.status = stored.status
         self.life = stored.life
@@ -481,13 +514,11 @@ class Table:
         self.asked_now = frozenset()
         self.revision = stored.revision
         self.counters = stored.counters
-        kinds = {name: kind for kind, name in enumerate(event_kinds(self.game))}
-        self.events = PackedEvents(Event(event.audience, kinds[event.kind], event.numbers) for event in stored.events)
-        self._recorded = len(stored.actions)
-        self._match = None if stored.dump is None else Match.restore(self.game, _record(stored), stored.dump)
-        sights = look(self._match)
-        self.traces = tuple(sight.trace for sight in sights)
-        self._state = None if self._match is None else self._match.state
+        self._format = stored.format
+        self._match = match
+        self._recorded = 0 if match is None else len(match.record.actions)
+        self.traces = tuple(sight.trace for sight in look(match))
+        self._state = None if match is None else match.state
         self._told = {}
         self._stale = False
 
@@ -520,13 +551,25 @@ class Table:
         complete = all(seat.kind == "bot" or seat.player is not None for seat in seats)
         if self.status != "open" or not complete:
             return _Step(seats, self.status, self._match, self._added([]), life)
-        match = Match.start(self.game, _setup(self.head), self.head.seed)
+        match = Match.start(self.game, Setup.from_dict(self.head.setup), self.head.seed)
         return _Step(seats, "running", match, Splice(0, cut=False, added=match.opening), life)
 
-    def _newly_recorded(self, actions: Sequence[tuple[int, int]]) -> Splice[tuple[int, int]]:
+    def _begun(self, step: _Step) -> Head:
+        """The head after a step: with the game, it says what was dealt from and by which rules."""
+        begins = self.status == "open" and step.match is not None
+        return _head_of(self.head, step.match.record) if begins and step.match is not None else self.head
+
+    def _newly_recorded(self, actions: Sequence[tuple[int, int]]) -> Splice[StoredAction]:
         """A step adds actions to the record or, as an undo, takes some away; it never changes one."""
+        if self._format != FORMAT:
+            return Splice(0, cut=True, added=written_actions(self.game, actions))
         kept = min(self._recorded, len(actions))
-        return Splice(kept, cut=kept < self._recorded, added=actions[kept:])
+        return Splice(kept, cut=kept < self._recorded, added=written_actions(self.game, actions[kept:]))
+
+    def _newly_told(self, events: Splice[Event]) -> Splice[StoredEvent]:
+        if self._format != FORMAT:
+            events = Splice(0, cut=True, added=[*self.events[: events.kept], *events.added])
+        return Splice(events.kept, events.cut, [written_event(self.game, event) for event in events.added])
 
     def _added(self, events: Sequence[Event]) -> Splice[Event]:
         return Splice(len(self.events), cut=False, added=events)
@@ -536,10 +579,6 @@ class Table:
         own = [at for at, event in enumerate(self.events) if not is_notice(self.game, event)]
         kept = own[count] if count < len(own) else len(self.events)
         return Splice(kept, cut=True, added=[event for event in self.events[kept:] if is_notice(self.game, event)])
-
-    def _named(self, events: Iterable[Event]) -> list[StoredEvent]:
-        kinds = event_kinds(self.game)
-        return [StoredEvent(event.audience, kinds[event.kind], event.numbers) for event in events]
 
     def _playing(self, player: str | None, seat: int) -> Match:
         place = self.seating.place(seat)
@@ -571,8 +610,40 @@ class Table:
             raise Problem("stale_decision", seat=seat, given=decision[:20], current=current)
 
 
+class _Shown:
+    """What those who watch a table know of it, kept while it is read again."""
+
+    def __init__(self, table: Table) -> None:
+        self.revision = table.revision
+        self._seats, self._status = table.seats, table.status
+        self._counters, self._chat = table.counters, table.chat
+        self._head, self._life = table.head, table.life
+
+    def update(self, table: Table, kept: int, cut: tuple[Event, ...]) -> Update:
+        """What is new to them, of their events `kept` still stand and `cut` do not."""
+        return Update(
+            seats=_news(self._counters, table.counters),
+            kept=kept,
+            cut=cut,
+            whole=self._seats != table.seats or self._status != table.status,
+            table=self._life != table.life or self._head != table.head,
+            chat=Splice.between(self._chat, table.chat).kept if self._chat != table.chat else None,
+        )
+
+
+def _found(table: str, stored: T | None) -> T:
+    if stored is None:
+        raise Problem("unknown_table", table=table)
+    return stored
+
+
 def _key(event: Event) -> tuple[int, int, tuple[int, ...]]:
     return event.audience, event.kind, event.numbers
+
+
+def _head_of(head: Head, record: Record) -> Head:
+    """The head of a table at which a game with this record is played."""
+    return replace(head, rules=record.rules, digest=record.digest, setup=record.setup.to_dict())
 
 
 def _news(before: Sequence[Counter], after: Sequence[Counter]) -> frozenset[int]:
@@ -588,12 +659,3 @@ def _newly_asked(before: Sequence[Trace], after: Sequence[Trace]) -> frozenset[i
 def _due(seats: Sequence[StoredSeat], traces: Sequence[Trace]) -> list[StoredSeat]:
     # the spectator's trace, which comes last, is nobody's
     return [seat for seat, trace in zip(seats, traces, strict=False) if seat.played_by_bot and trace.asked is not None]
-
-
-def _setup(head: Head) -> Setup:
-    return Setup(head.setup["players"], head.setup["options"], head.setup["deal"])
-
-
-def _record(stored: StoredTable) -> Record:
-    head = stored.head
-    return Record(head.game, head.rules, head.digest, _setup(head), head.seed, list(stored.actions))

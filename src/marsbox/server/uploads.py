@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
-from marsbox.core import Course, Game, Record, RecordError
+from marsbox.core import SPECTATOR, Course, Event, Game, Record, RecordError, State
 from marsbox.server.catalog import Catalog
 from marsbox.server.errors import Problem
 from marsbox.server.messages import sentence
-from marsbox.server.storage import Counter, Head, StoredEvent, StoredSeat, StoredTable
+from marsbox.server.storage import Counter, Head, StoredSeat, StoredTable
+from marsbox.server.stored_games import packed, written_actions, written_event
 from marsbox.text import words
 
 SEED_LIMIT: Final = 2**128
@@ -25,23 +26,23 @@ _REFUSED: Final = {
 
 @dataclass(frozen=True)
 class Upload:
-    """A record that was checked, with the game it is of."""
+    """A record that was checked, with the game it is of, what was told in it and where it ended."""
 
     game: Game
-    course: Course = field(repr=False)
+    record: Record = field(repr=False)
+    events: Sequence[Event] = field(repr=False)
+    end: State = field(repr=False)
 
     @property
     def table(self) -> str:
         """The id of its table, made from its content: the same record always has the same link."""
-        content = hashlib.sha256(self.course.record.to_json().encode()).digest()
+        content = hashlib.sha256(self.record.with_snapshot(None).to_json().encode()).digest()
         return base64.urlsafe_b64encode(content[:12]).decode()
 
     def stored(self, owner: str, language: str) -> StoredTable:
         """The table that keeps it: private, with free seats and names that tell nothing."""
-        record, state = self.course.record, self.course.end
+        record = self.record
         players = record.setup.players
-        events = [*self.course.opening, *[event for step in self.course.steps for event in step.events]]
-        kinds = self.game.event_kinds
         return StoredTable(
             head=Head(
                 id=self.table,
@@ -59,28 +60,57 @@ class Upload:
             status="over",
             revision=1,
             counters=(Counter(1, 1),) * (players + 1),
-            dump=self.game.dump(state),
+            dump=packed(self.game.dump(self.end)),
             seats=_seats(players, language),
-            actions=tuple(record.actions),
-            events=tuple(StoredEvent(event.audience, kinds[event.kind], event.numbers) for event in events),
+            actions=tuple(written_actions(self.game, record.actions)),
+            events=tuple(written_event(self.game, event) for event in self.events),
         )
 
 
 def check_record(catalog: Catalog, text: bytes) -> Upload:
-    """Play a record again and see that it is whole; a `Problem` says what is wrong with it."""
+    """Play a record again and see that it is whole; a `Problem` says what is wrong with it.
+
+    One that was made with other rules or components is kept all the same if it brings along what was told and where it
+    ended, and all of that can be shown.
+    """
     try:
         record = Record.from_json(text.decode("utf-8"))
         game = catalog.game(record.game)
         if not 0 <= record.seed < SEED_LIMIT:
             raise Problem("record_damaged")
-        course = Course.of(game, record)
+        upload = _upload(game, record.of(game))
     except UnicodeDecodeError:
         raise Problem("record_foreign") from None
     except RecordError as error:
         raise Problem(_REFUSED[error.code]) from error
-    if game.outcome(course.end) is None:
+    if game.outcome(upload.end) is None:
         raise Problem("record_unfinished")
-    return Upload(game, course)
+    return upload
+
+
+def _upload(game: Game, record: Record) -> Upload:
+    try:
+        course = Course.of(game, record)
+    except RecordError as error:
+        if error.code == "damaged":
+            raise
+        course = Course.shown(game, record)
+        _check_showable(course)
+    events = [*course.opening, *[event for step in course.steps for event in step.events]]
+    return Upload(game, course.record, events, course.end)
+
+
+def _check_showable(course: Course) -> None:
+    """What a game says of itself that can't be played again must at least make sense to everybody who looks."""
+    game, players = course.game, course.record.setup.players
+    try:
+        for seat in (SPECTATOR, *range(players)):
+            game.view(course.end, seat)
+        told = words(game, "en", [""] * players)
+        for event in course.opening:
+            told.event(event)
+    except Exception as error:
+        raise RecordError(f"what the record tells makes no sense: {error}") from None
 
 
 def _seats(players: int, language: str) -> tuple[StoredSeat, ...]:

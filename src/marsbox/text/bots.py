@@ -44,7 +44,8 @@ class BotWords:
         >>> BotWords("fr").the("engineer")
         "l'Ingénieur"
         """
-        return self._say(self._words[bot]["the"])
+        # an old log may tell of a bot that is gone
+        return self._say(self._words[bot]["the"]) if bot in self._words else bot
 
     def about(self, bot: str, against: str, measured: Measured | None) -> str:
         """How a bot plays and, once that was measured, how it does against another."""

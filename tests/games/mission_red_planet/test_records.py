@@ -94,9 +94,17 @@ def sealed(changed: dict[str, Any]) -> str:
     return json.dumps({**changed, "checksum": hashlib.sha256(canonical.encode()).hexdigest()})
 
 
+def changed(key: str, value: Any) -> dict[str, Any]:
+    """The content with another field, or with one action instead of all: a seat and a form."""
+    if key == "action":
+        seat, form = value
+        return {**content(), "forms": [form], "actions": [[seat, 0]]}
+    return {**content(), key: value}
+
+
 def test_the_untouched_record_is_read() -> None:
     record = Record.from_json(sealed(content()))
-    assert record.actions == [(seat, GAME.actions.number(form)) for seat, form in STEPS]
+    assert record.of(GAME).actions == [(seat, GAME.actions.number(form)) for seat, form in STEPS]
     assert record.replay(GAME).players == 3
 
 
@@ -108,23 +116,23 @@ def test_the_untouched_record_is_read() -> None:
         ("setup", {"players": 3, "options": {}, "deal": {"ships": ["hellas 9"]}}, "hellas 9"),
         ("setup", {"players": 3, "options": {}, "deal": {"dealt": [["radiation"] * 4, [], []]}}, "radiation"),
         ("seed", "1" + "0" * 32, "out of range"),
-        ("actions", [[0, 330]], "step 1 can't be played"),
-        ("actions", [[5, 331]], "step 1 can't be played"),
-        ("actions", [[0, 343]], "step 1 can't be played"),
+        ("action", (0, {"skip": True}), "step 1 can't be played"),
+        ("action", (5, {"keep": "lost_in_space"}), "step 1 can't be played"),
+        ("actions", [[0, 343]], "in no list of forms"),
     ],
 )
 def test_a_sealed_record_that_cannot_be_played_is_damage(key: str, value: object, message: str) -> None:
-    record = Record.from_json(sealed({**content(), key: value}))
+    record = Record.from_json(sealed(changed(key, value)))
     with pytest.raises(RecordError, match="damaged") as error:
         record.replay(GAME)
     assert message in str(error.value)
 
 
 def test_a_given_event_pile_that_turns_out_wrong_is_damage() -> None:
-    changed = content()
-    changed["setup"]["deal"]["events"] = ["diversified"]
+    other = content()
+    other["setup"]["deal"]["events"] = ["diversified"]
     with pytest.raises(RecordError, match="step 3 can't be played"):
-        Record.from_json(sealed(changed)).replay(GAME)
+        Record.from_json(sealed(other)).replay(GAME)
 
 
 def test_a_record_of_another_game_is_refused() -> None:

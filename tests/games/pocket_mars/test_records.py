@@ -68,6 +68,14 @@ def sealed(changed: dict[str, Any]) -> str:
     return json.dumps({**changed, "checksum": hashlib.sha256(canonical.encode()).hexdigest()})
 
 
+def changed(key: str, value: Any) -> dict[str, Any]:
+    """The content with another field, or with one action instead of all: a seat and a form."""
+    if key == "action":
+        seat, form = value
+        return {**content(), "forms": [form], "actions": [[seat, 0]]}
+    return {**content(), key: value}
+
+
 def test_the_untouched_record_is_read() -> None:
     assert Record.from_json(sealed(content())).replay(GAME).players == 2
 
@@ -85,11 +93,11 @@ def test_what_is_foreign_is_refused(text: str) -> None:
 
 
 def test_another_format_version_is_refused() -> None:
-    with pytest.raises(RecordError, match="format version 99; this Marsbox reads version 1"):
+    with pytest.raises(RecordError, match="format version 99; this Marsbox reads versions 1 to 2"):
         Record.from_json(json.dumps({**content(), "format_version": 99}))
 
 
-@pytest.mark.parametrize("key", ["game", "rules", "components", "setup", "seed", "actions", "checksum"])
+@pytest.mark.parametrize("key", ["game", "rules", "components", "setup", "seed", "forms", "actions", "checksum"])
 def test_a_changed_or_missing_field_is_damage(key: str) -> None:
     for changed in ({**content(), key: "x"}, {name: value for name, value in content().items() if name != key}):
         with pytest.raises(RecordError, match="damaged"):
@@ -107,6 +115,12 @@ def test_a_changed_or_missing_field_is_damage(key: str) -> None:
         ("setup", {"players": 2, "options": 7, "deal": None}),
         ("setup", {"players": 2, "options": {"draft": 7}, "deal": None}),
         ("setup", {"players": 2, "options": {}, "deal": 7}),
+        ("setup", {"players": 2, "options": {}, "deal": None, "dealt_from": {"cards": 7}}),
+        ("setup", {"players": 2, "options": {}, "deal": None, "dealt_from": [["cards"]]}),
+        ("forms", 7),
+        ("forms", ["launch"]),
+        ("events", 7),
+        ("events", [7]),
         ("actions", 7),
         ("actions", [[0]]),
         ("actions", [[0, "1"]]),
@@ -118,7 +132,7 @@ def test_a_sealed_field_of_the_wrong_kind_is_damage(key: str, value: object) -> 
         Record.from_json(sealed({**content(), key: value}))
 
 
-@pytest.mark.parametrize("key", ["game", "rules", "components", "setup", "seed", "actions"])
+@pytest.mark.parametrize("key", ["game", "rules", "components", "setup", "seed", "forms", "actions"])
 def test_a_sealed_record_with_a_missing_field_is_damage(key: str) -> None:
     with pytest.raises(RecordError, match="damaged"):
         Record.from_json(sealed({name: value for name, value in content().items() if name != key}))
@@ -131,12 +145,13 @@ def test_a_sealed_record_with_a_missing_field_is_damage(key: str) -> None:
         ("setup", {"players": 2, "options": {"draft": "maybe"}, "deal": None}, "maybe"),
         ("setup", {"players": 2, "options": {}, "deal": {"deck": ["X9"]}}, "X9"),
         ("seed", "1" + "0" * 32, "out of range"),
-        ("actions", [[0, 677]], "step 1 can't be played"),
-        ("actions", [[5, 677]], "step 1 can't be played"),
+        ("action", (0, {"launch": True}), "step 1 can't be played"),
+        ("action", (5, {"launch": True}), "step 1 can't be played"),
+        ("actions", [[0, 99]], "in no list of forms"),
     ],
 )
 def test_a_sealed_record_that_cannot_be_played_is_damage(key: str, value: object, message: str) -> None:
-    record = Record.from_json(sealed({**content(), key: value}))
+    record = Record.from_json(sealed(changed(key, value)))
     with pytest.raises(RecordError, match="damaged") as error:
         record.replay(GAME)
     assert message in str(error.value)

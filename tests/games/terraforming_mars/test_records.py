@@ -114,9 +114,17 @@ def sealed(changed: dict[str, Any]) -> str:
     return json.dumps({**changed, "checksum": hashlib.sha256(canonical.encode()).hexdigest()})
 
 
+def changed(key: str, value: Any) -> dict[str, Any]:
+    """The content with another field, or with one action instead of all: a seat and a form."""
+    if key == "action":
+        seat, form = value
+        return {**content(), "forms": [form], "actions": [[seat, 0]]}
+    return {**content(), key: value}
+
+
 def test_the_untouched_record_is_read() -> None:
     record = Record.from_json(sealed(content()))
-    assert record.actions == [(seat, GAME.actions.number(form)) for seat, form in STEPS]
+    assert record.of(GAME).actions == [(seat, GAME.actions.number(form)) for seat, form in STEPS]
     assert record.replay(GAME).players == 2
 
 
@@ -127,13 +135,14 @@ def test_the_untouched_record_is_read() -> None:
         ("setup", {"players": 2, "options": {"venus": "on"}, "deal": None}, 'no option "venus"'),
         ("setup", {"players": 2, "options": {}, "deal": {"deck": ["moon"]}}, "moon"),
         ("seed", "1" + "0" * 32, "out of range"),
-        ("actions", [[0, 1437]], "step 1 can't be played"),
-        ("actions", [[2, 1066]], "step 1 can't be played"),
-        ("actions", [[0, 1438]], "step 1 can't be played"),
+        ("action", (0, {"pass": True}), "step 1 can't be played"),
+        ("action", (2, {"corporation": "credicor"}), "step 1 can't be played"),
+        ("actions", [[0, 10_000]], "in no list of forms"),
+        ("actions", [[0, -1]], "in no list of forms"),
     ],
 )
 def test_a_sealed_record_that_cannot_be_played_is_damage(key: str, value: object, message: str) -> None:
-    record = Record.from_json(sealed({**content(), key: value}))
+    record = Record.from_json(sealed(changed(key, value)))
     with pytest.raises(RecordError, match="damaged") as error:
         record.replay(GAME)
     assert message in str(error.value)

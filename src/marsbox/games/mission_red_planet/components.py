@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -94,7 +95,7 @@ class Box:
         facts: Facts,
         manual_provenance: str,
         note: str,
-        digest: str,
+        content: dict[str, Any],
     ) -> None:
         self.zones = zones
         self.resources = resources
@@ -102,13 +103,29 @@ class Box:
         self.facts = facts
         self.manual_provenance = manual_provenance
         self.note = note
-        self.digest = digest
+        self._content = content
+        self.digest = self.digest_of(facts.card_ids)
         self.zone_number: dict[str, int] = {zone.id: index for index, zone in enumerate(zones)}
         self.card_number: dict[str, int] = {card.id: index for index, card in enumerate(cards)}
         self.ship_ids = facts.ship_ids
         self.ship_number: dict[str, int] = {ship: index for index, ship in enumerate(facts.ship_ids)}
         bonus_ids = [card.id for card in cards[: facts.first_discovery]]
         self.actions = action_table([zone.id for zone in zones], bonus_ids)
+
+    def digest_of(self, cards: Sequence[str]) -> str:
+        """A digest of what matters for the rules of a game with these event cards: all but names and notes."""
+        content = self._content
+        rules = {
+            "zones": [[zone[field] for field in ("id", "outer", "borders", "ships")] for zone in content["zone"]],
+            "manual": content["manual"]["ships"],
+            "resources": [[content["resource"][name][field] for field in ("value", "tokens")] for name in RESOURCES],
+            "cards": [
+                [card[field] for field in ("id", "copies", "effect")]
+                for card in content["bonus"] + content["discovery"]
+                if card["id"] in cards
+            ],
+        }
+        return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def _ship_ids(zones: list[str], destinations: list[int], seats: list[int]) -> tuple[str, ...]:
@@ -167,20 +184,7 @@ def parse_box(text: str, name: str) -> Box:
         tuple([card.id for card in cards]),
     )
     note = str(content.get("note", ""))
-    return Box(zones, resources, cards, facts, manual_provenance, note, _digest(content))
-
-
-def _digest(content: dict[str, Any]) -> str:
-    """A digest of what matters for the rules: all but names, notes and provenances."""
-    rules = {
-        "zones": [[zone[field] for field in ("id", "outer", "borders", "ships")] for zone in content["zone"]],
-        "manual": content["manual"]["ships"],
-        "resources": [[content["resource"][name][field] for field in ("value", "tokens")] for name in RESOURCES],
-        "cards": [
-            [card[field] for field in ("id", "copies", "effect")] for card in content["bonus"] + content["discovery"]
-        ],
-    }
-    return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:16]
+    return Box(zones, resources, cards, facts, manual_provenance, note, content)
 
 
 class _Reader(ComponentsReader):

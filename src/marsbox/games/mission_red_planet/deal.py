@@ -14,7 +14,6 @@ from marsbox.games.mission_red_planet.state import (
     NEW_SHIPS,
     RESOURCES,
     SETUP_ASTRONAUTS,
-    SHIPS,
     Frame,
     MissionState,
 )
@@ -24,15 +23,24 @@ DEAL_KEYS: Final = ("ships", "astronauts", "resources", "dealt", "events", "resh
 DEALT: Final = 3
 
 
-def new_state(box: Box, setup: Setup, seed: int, log: Log | None) -> MissionState:
+class Pool:
+    """What is dealt from, each thing as often as it is in the box."""
+
+    def __init__(self, ships: tuple[int, ...], events: tuple[int, ...], resources: tuple[int, ...]) -> None:
+        self.ships = ships
+        self.events = events
+        self.resources = resources
+
+
+def new_state(box: Box, pool: Pool, setup: Setup, seed: int, log: Log | None) -> MissionState:
     """A game about to begin: the ships on the launch pad, everything else ready to be drawn."""
     checked_options("Mission: Red Planet", PLAYER_COUNTS, (), setup)
     s = MissionState.empty(box.facts, setup.players, SeedRng(checked_seed(seed)))
     given = GivenDeal(box, s.players, {} if setup.deal is None else setup.deal)
-    s.ship_pile = _completed(s, given.ships, list(range(SHIPS)))
+    s.ship_pile = _completed(s, given.ships, list(pool.ships))
     s.astronauts = _completed(s, given.astronauts, list(range(s.players)))
-    s.resource_pile = _completed(s, given.resources, _copies(box.facts.resource_tokens))
-    s.event_pile = _in_dealing_order(s, given.dealt)
+    s.resource_pile = _completed(s, given.resources, list(pool.resources))
+    s.event_pile = _in_dealing_order(s, list(pool.events), given.dealt)
     s.given_events = given.events
     s.reshuffles = given.reshuffles
     if log is not None:
@@ -41,11 +49,6 @@ def new_state(box: Box, setup: Setup, seed: int, log: Log | None) -> MissionStat
         ships.dock(s, slot, log)
     s.frames = [Frame(NEW_SHIPS), Frame(DEAL_EVENTS), Frame(SETUP_ASTRONAUTS)]
     return s
-
-
-def _copies(numbers: tuple[int, ...]) -> list[int]:
-    """Every kind as often as there are copies of it."""
-    return [kind for kind, number in enumerate(numbers) for _ in range(number)]
 
 
 def _without(items: list[int], taken: tuple[int, ...]) -> list[int]:
@@ -62,24 +65,24 @@ def _completed(s: MissionState, given: tuple[int, ...], items: list[int]) -> tup
     return given + tuple(rest)
 
 
-def _in_dealing_order(s: MissionState, dealt: list[tuple[int, ...]]) -> tuple[int, ...]:
+def _in_dealing_order(s: MissionState, cards: list[int], dealt: list[tuple[int, ...]]) -> tuple[int, ...]:
     """The event cards in the order in which they will be dealt, so that each seat receives what it is given."""
     given: tuple[int, ...] = ()
-    for cards in dealt:
-        given += cards
-    rest = _without(_copies(s.facts.copies), given)
+    for own in dealt:
+        given += own
+    rest = _without(cards, given)
     s.rng.shuffle(rest)
     order: list[int] = []
     for step in range(s.players):
         seat = (s.astronauts[0] + step) % s.players
-        own = list(dealt[seat]) if dealt else []
+        hand = list(dealt[seat]) if dealt else []
         while True:
-            while len(own) < DEALT:
-                own.append(rest.pop(0))
-            order += own[:DEALT]
-            if any(not s.is_discovery(design) for design in own[:DEALT]):
+            while len(hand) < DEALT:
+                hand.append(rest.pop(0))
+            order += hand[:DEALT]
+            if any(not s.is_discovery(design) for design in hand[:DEALT]):
                 break
-            own = own[DEALT:]
+            hand = hand[DEALT:]
     return tuple(order + rest)
 
 

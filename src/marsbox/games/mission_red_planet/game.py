@@ -1,16 +1,28 @@
 """Mission: Red Planet as a `Game`: the rules of this package behind the contract."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+from marsbox.core.codec import Codec, read_content
 from marsbox.core.contract import Decision, Game, Outcome, Reason, Setup, State, View
 from marsbox.core.events import Log
-from marsbox.core.rng import FastRng
+from marsbox.core.format_1 import Format1
+from marsbox.core.rng import FastRng, SeedRng
 from marsbox.games.mission_red_planet import codec, deal, kinds, scoring, turn
 from marsbox.games.mission_red_planet.components import Box
 from marsbox.games.mission_red_planet.redeal import redeal
 from marsbox.games.mission_red_planet.refusals import refusal
-from marsbox.games.mission_red_planet.state import CHOOSE, KEEP_BONUS, MissionState
+from marsbox.games.mission_red_planet.state import (
+    BONUS_CARDS,
+    CHOOSE,
+    DISCOVERY_CARDS,
+    KEEP_BONUS,
+    RESOURCE_TOKENS,
+    SHIPS,
+    MissionState,
+)
 from marsbox.games.mission_red_planet.view import view
+from marsbox.games.mission_red_planet.vocabulary import dealt_from, vocabulary
 
 RULES_VERSION: Final = 1
 
@@ -25,14 +37,20 @@ class MissionRedPlanet(Game):
             box.digest,
             deal.PLAYER_COUNTS,
             (),
-            box.actions,
             kinds.DECISION_KINDS,
-            kinds.EVENT_KINDS,
+            vocabulary(box),
+            dealt_from(box),
         )
         self.box = box
+        self._codec = Codec(self.actions, codec.fields(self.vocabulary))
 
     def new(self, setup: Setup, seed: int, log: Log | None = None) -> State:
-        s = deal.new_state(self.box, setup, seed, log)
+        pool = deal.Pool(
+            self._dealt_from(setup, "ships", "ship", SHIPS),
+            self._dealt_from(setup, "events", "card", BONUS_CARDS + DISCOVERY_CARDS),
+            self._dealt_from(setup, "resources", "resource", RESOURCE_TOKENS),
+        )
+        s = deal.new_state(self.box, pool, setup, seed, log)
         turn.advance(self.box, s, log)
         return s
 
@@ -63,10 +81,24 @@ class MissionRedPlanet(Game):
         return scoring.outcome(self.box, cast(MissionState, s)).scores
 
     def dump(self, s: State) -> bytes:
-        return codec.dump(cast(MissionState, s))
+        return self._codec.dump(s)
 
     def load(self, data: bytes) -> State:
-        return codec.load(self.box.facts, data)
+        version, content = read_content(data)
+        if version == 1:
+            then = self.format_1().vocabulary
+            content = Codec(then.actions, codec.fields(then)).upgraded(content)
+        return self._codec.load(content, self._empty)
+
+    def _empty(self, players: int, rng: SeedRng) -> State:
+        return MissionState.empty(self.box.facts, players, rng)
+
+    def digest_of(self, dealt_from: Mapping[str, Sequence[str]]) -> str:
+        return self.box.digest_of(dealt_from["events"])
+
+    def format_1(self) -> Format1:
+        own = {sort: self.vocabulary.of(sort).names for sort in ("card", "bonus", "ship", "zone")}
+        return Format1.of("marsbox.games.mission_red_planet", own, self.dealt_from)
 
     def _ask(self, s: State) -> list[Decision]:
         s = cast(MissionState, s)

@@ -6,23 +6,6 @@ from typing import Final
 from marsbox.core.actions import ActionTable, Argument
 from marsbox.games.mission_red_planet.state import CHARACTERS, SEATS, ZONES
 
-# Where each verb begins in the action table. A ship is told by its slot on the launch pad.
-CHOOSE: Final = 0
-BOARD: Final = 9
-DESTINATION: Final = 14
-MOVE: Final = 24
-DRAW: Final = 124
-LOOK: Final = 125
-PLACE: Final = 135
-LAUNCH: Final = 145
-DESTROY: Final = 150
-SEDUCE_ON_MARS: Final = 155
-SEDUCE_ABOARD: Final = 205
-SHOOT: Final = 230
-REDIRECT: Final = 280
-SKIP: Final = 330
-KEEP: Final = 331  # comes last: the number of bonus designs depends on the components
-
 
 def action_table(zone_ids: Sequence[str], bonus_ids: Sequence[str]) -> ActionTable:
     """The action table for a box with these zones and bonus cards."""
@@ -48,6 +31,26 @@ def action_table(zone_ids: Sequence[str], bonus_ids: Sequence[str]) -> ActionTab
             ("keep", [Argument("card", bonus_ids)]),
         ]
     )
+
+
+# Where each verb begins in the action table. A ship is told by its slot on the launch pad. `keep` comes last, because
+# the number of bonus designs depends on the components.
+_LAYOUT: Final = action_table([str(zone) for zone in range(ZONES)], [])
+CHOOSE: Final = _LAYOUT.base("choose")
+BOARD: Final = _LAYOUT.base("board")
+DESTINATION: Final = _LAYOUT.base("destination")
+MOVE: Final = _LAYOUT.base("move")
+DRAW: Final = _LAYOUT.base("draw")
+LOOK: Final = _LAYOUT.base("look")
+PLACE: Final = _LAYOUT.base("place")
+LAUNCH: Final = _LAYOUT.base("launch")
+DESTROY: Final = _LAYOUT.base("destroy")
+SEDUCE_ON_MARS: Final = _LAYOUT.base("seduce_on_mars")
+SEDUCE_ABOARD: Final = _LAYOUT.base("seduce_aboard")
+SHOOT: Final = _LAYOUT.base("shoot")
+REDIRECT: Final = _LAYOUT.base("redirect")
+SKIP: Final = _LAYOUT.base("skip")
+KEEP: Final = _LAYOUT.base("keep")
 
 
 # Questions. `subject` is the character whose ability asks, where nothing else is said.
@@ -85,95 +88,93 @@ DECISION_KINDS: Final = (
     "redirect",
 )
 
-# Events, with their numbers. "design?" stands only in what those who may know it are told. "ship" stands for three
-# numbers: its slot, which of the ships it is, and the zone it flies to or NONE.
-GAME_BEGAN: Final = 0  # players
-SHIP_DOCKED: Final = 1  # ship
-MEDAL_GIVEN: Final = 2  # seat
-EVENTS_DEALT: Final = 3  # seat, designs...?
-DISCOVERIES_SHOWN: Final = 4  # seat, designs...
-BONUS_KEPT: Final = 5  # seat, design?
-TURN_BEGAN: Final = 6  # turn
-SHIPS_RESHUFFLED: Final = 7  # ships in the new pile
-CHARACTERS_CHOSEN: Final = 8  # (none)
-CALLED: Final = 9  # character, seats that reveal it...
-CHARACTER_BEGAN: Final = 10  # seat, character
-BOARDED: Final = 11  # seat, ship, number
-DESTINATION_LAID: Final = 12  # seat, ship
-TOOK_OFF: Final = 13  # ship
-CARDS_TAKEN_BACK: Final = 14  # seat, number
-MOVED: Final = 15  # seat, from zone, to zone
-RESOURCE_FOUND: Final = 16  # zone, resource
-BONUS_DRAWN: Final = 17  # seat, design?
-DISCOVERY_DRAWN: Final = 18  # seat, design?
-DISCOVERY_PLACED: Final = 19  # seat, zone, design?
-DISCOVERY_DISCARDED: Final = 20  # seat, design?
-DISCOVERY_LOOKED_AT: Final = 21  # seat, zone, design?
-LAUNCHED: Final = 22  # seat, ship, astronauts aboard
-DESTROYED: Final = 23  # seat, ship, astronauts lost by each seat...
-SEDUCED_ON_MARS: Final = 24  # seat, victim, zone
-SEDUCED_ABOARD: Final = 25  # seat, victim, ship
-SHOT: Final = 26  # seat, victim, zone
-REDIRECTED: Final = 27  # seat, ship as it was, new zone
-DECLINED: Final = 28  # seat, kind of decision
-IMPOSSIBLE: Final = 29  # seat, kind of decision
-LANDED: Final = 30  # ship, astronauts of each seat...
-SCORING_BEGAN: Final = 31  # turn, tokens added to each zone
-TOKENS_WON: Final = 32  # seat, zone, resource, number
-TOKENS_STAY: Final = 33  # zone, resource, number
-TOKENS_LOST: Final = 34  # zone, resource, number
-DISCOVERY_REVEALED: Final = 35  # zone, design
-ASTRONAUTS_LOST: Final = 36  # seat, zone, number
-DISCOVERY_SCORED: Final = 37  # seat, zone, design, points
-BONUS_REVEALED: Final = 38  # seat, design, points
-BONUS_TOKENS: Final = 39  # seat, design, resource, number
-ICE_BONUS: Final = 40  # seat, points, number of those who share it
-GAME_ENDED: Final = 41  # ranks of the seats...
+# Events. What is secret stands only in what those who may know it are told.
+GAME_BEGAN: Final = 0
+SHIP_DOCKED: Final = 1
+MEDAL_GIVEN: Final = 2
+EVENTS_DEALT: Final = 3
+DISCOVERIES_SHOWN: Final = 4
+BONUS_KEPT: Final = 5
+TURN_BEGAN: Final = 6
+SHIPS_RESHUFFLED: Final = 7
+CHARACTERS_CHOSEN: Final = 8
+CALLED: Final = 9
+CHARACTER_BEGAN: Final = 10
+BOARDED: Final = 11
+DESTINATION_LAID: Final = 12
+TOOK_OFF: Final = 13
+CARDS_TAKEN_BACK: Final = 14
+MOVED: Final = 15
+RESOURCE_FOUND: Final = 16
+BONUS_DRAWN: Final = 17
+DISCOVERY_DRAWN: Final = 18
+DISCOVERY_PLACED: Final = 19
+DISCOVERY_DISCARDED: Final = 20
+DISCOVERY_LOOKED_AT: Final = 21
+LAUNCHED: Final = 22
+DESTROYED: Final = 23
+SEDUCED_ON_MARS: Final = 24
+SEDUCED_ABOARD: Final = 25
+SHOT: Final = 26
+REDIRECTED: Final = 27
+DECLINED: Final = 28
+IMPOSSIBLE: Final = 29
+LANDED: Final = 30
+SCORING_BEGAN: Final = 31
+TOKENS_WON: Final = 32
+TOKENS_STAY: Final = 33
+TOKENS_LOST: Final = 34
+DISCOVERY_REVEALED: Final = 35
+ASTRONAUTS_LOST: Final = 36
+DISCOVERY_SCORED: Final = 37
+BONUS_REVEALED: Final = 38
+BONUS_TOKENS: Final = 39
+ICE_BONUS: Final = 40
+GAME_ENDED: Final = 41
 
-EVENT_KINDS: Final = (
-    "game_began",
-    "ship_docked",
-    "medal_given",
-    "events_dealt",
-    "discoveries_shown",
-    "bonus_kept",
-    "turn_began",
-    "ships_reshuffled",
-    "characters_chosen",
-    "called",
-    "character_began",
-    "boarded",
-    "destination_laid",
-    "took_off",
-    "cards_taken_back",
-    "moved",
-    "resource_found",
-    "bonus_drawn",
-    "discovery_drawn",
-    "discovery_placed",
-    "discovery_discarded",
-    "discovery_looked_at",
-    "launched",
-    "destroyed",
-    "seduced_on_mars",
-    "seduced_aboard",
-    "shot",
-    "redirected",
-    "declined",
-    "impossible",
-    "landed",
-    "scoring_began",
-    "tokens_won",
-    "tokens_stay",
-    "tokens_lost",
-    "discovery_revealed",
-    "astronauts_lost",
-    "discovery_scored",
-    "bonus_revealed",
-    "bonus_tokens",
-    "ice_bonus",
-    "game_ended",
-)
-
-assert DRAW - MOVE == ZONES * ZONES
-assert REDIRECT - SHOOT == ZONES * SEATS
+# What the numbers of each kind of event mean, for whoever stores them: see `marsbox.core.names.Vocabulary`.
+EVENT_FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "game_began": ("players",),
+    "ship_docked": ("slot", "ship", "zone"),
+    "medal_given": ("seat",),
+    "events_dealt": ("seat", "card..."),
+    "discoveries_shown": ("seat", "card..."),
+    "bonus_kept": ("seat", "card..."),
+    "turn_began": ("turn",),
+    "ships_reshuffled": ("number",),
+    "characters_chosen": (),
+    "called": ("character", "seat..."),
+    "character_began": ("seat", "character"),
+    "boarded": ("seat", "slot", "ship", "zone", "number"),
+    "destination_laid": ("seat", "slot", "ship", "zone"),
+    "took_off": ("slot", "ship", "zone"),
+    "cards_taken_back": ("seat", "number"),
+    "moved": ("seat", "zone", "zone"),
+    "resource_found": ("zone", "resource"),
+    "bonus_drawn": ("seat", "card..."),
+    "discovery_drawn": ("seat", "card..."),
+    "discovery_placed": ("seat", "zone", "card..."),
+    "discovery_discarded": ("seat", "card..."),
+    "discovery_looked_at": ("seat", "zone", "card..."),
+    "launched": ("seat", "slot", "ship", "zone", "number"),
+    "destroyed": ("seat", "slot", "ship", "zone", "number..."),
+    "seduced_on_mars": ("seat", "seat", "zone"),
+    "seduced_aboard": ("seat", "seat", "slot", "ship", "zone"),
+    "shot": ("seat", "seat", "zone"),
+    "redirected": ("seat", "slot", "ship", "zone", "zone"),
+    "declined": ("seat", "question"),
+    "impossible": ("seat", "question"),
+    "landed": ("slot", "ship", "zone", "number..."),
+    "scoring_began": ("turn", "number"),
+    "tokens_won": ("seat", "zone", "resource", "number"),
+    "tokens_stay": ("zone", "resource", "number"),
+    "tokens_lost": ("zone", "resource", "number"),
+    "discovery_revealed": ("zone", "card"),
+    "astronauts_lost": ("seat", "zone", "number"),
+    "discovery_scored": ("seat", "zone", "card", "points"),
+    "bonus_revealed": ("seat", "card", "points"),
+    "bonus_tokens": ("seat", "card", "resource", "number"),
+    "ice_bonus": ("seat", "points", "number"),
+    "game_ended": ("rank...",),
+}
+EVENT_KINDS: Final = tuple(EVENT_FACTS)

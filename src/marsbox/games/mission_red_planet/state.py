@@ -73,6 +73,30 @@ NEW_SHIPS: Final = 18  # phase 1
 CALL: Final = 19  # phase 3: the next character is called, or the next of those who revealed it begins
 ARRIVAL: Final = 20  # phase 4
 END_OF_TURN: Final = 21  # phase 5
+FRAMES: Final = (
+    "setup_astronauts",
+    "destination",
+    "keep_bonus",
+    "choose",
+    "board",
+    "board_two",
+    "board_three",
+    "move",
+    "research",
+    "place",
+    "look",
+    "launch",
+    "destroy",
+    "seduce",
+    "shoot",
+    "redirect",
+    "deal_events",
+    "take_back",
+    "new_ships",
+    "call",
+    "arrival",
+    "end_of_turn",
+)
 
 
 class Frame:

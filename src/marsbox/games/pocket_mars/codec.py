@@ -1,84 +1,87 @@
-"""Positions as bytes and back, exactly."""
+"""How the fields of a position are stored."""
 
-import json
 from typing import Any
 
-import msgspec
-
-from marsbox.core.rng import SeedRng
-from marsbox.games.pocket_mars.state import Facts, Frame, PocketMarsState
-
-
-def dump(s: PocketMarsState) -> bytes:
-    """The whole position, secrets included, as JSON."""
-    content = {
-        "players": s.players,
-        "seed": f"{s.rng.seed:x}",
-        "counter": s.rng.counter,
-        "revealed": s.revealed,
-        "answers": s.answers,
-        "drafting": s.drafting,
-        "level": s.level,
-        "first": s.first,
-        "active": s.active,
-        "round": s.round,
-        "over": s.over,
-        "deck": s.deck,
-        "discard": s.discard,
-        "columns": s.columns,
-        "face_down": s.face_down,
-        "hands": s.hands,
-        "modules": s.modules,
-        "earth": s.earth,
-        "ship": s.ship,
-        "energy": s.energy,
-        "one": s.one,
-        "two": s.two,
-        "known": s.known,
-        "packs": s.packs,
-        "picks": s.picks,
-        "memory": s.memory,
-        "drew": s.drew,
-        "shed": s.shed,
-        "frames": [[f.kind, f.seat, f.card, f.building, f.index, f.left] for f in s.frames],
-        "reshuffles": s.reshuffles,
-    }
-    return msgspec.json.encode(content)
+from marsbox.core.codec import ByName, Field, Fields, Mask, Masks, Pile, Piles, PilesByName, Rows, TupleOfPiles
+from marsbox.core.names import Vocabulary
+from marsbox.games.pocket_mars.state import STEPS, Frame
 
 
-def load(facts: Facts, data: bytes) -> PocketMarsState:
-    """The position that was dumped."""
-    content: dict[str, Any] = json.loads(data)
-    s = PocketMarsState.empty(facts, content["players"], SeedRng(int(content["seed"], 16), content["counter"]))
-    s.revealed = content["revealed"]
-    s.answers = _piles(content["answers"])
-    s.drafting = content["drafting"]
-    s.level = content["level"]
-    s.first = content["first"]
-    s.active = content["active"]
-    s.round = content["round"]
-    s.over = content["over"]
-    s.deck = tuple(content["deck"])
-    s.discard = tuple(content["discard"])
-    s.columns = _piles(content["columns"])
-    s.face_down = content["face_down"]
-    s.hands = _piles(content["hands"])
-    s.modules = _piles(content["modules"])
-    s.earth = content["earth"]
-    s.ship = content["ship"]
-    s.energy = content["energy"]
-    s.one = content["one"]
-    s.two = content["two"]
-    s.known = content["known"]
-    s.packs = _piles(content["packs"])
-    s.picks = _piles(content["picks"])
-    s.memory = content["memory"]
-    s.drew = content["drew"]
-    s.shed = content["shed"]
-    s.frames = [Frame(*fields) for fields in content["frames"]]
-    s.reshuffles = tuple(_piles(content["reshuffles"]))
-    return s
+def fields(names: Vocabulary) -> Fields:
+    """The fields of a position, written with these names."""
+    plain = Field()
+    card, building, host = names.of("card"), names.of("building"), names.of("host")
+    piles = Piles(card)
+    return (
+        ("drafting", plain),
+        ("level", plain),
+        ("first", plain),
+        ("active", plain),
+        ("round", plain),
+        ("over", plain),
+        ("deck", Pile(card)),
+        ("discard", Pile(card)),
+        ("columns", PilesByName(building, card)),
+        ("face_down", Mask(card)),
+        ("hands", piles),
+        ("modules", piles),
+        ("earth", plain),
+        ("ship", plain),
+        ("energy", plain),
+        ("one", Rows(host)),
+        ("two", Rows(host)),
+        ("known", ByName(card, 0)),
+        ("packs", piles),
+        ("picks", piles),
+        ("memory", Mask(card)),
+        ("drew", Masks(building)),
+        ("shed", Masks(building)),
+        ("frames", FrameStack(names)),
+        ("reshuffles", TupleOfPiles(card)),
+    )
 
 
-def _piles(content: list[list[int]]) -> list[tuple[int, ...]]:
-    return [tuple(pile) for pile in content]
+class FrameStack(Field):
+    """What is still to be done. The step that an action has reached is told by its name in the card."""
+
+    def __init__(self, names: Vocabulary) -> None:
+        self.kinds = names.of("frame")
+        self.cards = names.of("card")
+        self.buildings = names.of("building")
+        self.steps = names.of("step")
+
+    def write(self, value: Any) -> Any:
+        return [self._write(frame if isinstance(frame, Frame) else Frame(*frame)) for frame in value]
+
+    def read(self, content: Any, empty: Any) -> Any:
+        return [self._read(frame) for frame in content]
+
+    def _write(self, frame: Frame) -> dict[str, Any]:
+        written: dict[str, Any] = {
+            "kind": self.kinds.name(frame.kind),
+            "seat": frame.seat,
+            "card": self.cards.name(frame.card),
+            "building": self.buildings.name(frame.building),
+            "left": frame.left,
+        }
+        # the index is -1 as long as no step has begun
+        if frame.kind == STEPS and frame.index >= 0:
+            part = "hand" if frame.building < 0 else "module"
+            begin = f"{written['card']}:{part}.{frame.index}:"
+            written["step"] = next(name for name in self.steps.names if name.startswith(begin))
+        return written
+
+    def _read(self, written: Any) -> Frame:
+        kind = self.kinds.number(written["kind"])
+        index = -1 if kind == STEPS else 0
+        if "step" in written:
+            step = self.steps.names[self.steps.number(written["step"])]
+            index = int(step.split(":")[1].partition(".")[2])
+        return Frame(
+            kind,
+            written["seat"],
+            self.cards.number(written["card"]),
+            self.buildings.number(written["building"]),
+            index,
+            written["left"],
+        )

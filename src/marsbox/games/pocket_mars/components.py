@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -96,15 +97,26 @@ class Box:
     """All components of the game, as one file describes them."""
 
     def __init__(
-        self, cards: tuple[Card, ...], facts: Facts, provenance: dict[str, str], note: str, digest: str
+        self, cards: tuple[Card, ...], facts: Facts, provenance: dict[str, str], note: str, content: dict[str, Any]
     ) -> None:
         self.cards = cards
         self.facts = facts
         self.provenance = provenance
         self.note = note
-        self.digest = digest
+        self._content = content
+        self.digest = self.digest_of([card.id for card in cards])
         self.number: dict[str, int] = {card.id: index for index, card in enumerate(cards)}
         self.actions = action_table([card.id for card in cards])
+
+    def digest_of(self, deck: Sequence[str]) -> str:
+        """A digest of what matters for the rules of a game with this deck: all but notes and provenances."""
+        declared = {card["id"]: card for card in self._content["card"]}
+        rules = {
+            "energy": [self._content["energy"]["start"], self._content["energy"]["maximum"]],
+            "value": self._content["buildings"]["value"],
+            "cards": [[declared[name][field] for field in CARD_FIELDS[:-1]] for name in deck if name in declared],
+        }
+        return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def load_box(path: Path | None) -> Box:
@@ -142,17 +154,7 @@ def parse_box(text: str, name: str) -> Box:
         maximum,
         value,
     )
-    return Box(cards, facts, provenance, str(content.get("note", "")), _digest(content))
-
-
-def _digest(content: dict[str, Any]) -> str:
-    """A digest of what matters for the rules: all but notes and provenances."""
-    rules = {
-        "energy": [content["energy"]["start"], content["energy"]["maximum"]],
-        "value": content["buildings"]["value"],
-        "cards": [[card[field] for field in CARD_FIELDS[:-1]] for card in content["card"]],
-    }
-    return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:16]
+    return Box(cards, facts, provenance, str(content.get("note", "")), content)
 
 
 class _Reader(ComponentsReader):

@@ -32,7 +32,7 @@ DEAL_KEYS: Final = ("first", "dealt", "automatics", "deck", "reshuffles")
 DEALT: Final = HAND_SIZE + MODULE_SIZE
 
 
-def new_state(box: Box, setup: Setup, seed: int, log: Log | None) -> PocketMarsState:
+def new_state(box: Box, cards: tuple[int, ...], setup: Setup, seed: int, log: Log | None) -> PocketMarsState:
     """A game about to begin: colonists, energy and cards in place, the first question open."""
     options = chosen_options(setup)
     s = PocketMarsState.empty(box.facts, setup.players, SeedRng(checked_seed(seed)))
@@ -44,7 +44,7 @@ def new_state(box: Box, setup: Setup, seed: int, log: Log | None) -> PocketMarsS
             on_ship = 4 + s.level
         s.ship[side] = on_ship
         s.earth[side] = COLONISTS - on_ship
-    _deal(box, s, {} if setup.deal is None else setup.deal, log)
+    _deal(box, s, list(cards), {} if setup.deal is None else setup.deal, log)
     return s
 
 
@@ -53,9 +53,8 @@ def chosen_options(setup: Setup) -> dict[str, str]:
     return checked_options("Pocket Mars", PLAYER_COUNTS, SETUP_OPTIONS, setup)
 
 
-def _deal(box: Box, s: PocketMarsState, deal: Mapping[str, object], log: Log | None) -> None:
+def _deal(box: Box, s: PocketMarsState, order: list[int], deal: Mapping[str, object], log: Log | None) -> None:
     given = GivenDeal(box, s, deal)
-    order = list(range(CARDS))
     s.rng.shuffle(order)
     first = s.rng.below(s.players)
     taken = {card for hand in given.dealt for card in hand} | set(given.automatics) | set(given.deck)

@@ -1,16 +1,20 @@
 """Pocket Mars as a `Game`: the rules of this package behind the contract."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+from marsbox.core.codec import Codec, read_content
 from marsbox.core.contract import Decision, Game, Outcome, Reason, Setup, State, View
 from marsbox.core.events import Log
-from marsbox.core.rng import FastRng
+from marsbox.core.format_1 import Format1
+from marsbox.core.rng import FastRng, SeedRng
 from marsbox.games.pocket_mars import codec, deal, kinds, scoring, turn
 from marsbox.games.pocket_mars.components import Box
 from marsbox.games.pocket_mars.redeal import redeal
 from marsbox.games.pocket_mars.refusals import refusal
-from marsbox.games.pocket_mars.state import DRAFT, MODULE_SIZE, STORE_SETUP, PocketMarsState
+from marsbox.games.pocket_mars.state import CARDS, DRAFT, MODULE_SIZE, STORE_SETUP, PocketMarsState
 from marsbox.games.pocket_mars.view import view
+from marsbox.games.pocket_mars.vocabulary import vocabulary
 
 RULES_VERSION: Final = 1
 
@@ -25,14 +29,15 @@ class PocketMars(Game):
             box.digest,
             deal.PLAYER_COUNTS,
             deal.SETUP_OPTIONS,
-            box.actions,
             kinds.DECISION_KINDS,
-            kinds.EVENT_KINDS,
+            vocabulary(box),
+            {"cards": box.facts.names},
         )
         self.box = box
+        self._codec = Codec(self.actions, codec.fields(self.vocabulary))
 
     def new(self, setup: Setup, seed: int, log: Log | None = None) -> State:
-        return deal.new_state(self.box, setup, seed, log)
+        return deal.new_state(self.box, self._dealt_from(setup, "cards", "card", CARDS), setup, seed, log)
 
     def clone(self, s: State) -> State:
         return cast(PocketMarsState, s).copy()
@@ -55,10 +60,24 @@ class PocketMars(Game):
         return [scoring.score(s, side) for side in range(s.sides)]
 
     def dump(self, s: State) -> bytes:
-        return codec.dump(cast(PocketMarsState, s))
+        return self._codec.dump(s)
 
     def load(self, data: bytes) -> State:
-        return codec.load(self.box.facts, data)
+        version, content = read_content(data)
+        if version == 1:
+            then = self.format_1().vocabulary
+            content = Codec(then.actions, codec.fields(then)).upgraded(content)
+        return self._codec.load(content, self._empty)
+
+    def _empty(self, players: int, rng: SeedRng) -> State:
+        return PocketMarsState.empty(self.box.facts, players, rng)
+
+    def digest_of(self, dealt_from: Mapping[str, Sequence[str]]) -> str:
+        return self.box.digest_of(dealt_from["cards"])
+
+    def format_1(self) -> Format1:
+        own = {sort: self.vocabulary.of(sort).names for sort in ("card", "step")}
+        return Format1.of("marsbox.games.pocket_mars", own, self.dealt_from)
 
     def _ask(self, s: State) -> list[Decision]:
         s = cast(PocketMarsState, s)

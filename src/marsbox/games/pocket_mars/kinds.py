@@ -10,31 +10,6 @@ SEATS: Final = 4
 SLOTS: Final = 2
 POSITIONS: Final = 7
 
-# Where each verb begins in the action table.
-PLAY_HAND: Final = 0
-PLAY_MODULE: Final = 35
-DISCARD: Final = 70
-STORE: Final = 105
-KEEP_DRAFT: Final = 140
-BURY: Final = 175
-COVER: Final = 210
-KEEP: Final = 245
-PLAY_RIVAL: Final = 280
-TAKE: Final = 288
-DISCARD_SLOT: Final = 290
-LAND_AT: Final = 292
-PROMOTE: Final = 296
-DEMOTE: Final = 312
-RECALL: Final = 328
-TRANSFER: Final = 344
-SWAP_ZONES: Final = 360
-SWAP_CARDS: Final = 424
-DRAIN: Final = 669
-PEEK: Final = 673
-LAUNCH: Final = 677
-USE: Final = 678
-SKIP: Final = 679
-
 
 def action_table(card_ids: Sequence[str]) -> ActionTable:
     """The action table for a deck with these card ids."""
@@ -72,6 +47,33 @@ def action_table(card_ids: Sequence[str]) -> ActionTable:
             ("skip", []),
         ]
     )
+
+
+# Where each verb begins in the action table, whatever the cards are called.
+_LAYOUT: Final = action_table([str(card) for card in range(CARDS)])
+PLAY_HAND: Final = _LAYOUT.base("hand")
+PLAY_MODULE: Final = _LAYOUT.base("module")
+DISCARD: Final = _LAYOUT.base("discard")
+STORE: Final = _LAYOUT.base("store")
+KEEP_DRAFT: Final = _LAYOUT.base("draft")
+BURY: Final = _LAYOUT.base("bury")
+COVER: Final = _LAYOUT.base("cover")
+KEEP: Final = _LAYOUT.base("keep")
+PLAY_RIVAL: Final = _LAYOUT.base("rival")
+TAKE: Final = _LAYOUT.base("take")
+DISCARD_SLOT: Final = _LAYOUT.base("discard_rival")
+LAND_AT: Final = _LAYOUT.base("land")
+PROMOTE: Final = _LAYOUT.base("promote")
+DEMOTE: Final = _LAYOUT.base("demote")
+RECALL: Final = _LAYOUT.base("recall")
+TRANSFER: Final = _LAYOUT.base("transfer")
+SWAP_ZONES: Final = _LAYOUT.base("swap_zones")
+SWAP_CARDS: Final = _LAYOUT.base("swap_cards")
+DRAIN: Final = _LAYOUT.base("drain")
+PEEK: Final = _LAYOUT.base("peek")
+LAUNCH: Final = _LAYOUT.base("launch")
+USE: Final = _LAYOUT.base("use")
+SKIP: Final = _LAYOUT.base("skip")
 
 
 # Questions. The first block is asked by the rules of a turn, the second by the steps of cards.
@@ -123,83 +125,83 @@ DECISION_KINDS: Final = (
     "dig",
 )
 
-# Events, with their numbers. "card?" stands only in what those who may know it are told.
-GAME_BEGAN: Final = 0  # first player
-DEALT: Final = 1  # seat, cards...? (to the seat alone)
-PASSED_PACK: Final = 2  # seat, next seat, cards...? (to the seat that receives it alone)
-KEPT_DRAFT: Final = 3  # seat, colour, card?
-STORED: Final = 4  # seat, colour, card?
-ROUND_BEGAN: Final = 5  # round
-TURN_BEGAN: Final = 6  # seat
-PLAYED_HAND: Final = 7  # seat, card
-CONNECTED: Final = 8  # seat, card, building, value of the card, value beaten or not
-CONNECTED_RIVAL: Final = 9  # seat, owner, card, building
-LAUNCHED: Final = 10  # side, number
-LANDED: Final = 11  # side, building
-PAID: Final = 12  # side, energy paid, energy left
-GAINED_ENERGY: Final = 13  # side, energy gained, energy now
-LOST_ENERGY: Final = 14  # side, energy lost, energy now
-DREW: Final = 15  # side, colour, card?
-TOOK: Final = 16  # seat, colour, card? (solo: from the Automatics' module)
-DISCARDED: Final = 17  # side, card
-BURIED: Final = 18  # seat, colour, card?
-COVERED: Final = 19  # seat, colour, card?
-LOOKED: Final = 20  # seat, number, cards...?
-KEPT: Final = 21  # seat, colour, card?
-PEEKED: Final = 22  # seat, owner, cards...?
-PROMOTED: Final = 23  # acting side, side of the colonist, building
-DEMOTED: Final = 24  # acting side, side of the colonist, building
-TRANSFERRED: Final = 25  # side, from building, to building
-RECALLED: Final = 26  # acting side, side of the colonist, building
-SWAPPED_ZONES: Final = 27  # acting side, building, side that went to **, side that went to *
-SWAPPED_CARDS: Final = 28  # acting side, building, two positions
-DECK_REBUILT: Final = 29  # cards in the new deck
-SYSTEM_FAILED: Final = 30  # cards discarded...
-ANDROIDS_ACTED: Final = 31  # colour of the card
-ANDROIDS_RESTED: Final = 32  # cards in the module
-AUTOMATICS_REFILLED: Final = 33  # colours of the cards...
-USED_BUILDING: Final = 34  # seat, building
-USED_MODULE_ACTION: Final = 35  # owner, card
-GAME_ENDED: Final = 36  # ranks of the sides...
+# Events. What is secret stands only in what those who may know it are told.
+GAME_BEGAN: Final = 0
+DEALT: Final = 1
+PASSED_PACK: Final = 2
+KEPT_DRAFT: Final = 3
+STORED: Final = 4
+ROUND_BEGAN: Final = 5
+TURN_BEGAN: Final = 6
+PLAYED_HAND: Final = 7
+CONNECTED: Final = 8
+CONNECTED_RIVAL: Final = 9
+LAUNCHED: Final = 10
+LANDED: Final = 11
+PAID: Final = 12
+GAINED_ENERGY: Final = 13
+LOST_ENERGY: Final = 14
+DREW: Final = 15
+TOOK: Final = 16
+DISCARDED: Final = 17
+BURIED: Final = 18
+COVERED: Final = 19
+LOOKED: Final = 20
+KEPT: Final = 21
+PEEKED: Final = 22
+PROMOTED: Final = 23
+DEMOTED: Final = 24
+TRANSFERRED: Final = 25
+RECALLED: Final = 26
+SWAPPED_ZONES: Final = 27
+SWAPPED_CARDS: Final = 28
+DECK_REBUILT: Final = 29
+SYSTEM_FAILED: Final = 30
+ANDROIDS_ACTED: Final = 31
+ANDROIDS_RESTED: Final = 32
+AUTOMATICS_REFILLED: Final = 33
+USED_BUILDING: Final = 34
+USED_MODULE_ACTION: Final = 35
+GAME_ENDED: Final = 36
 
-EVENT_KINDS: Final = (
-    "game_began",
-    "dealt",
-    "passed_pack",
-    "kept_draft",
-    "stored",
-    "round_began",
-    "turn_began",
-    "played_hand",
-    "connected",
-    "connected_rival",
-    "launched",
-    "landed",
-    "paid",
-    "gained_energy",
-    "lost_energy",
-    "drew",
-    "took",
-    "discarded",
-    "buried",
-    "covered",
-    "looked",
-    "kept",
-    "peeked",
-    "promoted",
-    "demoted",
-    "transferred",
-    "recalled",
-    "swapped_zones",
-    "swapped_cards",
-    "deck_rebuilt",
-    "system_failed",
-    "androids_acted",
-    "androids_rested",
-    "automatics_refilled",
-    "used_building",
-    "used_module_action",
-    "game_ended",
-)
-
-assert PLAY_MODULE - PLAY_HAND == CARDS
+# What the numbers of each kind of event mean, for whoever stores them: see `marsbox.core.names.Vocabulary`.
+EVENT_FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "game_began": ("seat",),
+    "dealt": ("seat", "card..."),
+    "passed_pack": ("seat", "seat", "card..."),
+    "kept_draft": ("seat", "building", "card..."),
+    "stored": ("seat", "building", "card..."),
+    "round_began": ("round",),
+    "turn_began": ("seat",),
+    "played_hand": ("seat", "card"),
+    "connected": ("seat", "card", "building", "value", "value"),
+    "connected_rival": ("seat", "seat", "card", "building"),
+    "launched": ("side", "number"),
+    "landed": ("side", "building"),
+    "paid": ("side", "number", "energy"),
+    "gained_energy": ("side", "number", "energy"),
+    "lost_energy": ("side", "number", "energy"),
+    "drew": ("side", "building", "card..."),
+    "took": ("seat", "building", "card..."),
+    "discarded": ("side", "card"),
+    "buried": ("seat", "building", "card..."),
+    "covered": ("seat", "building", "card..."),
+    "looked": ("seat", "number", "card..."),
+    "kept": ("seat", "building", "card..."),
+    "peeked": ("seat", "seat", "card..."),
+    "promoted": ("side", "side", "building"),
+    "demoted": ("side", "side", "building"),
+    "transferred": ("side", "building", "building"),
+    "recalled": ("side", "side", "building"),
+    "swapped_zones": ("side", "building", "side", "side"),
+    "swapped_cards": ("side", "building", "place", "place"),
+    "deck_rebuilt": ("number",),
+    "system_failed": ("card...",),
+    "androids_acted": ("building",),
+    "androids_rested": ("number",),
+    "automatics_refilled": ("building...",),
+    "used_building": ("seat", "building"),
+    "used_module_action": ("seat", "card"),
+    "game_ended": ("rank...",),
+}
+EVENT_KINDS: Final = tuple(EVENT_FACTS)

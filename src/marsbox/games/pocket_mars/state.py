@@ -38,6 +38,21 @@ DISCARD_PLAYED: Final = 9  # a hand card is discarded after its action
 SYSTEM_FAILURE: Final = 10  # solo: the second phase of a round
 ANDROID_ACTIVATION: Final = 11  # solo: the third phase of a round
 END_OF_TURN: Final = 12
+FRAMES: Final = (
+    "draft",
+    "store_setup",
+    "turn",
+    "land",
+    "module_action",
+    "building",
+    "steps",
+    "discard_rival",
+    "four_cards",
+    "discard_played",
+    "system_failure",
+    "android_activation",
+    "end_of_turn",
+)
 
 
 class Frame:

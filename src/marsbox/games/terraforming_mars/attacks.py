@@ -133,6 +133,8 @@ def owner_of(s: TerraformingState, card: int) -> int:
 class RemoveCubes(Choice):
     """Cubes may be removed from one card of anybody."""
 
+    keeps_card = True
+
     def __init__(self, cube: int, most: int) -> None:
         super().__init__(kinds.ASK_REMOVE_CUBES)
         self.cube = cube

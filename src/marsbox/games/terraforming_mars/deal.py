@@ -40,10 +40,13 @@ DEALT: Final = 10
 CORPORATIONS_DEALT: Final = 2
 SOLO_RATING: Final = 14
 NEUTRAL_CARDS: Final = 4
+# A set-up may say what it is dealt from; this is the least that five players need.
+FEWEST_PROJECTS: Final = 60
+FEWEST_CORPORATIONS: Final = 10
 
 
-def new_state(setup: Setup, seed: int, log: Log | None) -> TerraformingState:
-    """A game about to begin, with corporations and cards before everyone."""
+def new_state(pool: dict[str, tuple[int, ...]], setup: Setup, seed: int, log: Log | None) -> TerraformingState:
+    """A game about to begin, with corporations and cards before everyone, dealt from those of the pool."""
     options = checked_options("Terraforming Mars", PLAYER_COUNTS, SETUP_OPTIONS, setup)
     s = TerraformingState.empty(setup.players, SPACES, SeedRng(checked_seed(seed)))
     s.corporate_era = s.solo or options["corporate_era"] == "on"
@@ -55,15 +58,20 @@ def new_state(setup: Setup, seed: int, log: Log | None) -> TerraformingState:
     for seat in range(s.players):
         if options[f"beginner_{seat + 1}"] == "on":
             s.corporations[seat] = BEGINNER
-    _deal(s, GivenDeal(s, {} if setup.deal is None else setup.deal), log)
+    s.corporation_pool = pool["corporations"]
+    _deal(s, _in_play(s, pool["projects"]), GivenDeal(s, {} if setup.deal is None else setup.deal), log)
     return s
 
 
-def _deal(s: TerraformingState, given: "GivenDeal", log: Log | None) -> None:
-    pile = [card for card in range(PROJECTS) if s.corporate_era or not PRINTED[card].corporate_era]
+def _in_play(s: TerraformingState, cards: tuple[int, ...]) -> list[int]:
+    """Those of the cards that are played with."""
+    return [card for card in cards if s.corporate_era or not PRINTED[card].corporate_era]
+
+
+def _deal(s: TerraformingState, pile: list[int], given: "GivenDeal", log: Log | None) -> None:
     s.rng.shuffle(pile)
     first = s.rng.below(s.players)
-    corporations = [card for card in range(BEGINNER + 1, CARDS) if s.corporate_era or not PRINTED[card].corporate_era]
+    corporations = _in_play(s, s.corporation_pool)
     s.rng.shuffle(corporations)
     s.first = first if given.first < 0 else given.first
     s.reshuffles = given.reshuffles

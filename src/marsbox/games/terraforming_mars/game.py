@@ -1,16 +1,23 @@
 """Terraforming Mars as a `Game`: the rules of this package behind the contract."""
 
-from typing import Final, cast
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, cast
 
+from marsbox.core.codec import Codec, read_content
 from marsbox.core.contract import Decision, Game, Outcome, Reason, Setup, State, View
 from marsbox.core.events import Log
-from marsbox.core.rng import FastRng
+from marsbox.core.format_1 import Format1
+from marsbox.core.rng import FastRng, SeedRng
 from marsbox.games.terraforming_mars import codec, deal, kinds, scoring, turn
+from marsbox.games.terraforming_mars.board import SPACES
 from marsbox.games.terraforming_mars.cards import PRINTED
+from marsbox.games.terraforming_mars.declarations import digest_of
 from marsbox.games.terraforming_mars.redeal import redeal
 from marsbox.games.terraforming_mars.refusals import considered, refusal
 from marsbox.games.terraforming_mars.state import BUY, TerraformingState
 from marsbox.games.terraforming_mars.view import view
+from marsbox.games.terraforming_mars.vocabulary import CARD_IDS, DEALT_FROM, vocabulary
 
 RULES_VERSION: Final = 1
 
@@ -22,16 +29,21 @@ class TerraformingMars(Game):
         super().__init__(
             "terraforming-mars",
             RULES_VERSION,
-            "",
+            _digest(*DEALT_FROM.values()),
             deal.PLAYER_COUNTS,
             deal.SETUP_OPTIONS,
-            kinds.action_table([card.id for card in PRINTED]),
             kinds.DECISION_KINDS,
-            kinds.EVENT_KINDS,
+            vocabulary(kinds.action_table(CARD_IDS)),
+            DEALT_FROM,
         )
+        self._codec = Codec(self.actions, codec.fields(self.vocabulary))
 
     def new(self, setup: Setup, seed: int, log: Log | None = None) -> State:
-        s = deal.new_state(setup, seed, log)
+        pool = {
+            "projects": self._dealt_from(setup, "projects", "card", deal.FEWEST_PROJECTS),
+            "corporations": self._dealt_from(setup, "corporations", "card", deal.FEWEST_CORPORATIONS),
+        }
+        s = deal.new_state(pool, setup, seed, log)
         turn.advance(s, log)
         return s
 
@@ -62,10 +74,19 @@ class TerraformingMars(Game):
         return considered(cast(TerraformingState, s), decision)
 
     def dump(self, s: State) -> bytes:
-        return codec.dump(cast(TerraformingState, s))
+        return self._codec.dump(s)
 
     def load(self, data: bytes) -> State:
-        return codec.load(data)
+        version, content = read_content(data)
+        if version == 1:
+            content = _named(content)
+        return self._codec.load(content, _empty)
+
+    def digest_of(self, dealt_from: Mapping[str, Sequence[str]]) -> str:
+        return _digest(tuple(dealt_from["projects"]), tuple(dealt_from["corporations"]))
+
+    def format_1(self) -> Format1:
+        return _format_1()
 
     def _ask(self, s: State) -> list[Decision]:
         s = cast(TerraformingState, s)
@@ -91,3 +112,26 @@ class TerraformingMars(Game):
 
     def _redeal(self, s: State, seat: int, rng: FastRng) -> None:
         redeal(cast(TerraformingState, s), seat, rng)
+
+
+@cache
+def _digest(projects: tuple[str, ...], corporations: tuple[str, ...]) -> str:
+    known = {card.id: card for card in PRINTED}
+    # a card that is gone can't mean the same
+    return digest_of([known[name] for name in (*projects, *corporations) if name in known])
+
+
+@cache
+def _format_1() -> Format1:
+    return Format1.of("marsbox.games.terraforming_mars", {}, {})
+
+
+def _named(content: dict[str, Any]) -> dict[str, Any]:
+    then = _format_1()
+    named = Codec(then.vocabulary.actions, codec.fields(then.vocabulary)).upgraded(content)
+    named["corporation_pool"] = then.dealt_from["corporations"]
+    return named
+
+
+def _empty(players: int, rng: SeedRng) -> State:
+    return TerraformingState.empty(players, SPACES, rng)

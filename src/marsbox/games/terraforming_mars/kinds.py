@@ -11,28 +11,6 @@ OPTIONS: Final = 4
 ORDERED: Final = 8
 AMOUNTS: Final = 256
 
-# Where each verb begins in the action table.
-PLAY: Final = 0
-ACT: Final = 208
-KEEP: Final = 429
-DISCARD: Final = 637
-PICK: Final = 845
-CORPORATION: Final = 1066
-PLACE: Final = 1079
-PROJECT: Final = 1142
-MILESTONE: Final = 1148
-AWARD: Final = 1153
-TARGET: Final = 1158
-OPTION: Final = 1164
-NEXT: Final = 1168
-AMOUNT: Final = 1176
-CONVERT_PLANTS: Final = 1432
-CONVERT_HEAT: Final = 1433
-DONE: Final = 1434
-SKIP: Final = 1435
-END_TURN: Final = 1436
-PASS: Final = 1437
-
 
 def action_table(card_ids: Sequence[str]) -> ActionTable:
     """The action table; `card_ids` are those of the project cards, then of the corporations."""
@@ -64,8 +42,29 @@ def action_table(card_ids: Sequence[str]) -> ActionTable:
     )
 
 
-assert ACT - PLAY == PROJECTS
-assert KEEP - ACT == CARDS
+# Where each verb begins in the action table, whatever the cards are called.
+_LAYOUT: Final = action_table([str(card) for card in range(CARDS)])
+PLAY: Final = _LAYOUT.base("play")
+ACT: Final = _LAYOUT.base("act")
+KEEP: Final = _LAYOUT.base("keep")
+DISCARD: Final = _LAYOUT.base("discard")
+PICK: Final = _LAYOUT.base("pick")
+CORPORATION: Final = _LAYOUT.base("corporation")
+PLACE: Final = _LAYOUT.base("place")
+PROJECT: Final = _LAYOUT.base("project")
+MILESTONE: Final = _LAYOUT.base("milestone")
+AWARD: Final = _LAYOUT.base("award")
+TARGET: Final = _LAYOUT.base("target")
+OPTION: Final = _LAYOUT.base("option")
+NEXT: Final = _LAYOUT.base("next")
+AMOUNT: Final = _LAYOUT.base("amount")
+CONVERT_PLANTS: Final = _LAYOUT.base("convert_plants")
+CONVERT_HEAT: Final = _LAYOUT.base("convert_heat")
+DONE: Final = _LAYOUT.base("done")
+SKIP: Final = _LAYOUT.base("skip")
+END_TURN: Final = _LAYOUT.base("end_turn")
+PASS: Final = _LAYOUT.base("pass")
+
 
 # Questions.
 ASK_CORPORATION: Final = 0
@@ -124,81 +123,83 @@ DECISION_KINDS: Final = (
     "energy",
 )
 
-# Events, with their numbers. "card?" stands only in what those who may know it are told.
-GAME_BEGAN: Final = 0  # first player
-GENERATION_BEGAN: Final = 1  # generation, first player
-DEALT: Final = 2  # seat, cards...? (to the seat alone: corporations and project cards)
-CORPORATION_REVEALED: Final = 3  # seat, corporation
-BOUGHT: Final = 4  # seat, number, cards...?
-DRAFTED: Final = 5  # seat, card?
-PASSED_CARDS: Final = 6  # seat, next seat, cards...?
-PLAYED_CARD: Final = 7  # seat, card
-USED_ACTION: Final = 8  # seat, card
-PROJECT_USED: Final = 9  # seat, project
-SOLD: Final = 10  # seat, number
-MILESTONE_CLAIMED: Final = 11  # seat, milestone
-AWARD_FUNDED: Final = 12  # seat, award
-PASSED: Final = 13  # seat
-GAINED: Final = 14  # seat, resource, number
-LOST: Final = 15  # seat, resource, number
-PRODUCTION_CHANGED: Final = 16  # seat, resource, steps
-RATING_ROSE: Final = 17  # seat, steps
-TEMPERATURE_ROSE: Final = 18  # seat, degrees
-OXYGEN_ROSE: Final = 19  # seat, per cent
-TILE_PLACED: Final = 20  # seat, tile, space
-NO_SPACE: Final = 21  # seat, tile
-CLAIMED: Final = 22  # seat, space
-DREW: Final = 23  # seat, number, cards...?
-DISCARDED: Final = 24  # seat, number, cards...?
-LOOKED: Final = 25  # seat, number, cards...?
-REVEALED: Final = 26  # seat, card
-CUBES_ADDED: Final = 27  # seat, card, number
-CUBES_REMOVED: Final = 28  # acting seat, owner, card, number
-STOLEN: Final = 29  # seat, victim, resource, number
-REMOVED: Final = 30  # seat, victim, resource, number
-DECK_REBUILT: Final = 31  # cards
-PRODUCED: Final = 32  # seat, the six resources
-GREENERY_GROWN: Final = 33  # seat (the last conversion)
-NEUTRAL_TILE: Final = 34  # tile, space
-GAME_ENDED: Final = 35  # ranks; alone 1 if the game is won, 2 if it is lost
-CONVERTED: Final = 36  # seat, resource (plants or heat)
+# Events. What is secret stands only in what those who may know it are told.
+GAME_BEGAN: Final = 0
+GENERATION_BEGAN: Final = 1
+DEALT: Final = 2
+CORPORATION_REVEALED: Final = 3
+BOUGHT: Final = 4
+DRAFTED: Final = 5
+PASSED_CARDS: Final = 6
+PLAYED_CARD: Final = 7
+USED_ACTION: Final = 8
+PROJECT_USED: Final = 9
+SOLD: Final = 10
+MILESTONE_CLAIMED: Final = 11
+AWARD_FUNDED: Final = 12
+PASSED: Final = 13
+GAINED: Final = 14
+LOST: Final = 15
+PRODUCTION_CHANGED: Final = 16
+RATING_ROSE: Final = 17
+TEMPERATURE_ROSE: Final = 18
+OXYGEN_ROSE: Final = 19
+TILE_PLACED: Final = 20
+NO_SPACE: Final = 21
+CLAIMED: Final = 22
+DREW: Final = 23
+DISCARDED: Final = 24
+LOOKED: Final = 25
+REVEALED: Final = 26
+CUBES_ADDED: Final = 27
+CUBES_REMOVED: Final = 28
+STOLEN: Final = 29
+REMOVED: Final = 30
+DECK_REBUILT: Final = 31
+PRODUCED: Final = 32
+GREENERY_GROWN: Final = 33
+NEUTRAL_TILE: Final = 34
+GAME_ENDED: Final = 35
+CONVERTED: Final = 36
 
-EVENT_KINDS: Final = (
-    "game_began",
-    "generation_began",
-    "dealt",
-    "corporation_revealed",
-    "bought",
-    "drafted",
-    "passed_cards",
-    "played_card",
-    "used_action",
-    "project_used",
-    "sold",
-    "milestone_claimed",
-    "award_funded",
-    "passed",
-    "gained",
-    "lost",
-    "production_changed",
-    "rating_rose",
-    "temperature_rose",
-    "oxygen_rose",
-    "tile_placed",
-    "no_space",
-    "claimed",
-    "drew",
-    "discarded",
-    "looked",
-    "revealed",
-    "cubes_added",
-    "cubes_removed",
-    "stolen",
-    "removed",
-    "deck_rebuilt",
-    "produced",
-    "greenery_grown",
-    "neutral_tile",
-    "game_ended",
-    "converted",
-)
+# What the numbers of each kind of event mean, for whoever stores them: see `marsbox.core.names.Vocabulary`.
+EVENT_FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "game_began": ("seat",),
+    "generation_began": ("generation", "seat"),
+    "dealt": ("seat", "card..."),
+    "corporation_revealed": ("seat", "card"),
+    "bought": ("seat", "number", "card..."),
+    "drafted": ("seat", "card..."),
+    "passed_cards": ("seat", "seat", "card..."),
+    "played_card": ("seat", "card"),
+    "used_action": ("seat", "card"),
+    "project_used": ("seat", "standard_project"),
+    "sold": ("seat", "number"),
+    "milestone_claimed": ("seat", "milestone"),
+    "award_funded": ("seat", "award"),
+    "passed": ("seat",),
+    "gained": ("seat", "resource", "number"),
+    "lost": ("seat", "resource", "number"),
+    "production_changed": ("seat", "resource", "number"),
+    "rating_rose": ("seat", "number"),
+    "temperature_rose": ("seat", "number"),
+    "oxygen_rose": ("seat", "number"),
+    "tile_placed": ("seat", "tile", "space"),
+    "no_space": ("seat", "tile"),
+    "claimed": ("seat", "space"),
+    "drew": ("seat", "number", "card..."),
+    "discarded": ("seat", "number", "card..."),
+    "looked": ("seat", "number", "card..."),
+    "revealed": ("seat", "card"),
+    "cubes_added": ("seat", "card", "number"),
+    "cubes_removed": ("seat", "seat", "card", "number"),
+    "stolen": ("seat", "seat", "resource", "number"),
+    "removed": ("seat", "seat", "resource", "number"),
+    "deck_rebuilt": ("number",),
+    "produced": ("seat", "megacredits", "steel", "titanium", "plants", "energy", "heat"),
+    "greenery_grown": ("seat",),
+    "neutral_tile": ("tile", "space"),
+    "game_ended": ("rank...",),
+    "converted": ("seat", "resource"),
+}
+EVENT_KINDS: Final = tuple(EVENT_FACTS)

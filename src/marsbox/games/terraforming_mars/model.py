@@ -28,6 +28,7 @@ class Node:
     heat_needed: int = 0
     changed: int = NONE  # the own production that changes by a printed number
     changed_by: int = 0
+    keeps_card: bool = False  # whether its frame keeps a card that was chosen, plus one, in `left`
 
     def __init__(self) -> None:
         self.number = len(NODES)

@@ -24,6 +24,7 @@ WITH_STEEL: Final = 1
 WITH_TITANIUM: Final = 2
 WITH_HEAT: Final = 4
 STEEL_USED: Final = 8
+PAYMENTS: Final = ("steel", "titanium", "heat", "steel_used")
 
 
 def cash(s: TerraformingState, seat: int, reserved_heat: int = 0) -> int:

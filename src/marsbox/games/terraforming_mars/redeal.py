@@ -3,7 +3,7 @@
 from marsbox.core.rng import FastRng
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.knowledge import knows_discarded, knows_out
-from marsbox.games.terraforming_mars.state import BEGINNER, CARDS, CHOOSE_START, SELL, Frame, TerraformingState
+from marsbox.games.terraforming_mars.state import CHOOSE_START, SELL, Frame, TerraformingState
 
 
 def redeal(s: TerraformingState, seat: int, rng: FastRng) -> None:
@@ -55,9 +55,7 @@ def _split(cards: tuple[int, ...], number: int) -> tuple[tuple[int, ...], tuple[
 def _redeal_corporations(s: TerraformingState, seat: int, rng: FastRng) -> None:
     own = s.corporations_offered[seat] if seat >= 0 else ()
     others = [
-        card
-        for card in range(BEGINNER + 1, CARDS)
-        if card not in own and (s.corporate_era or not PRINTED[card].corporate_era)
+        card for card in s.corporation_pool if card not in own and (s.corporate_era or not PRINTED[card].corporate_era)
     ]
     rng.shuffle(others)
     for other in range(s.players):

@@ -116,6 +116,19 @@ NEXT_DISCOUNT: Final = 8  # on the next card of this generation
 NEXT_TOLERANCE: Final = 9
 TAG_DISCOUNT: Final = 10  # one for each tag
 MODIFIERS: Final = TAG_DISCOUNT + TAG_KINDS
+MODIFIER_NAMES: Final = (
+    "steel_value",
+    "titanium_value",
+    "tolerance",
+    "discount",
+    "power_plant_discount",
+    "plants_for_greenery",
+    "heat_is_money",
+    "protected",
+    "next_discount",
+    "next_tolerance",
+    *[f"{tag}_discount" for tag in TAGS],
+)
 
 # The kinds of frame: what is still to be done. Those up to FINAL_GREENERY ask something.
 CHOOSE_START: Final = 0  # everyone chooses a corporation and buys cards
@@ -138,6 +151,27 @@ PRODUCTION: Final = 15
 NEW_GENERATION: Final = 16
 DEAL_RESEARCH: Final = 17
 END: Final = 18
+FRAMES: Final = (
+    "choose_start",
+    "draft",
+    "buy",
+    "turn",
+    "pay",
+    "node",
+    "effects",
+    "sell",
+    "place_tile",
+    "alternative",
+    "final_greenery",
+    "played",
+    "project",
+    "action_paid",
+    "next_player",
+    "production",
+    "new_generation",
+    "deal_research",
+    "end",
+)
 
 
 class Frame:
@@ -188,6 +222,7 @@ class TerraformingState(State):
     played: list[tuple[int, ...]]  # cards and the corporation, in the order they came into play; no events
     events: list[tuple[int, ...]]
     corporations: list[int]
+    corporation_pool: tuple[int, ...]  # those that could be dealt, before a look at the Corporate Era
     stock: list[int]
     production: list[int]
     rating: list[int]  # the terraform rating, TR
@@ -234,6 +269,7 @@ class TerraformingState(State):
         s.played = [()] * players
         s.events = [()] * players
         s.corporations = [NONE] * players
+        s.corporation_pool = tuple(range(BEGINNER + 1, CARDS))
         s.stock = [0] * (players * 6)
         s.production = [0] * (players * 6)
         s.rating = [20] * players
@@ -286,6 +322,7 @@ class TerraformingState(State):
         new.played = self.played.copy()
         new.events = self.events.copy()
         new.corporations = self.corporations.copy()
+        new.corporation_pool = self.corporation_pool
         new.stock = self.stock.copy()
         new.production = self.production.copy()
         new.rating = self.rating.copy()
