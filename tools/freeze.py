@@ -208,8 +208,13 @@ async def database(folder: Path) -> None:
             connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
             connection.exec_driver_sql("VACUUM")
         await opened.close()
-        write(folder / "marsbox.db.xz", Path(scratch, "marsbox.db").read_bytes())
-        write(folder / "export.jsonl.xz", exported.read_bytes())
+        copy(Path(scratch, "marsbox.db"), folder / "marsbox.db.xz")
+        copy(exported, folder / "export.jsonl.xz")
+
+
+def copy(file: Path, to: Path) -> None:
+    """Write a compressed copy of a file."""
+    write(to, file.read_bytes())
 
 
 def write(file: Path, content: bytes) -> None:

@@ -28,11 +28,10 @@ def described(thing: object) -> Any:
         return thing
     if isinstance(thing, (tuple, list)):
         return [described(part) for part in thing]
-    parts = {name: described(getattr(thing, name)) for name in sorted(_attributes(thing) - _DERIVED)}
-    # a printed number counts, that of a node is its place in the code
-    if isinstance(thing, Card):
-        parts["number"] = thing.number
-    return [type(thing).__name__, parts]
+    return [
+        type(thing).__name__,
+        {name: described(getattr(thing, name)) for name in sorted(_attributes(thing) - _DERIVED)},
+    ]
 
 
 def _attributes(thing: object) -> set[str]:
