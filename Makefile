@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -not 
 SOURCES := $(shell find src/marsbox -path src/marsbox/server/static -prune -o -type f -not -name '*.pyc' -print)
 
 .DELETE_ON_ERROR:
-.PHONY: help build play test soak wheel docs lint types format bench audit screenshots clean ready FORCE
+.PHONY: help build play test soak wheel docs lint types format bench audit screenshots freeze clean ready FORCE
 
 help:
 	@echo "make play         set everything up and serve at http://localhost:8000 (PORT=8001 for another port)"
@@ -29,6 +29,7 @@ help:
 	@echo "make bench        measure the engine with every game (ARGS='pocket-mars --players 2' for a part)"
 	@echo "make audit        ask the registries for known weaknesses of what Marsbox is built from"
 	@echo "make screenshots  take the pictures of the README and the documentation anew"
+	@echo "make freeze       keep what this version stores for the tests of later ones (when the version was raised)"
 	@echo "make clean        remove all that was built, and the environment"
 	@echo "PYTHON=/path/to/python3 chooses the Python (3.11 or later) that .venv is made with."
 
@@ -113,6 +114,10 @@ format: $(VENV)/ready-to-test
 
 docs: $(VENV)/ready-to-test
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build -q --strict && echo "build/docs/index.html is ready"
+
+# what this version stores, for all later ones to be tried on
+freeze: ready
+	@$(RUN) tools/freeze.py $(ARGS)
 
 screenshots: ready $(VENV)/ready-to-test
 	@MARSBOX_CHROMIUM="$$(tools/chromium.sh)" $(RUN) tools/screenshots.py $(ARGS)

@@ -127,6 +127,9 @@ class Lobby:
         for name in await self._storage.waiting_for_bots(idle_seconds):
             try:
                 self._bots.wake(await self.table(name))
+            except Unreadable:
+                # the operator was told when it was first tried
+                continue
             except Problem as problem:
                 _log.warning("table %s can't go on: %s", shown(name), problem)
 

@@ -7,6 +7,7 @@ from typing import Any
 from marsbox.core import Match, Setup
 from marsbox.server.catalog import Catalog
 from marsbox.server.errors import Problem, Unreadable
+from marsbox.server.life import Life
 from marsbox.server.storage import Head, StoredEvent, StoredTable
 from marsbox.server.stored_games import read_game
 
@@ -38,6 +39,7 @@ def prove_readable(catalog: Catalog, table: RowOf, parts: Mapping[str, Sequence[
     setup = Setup.from_dict(table["setup"])
     if [seat["seat"] for seat in parts["seats"]] != list(range(setup.players)):
         raise ValueError("the seats do not fit the set-up")
+    Life.from_json(table.get("life", {}))
     if len(table["counters"]) != setup.players + 1:
         raise ValueError("the numbers do not fit the seats")
     for part in ("actions", "events"):

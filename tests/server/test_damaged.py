@@ -1,0 +1,292 @@
+"""One bad table harms nobody: whoever opens it is told, its operator is told once, and everything else goes on."""
+
+import logging
+from collections.abc import AsyncIterator, Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Connection, delete, insert, select, text, update
+
+from marsbox.core import Record
+from marsbox.server import Problem, Settings
+from marsbox.server.catalog import Catalog
+from marsbox.server.checking import check_all, save_rest
+from marsbox.server.database import Database
+from marsbox.server.exchange import export_all, import_all
+from marsbox.server.housekeeping import Housekeeping
+from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.logs import shown
+from marsbox.server.metrics import Metrics
+from marsbox.server.schema import actions, events, tables
+from marsbox.server.storage import Storage
+from marsbox.server.stored_games import packed, unpacked
+from marsbox.server.table import Table
+from tests.server.people import fewest
+from tests.server.running import serving
+
+ANN = "ann-id"
+CATALOG = Catalog({})
+Damage = Callable[[Connection, str], None]
+
+
+class Woken:
+    """Bots that never move, and which tables were to be moved at."""
+
+    def __init__(self) -> None:
+        self.tables: list[str] = []
+
+    def wake(self, table: Table) -> None:
+        """Remember the table."""
+        self.tables.append(table.id)
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
+def no_dump(connection: Connection, table: str) -> None:
+    """Bytes that are no dump."""
+    connection.execute(update(tables).where(tables.c.id == table).values(dump=b"\x00\xff rubbish"))
+
+
+def dump_of_nothing(connection: Connection, table: str) -> None:
+    """A dump that is whole and says nothing."""
+    connection.execute(update(tables).where(tables.c.id == table).values(dump=packed(b"{}")))
+
+
+def newer_dump(connection: Connection, table: str) -> None:
+    """A dump in a format that is not known yet."""
+    connection.execute(update(tables).where(tables.c.id == table).values(dump=packed(b'{"format": 99}')))
+
+
+def bad_frame(connection: Connection, table: str) -> None:
+    """A frame of a kind that there is not."""
+    dump = unpacked(connection.execute(select(tables.c.dump).where(tables.c.id == table)).scalar_one())
+    assert b'"store_setup"' in dump
+    worse = packed(dump.replace(b'"store_setup"', b'"store_upset"'))
+    connection.execute(update(tables).where(tables.c.id == table).values(dump=worse))
+
+
+def unknown_event(connection: Connection, table: str) -> None:
+    """An event of a kind that there is not."""
+    connection.execute(update(events).where(events.c.table_id == table, events.c.number == 0).values(kind="eclipse"))
+
+
+def unknown_card(connection: Connection, table: str) -> None:
+    """An event that tells of a card that there is not."""
+    mine = (events.c.table_id == table) & (events.c.kind == "dealt")
+    connection.execute(update(events).where(mine).values(numbers=[0, "X9"]))
+
+
+def unknown_action(connection: Connection, table: str) -> None:
+    """An action that there is not."""
+    row = {"table_id": table, "number": 0, "seat": 0, "form": '{"dance":true}', "revision": 1}
+    connection.execute(delete(actions).where(actions.c.table_id == table))
+    connection.execute(insert(actions).values(row))
+
+
+def no_json(connection: Connection, table: str) -> None:
+    """A column that is no JSON at all; PostgreSQL would not take it, and gets one that means nothing."""
+    worse = "{" if connection.dialect.name == "sqlite" else "[]"
+    connection.execute(text("UPDATE tables SET life = :worse WHERE id = :table"), {"worse": worse, "table": table})
+
+
+DAMAGES = [
+    no_dump,
+    dump_of_nothing,
+    newer_dump,
+    bad_frame,
+    unknown_event,
+    unknown_card,
+    unknown_action,
+    no_json,
+]
+
+
+def hot_seat(game: str = "pocket-mars", **more: Any) -> WantedTable:
+    """A table at which one person plays all seats."""
+    seats = [WantedSeat("person")] * fewest(game)
+    return WantedTable(game, seats, you="Ann", take=range(fewest(game)), **more)
+
+
+@pytest.fixture
+async def lobby(opened: Database) -> AsyncIterator[Lobby]:
+    lobby = Lobby(Settings(database=opened.name), Storage(opened), Metrics(), Woken())
+    yield lobby
+    await lobby.close()
+
+
+async def damaged(lobby: Lobby, opened: Database, damage: Damage) -> str:
+    """A damaged table at which a bot would have to move, and nobody has it in memory."""
+    table = (await lobby.open_table(ANN, hot_seat(), "en")).id
+    lobby.tables.clear()
+
+    def work(connection: Connection) -> None:
+        damage(connection, table)
+        connection.execute(update(tables).where(tables.c.id == table).values(bot_due=True))
+
+    await opened.write(work)
+    return table
+
+
+def rows(connection: Connection, table: str) -> list[Mapping[str, Any]]:
+    """All that is stored of a table, uninterpreted."""
+    found = connection.execute(text("SELECT * FROM tables WHERE id = :table"), {"table": table})
+    told = connection.execute(text("SELECT * FROM events WHERE table_id = :table"), {"table": table})
+    return [dict(row) for row in (*found.mappings(), *told.mappings())]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_whoever_opens_a_damaged_table_is_told_and_its_operator_once(
+    lobby: Lobby, opened: Database, damage: Damage, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await damaged(lobby, opened, damage)
+    before = await opened.read(lambda connection: rows(connection, table))
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            with pytest.raises(Problem) as refused:
+                await lobby.table(table)
+            assert refused.value.code == "table_damaged"
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert shown(table) in caplog.text
+    for language in ("en", "fr"):
+        assert table not in refused.value.told(language)
+    assert await opened.read(lambda connection: rows(connection, table)) == before
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_whatever_walks_over_tables_leaves_a_damaged_one_alone(
+    lobby: Lobby, opened: Database, damage: Damage, tmp_path: Path
+) -> None:
+    table = await damaged(lobby, opened, damage)
+    good = await lobby.open_table(ANN, hot_seat(public=False), "en")
+    late = {"deadline": datetime.now(UTC) - timedelta(days=1), "changed": datetime.now(UTC) - timedelta(days=999)}
+    await opened.write(lambda connection: connection.execute(update(tables).where(tables.c.id == table).values(late)))
+    woken = Woken()
+    again = Lobby(Settings(database=opened.name), Storage(opened), Metrics(), woken)
+    await opened.write(
+        lambda connection: connection.execute(update(tables).where(tables.c.id == good.id).values(bot_due=True))
+    )
+    # bots at start-up, clocks, what is cleared away, and the list of tables
+    await again.resume()
+    assert woken.tables == [good.id]
+    housekeeping: Housekeeping = again._housekeeping
+    await housekeeping.look_at_clocks()
+    await housekeeping.clear_away()
+    listed = [card["id"] for card in await again.listed(ANN)]
+    assert good.id in listed
+    assert (await opened.read(lambda connection: rows(connection, table))) != []
+    await again.close()
+    # an export has the others, says which one it lacks, and can be read
+    file = tmp_path / "all.marsbox"
+    exported = await export_all(opened, CATALOG, file)
+    assert (exported.tables, list(exported.left_out)) == (1, [table])
+    other = Database(Settings(database=str(tmp_path / "other.db")))
+    await other.open()
+    assert await import_all(other, CATALOG, file) == 1
+    await other.close()
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_an_operator_is_told_what_is_wrong_and_can_save_what_is_left(
+    lobby: Lobby, opened: Database, damage: Damage, tmp_path: Path
+) -> None:
+    table = await damaged(lobby, opened, damage)
+    await lobby.open_table(ANN, hot_seat(), "en")
+    checked = await check_all(opened, CATALOG)
+    assert (checked.tables, list(checked.damaged), checked.waiting) == (2, [table], {})
+    assert checked.damaged[table]
+    saved = await save_rest(opened, table, tmp_path / "rest")
+    assert saved.stat().st_mode & 0o077 == 0
+    assert '"dealt"' in saved.read_text("utf-8")
+    with pytest.raises(Problem, match="exists"):
+        await save_rest(opened, table, tmp_path / "rest")
+
+
+async def test_an_action_that_leads_elsewhere_is_found_by_a_check(lobby: Lobby, opened: Database) -> None:
+    table = (await lobby.open_table(ANN, hot_seat(), "en")).id
+    other = {"seed": "00" * 16}
+    await opened.write(lambda connection: connection.execute(update(tables).values(other)))
+    checked = await check_all(opened, CATALOG)
+    assert checked.damaged == {table: "the state is not that of the actions"}
+
+
+async def test_where_only_the_way_back_is_lost_only_undo_is(lobby: Lobby, opened: Database) -> None:
+    table = await lobby.open_table(ANN, hot_seat("terraforming-mars"), "en")
+    while table.sight(0).decision is None or table.sight(0).decision.simultaneous:
+        seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
+        decision = table.sight(seat).decision
+        assert decision is not None
+        await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[-1]])
+    lobby.tables.clear()
+    # the record does not lead to the state any more, and was made with other cards
+    worse = {"digest": "another box", "seed": "00" * 16, "way_back": [[0, 0]]}
+    await opened.write(lambda connection: connection.execute(update(tables).values(worse)))
+    again = await lobby.table(table.id)
+    decision = again.sight(0).decision
+    assert decision is not None
+    await again.act(ANN, 0, str(again.counters[0].decision), [decision.options[0]])
+    assert not any(trace.can_undo for trace in again.traces)
+    with pytest.raises(Problem) as refused:
+        await again.undo(ANN, 0)
+    assert refused.value.code == "cannot_undo"
+
+
+def test_a_server_starts_and_serves_beside_a_damaged_table(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1)
+    seats = [{"kind": "bot", "bot": "cadet"}, {"kind": "person"}]
+    wanted = {"game": "pocket-mars", "seats": seats, "take": [1]}
+    with serving(settings) as running, httpx.Client(base_url=running.url) as ann:
+        table = ann.post("/api/tables", json=wanted).json()["id"]
+    opened = Database(settings)
+    with opened.engine.begin() as connection:
+        connection.execute(update(tables).values(dump=b"rubbish", bot_due=True))
+    opened.engine.dispose()
+    with serving(settings) as running, httpx.Client(base_url=running.url) as ann:
+        answer = ann.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "table_damaged")
+        assert ann.post("/api/tables", json=wanted).status_code in (200, 201)
+        assert ann.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize("game", ["pocket-mars"])
+async def test_a_table_of_newer_rules_waits_for_a_newer_marsbox(lobby: Lobby, opened: Database, game: str) -> None:
+    table = (await lobby.open_table(ANN, hot_seat(game), "en")).id
+    lobby.tables.clear()
+    await opened.write(lambda connection: connection.execute(update(tables).values(rules=99)))
+    with pytest.raises(Problem) as refused:
+        await lobby.table(table)
+    assert refused.value.code == "newer_rules"
+    assert "rule set 99" in refused.value.told("en")
+    checked = await check_all(opened, CATALOG)
+    assert (checked.damaged, list(checked.waiting)) == ({}, [table])
+
+
+async def test_a_finished_game_whose_rules_changed_is_shown_from_what_was_stored(
+    lobby: Lobby, opened: Database
+) -> None:
+    table = await lobby.open_table(ANN, hot_seat(), "en")
+    while table.status == "running":
+        seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
+        decision = table.sight(seat).decision
+        assert decision is not None
+        await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[0]])
+    lobby.tables.clear()
+    whole = (await lobby.replay(table.id, "open", "en")).course()
+    # with another digest the record is played and compared: nothing is lost as long as it leads to the same
+    await opened.write(lambda connection: connection.execute(update(tables).values(digest="another box")))
+    lobby.tables.clear()
+    assert (await lobby.replay(table.id, "open", "en")).course()["steps"] == whole["steps"]
+    # and where it does not, the log and the end are left
+    await opened.write(lambda connection: connection.execute(update(tables).values(seed="00" * 16)))
+    lobby.tables.clear()
+    left = (await lobby.replay(table.id, "open", "en")).course()
+    assert left["problem"] is not None
+    assert (left["lines"], len(left["steps"])) == (whole["lines"], 1)
+    brought = Record.from_json((await lobby.table(table.id)).exported().to_json())
+    kept = await lobby.keep_record("bob-id", brought.to_json().encode(), "en")
+    shown_only = (await lobby.replay(kept.id, "open", "en")).course()
+    assert shown_only["problem"] is not None
+    assert len(shown_only["lines"]) == len(whole["lines"])
