@@ -1,0 +1,109 @@
+"""A table in memory follows what another process stores: it reads what is new, and plays nothing again."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from marsbox.server import Settings
+from marsbox.server.database import Database
+from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.metrics import Metrics
+from marsbox.server.storage import News, Storage, StoredTable
+from marsbox.server.table import Table
+from tests.server.people import fewest
+
+ANN = "ann-id"
+
+
+class NoBots:
+    """Bots that never move."""
+
+    def wake(self, table: Table) -> None:
+        """Leave the table as it is."""
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
+class CountingStorage(Storage):
+    """Remembers what was read of tables."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self.whole = 0
+        self.news: list[News] = []
+
+    async def load(self, table: str) -> StoredTable | None:
+        self.whole += 1
+        return await super().load(table)
+
+    async def load_since(self, table: str, revision: int) -> News | None:
+        news = await super().load_since(table, revision)
+        assert news is not None
+        self.news.append(news)
+        return news
+
+
+@pytest.fixture
+async def database(fresh_postgres: str) -> AsyncIterator[Database]:
+    opened = Database(Settings(database=fresh_postgres))
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def act(table: Table, option: int = 0) -> int:
+    """Answer for the first who owes an answer; whose it was."""
+    seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
+    decision = table.sight(seat).decision
+    assert decision is not None
+    await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[option]])
+    return seat
+
+
+def told(table: Table) -> tuple[object, ...]:
+    """All that somebody can see of a table."""
+    views = [table.sight(seat).view for seat in (-1, *range(table.players))]
+    events = [(event.audience, event.kind, event.numbers) for event in table.events]
+    return views, events, table.counters, table.traces, table.status, table.revision
+
+
+async def test_a_move_made_elsewhere_is_read_without_the_rest_of_the_game(database: Database, game: str) -> None:
+    settings = Settings()
+    here, elsewhere = CountingStorage(database), Storage(database)
+    watching, playing = (Lobby(settings, storage, Metrics(), NoBots()) for storage in (here, elsewhere))
+    seats = [WantedSeat("person")] * fewest(game)
+    table = await playing.open_table(ANN, WantedTable(game, seats, take=range(fewest(game))), "en")
+    for _ in range(30):
+        await act(table)
+    watched = await watching.table(table.id)
+    assert told(watched) == told(table)
+    whole = here.whole
+    for number in range(30):
+        known = len(watched.events)
+        seat = await act(table, -1)
+        await watched.follow(table.revision)
+        assert told(watched) == told(table), f"after move {number + 1}"
+        assert len(here.news[-1].table.events) == len(table.events) - known
+        if table.traces[seat].can_undo:
+            await table.undo(ANN, seat)
+            await watched.follow(table.revision)
+            assert told(watched) == told(table), f"after move {number + 1} was undone"
+            assert watched.traces[seat].can_undo == table.traces[seat].can_undo
+            await act(table, 0)
+            await watched.follow(table.revision)
+    # several changes at once, an undo among them where there is one
+    for _ in range(8):
+        seat = await act(table)
+        if table.traces[seat].can_undo:
+            await table.undo(ANN, seat)
+            await act(table, -1)
+    await watched.follow(table.revision)
+    assert told(watched) == told(table)
+    assert here.whole == whole, "the whole table was read again"
+    # whoever followed can go on from there
+    await act(watched)
+    await table.follow(watched.revision)
+    assert told(watched) == told(table)
+    await watching.close()
+    await playing.close()
