@@ -89,7 +89,7 @@ class Shield:
         return viewer_language(scope, headers, self._settings.language)
 
     def _guarded(self, scope: Scope, headers: Headers, send: Send) -> Send:
-        player = self._identity.player(headers.get("cookie", ""))
+        player = self._identity.player(*headers.getlist("cookie"))
         cookie: str | None = None
         if player is None:
             player = self._identity.new_player()
