@@ -39,6 +39,7 @@ from marsbox.server.telling import Message, Teller, ToldViews, live_card, stored
 from marsbox.server.turn_notices import TurnNotices
 from marsbox.server.tutorials import PERSON, TUTORIALS, tutorial_setup
 from marsbox.server.uploads import check_record
+from marsbox.server.wire import is_json
 from marsbox.text import french, words
 from marsbox.text.bots import BotWords
 
@@ -230,6 +231,8 @@ class Lobby:
 
     async def keep_record(self, player: str, text: bytes, language: str) -> Table:
         """Keep a record that somebody brings as a table that is over; the same record is kept once."""
+        if not is_json(text):
+            raise Problem("record_foreign")
         upload = await self.aside(partial(check_record, self.catalog, text))
         if await self._storage.revision(upload.table) is None:
             stored = upload.stored(player, language)
