@@ -15,6 +15,7 @@ from marsbox.server.database import Database
 from marsbox.server.lobby import Lobby
 from marsbox.server.metrics import Metrics
 from marsbox.server.storage import Storage
+from marsbox.server.thinking_queue import Asker, Urgency
 
 
 @pytest.mark.parametrize(("workers", "at_once"), [(1, 1), (2, 1), (4, 3)])
@@ -22,7 +23,7 @@ async def test_hints_leave_a_process_to_the_bots(workers: int, at_once: int, mon
     asked: list[str] = []
     enough, moved = asyncio.Event(), asyncio.Event()
 
-    async def think(_thinkers: Thinkers, what: str, _question: Callable[[], Any]) -> int:
+    async def think(_thinkers: Thinkers, _asker: Asker, what: str, _question: Callable[[], Any]) -> int:
         asked.append(what)
         if what.startswith("bot"):
             moved.set()
@@ -30,10 +31,10 @@ async def test_hints_leave_a_process_to_the_bots(workers: int, at_once: int, mon
         return 0
 
     monkeypatch.setattr(Thinkers, "_ask", think)
-    thinkers = Thinkers(workers, 1.0, {})
+    thinkers = Thinkers(workers, 1.0, {}, 1.0)
     game = load_game("pocket-mars")
-    hints = [asyncio.create_task(thinkers.judge(game, 0, b"")) for _ in range(10)]
-    move = asyncio.create_task(thinkers.choose("greedy", game, 0, b""))
+    hints = [asyncio.create_task(thinkers.judge("ann", game, 0, b"")) for _ in range(10)]
+    move = asyncio.create_task(thinkers.choose(Asker("table", "ann", Urgency.ATTENDED), "greedy", game, 0, b""))
     await moved.wait()
     assert len(asked) == at_once + 1
     enough.set()

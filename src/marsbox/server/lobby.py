@@ -87,7 +87,12 @@ class Lobby:
         self.sockets = Sockets(settings.limits)
         self.messages = Paces(settings.limits.address_messages_per_second, settings.limits.address_message_burst)
         """How much the sockets of one address ask for together."""
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.components)
+        self.thinkers = Thinkers(
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.components,
+            settings.limits.bot_table_moves_per_second,
+        )
         self._analyses = Analyses(settings.components, settings.limits)
         self._storage = storage
         self._bots: Bots = BotSeats(self.thinkers, metrics) if bots is None else bots
@@ -286,7 +291,8 @@ class Lobby:
         return table
 
     def note_presence(self, table: Table, player: str) -> None:
-        """Somebody came to a table or went; where there are other processes, they hear of it."""
+        """Somebody came to a table or went: its bots may be more urgent now, and other processes hear of it."""
+        self._bots.attend(table)
         if self._presence.shared and table.seats_of(player):
             self._tasks.begin(self._note_presence(table, player), "noting who is there")
 
@@ -304,6 +310,11 @@ class Lobby:
         """See who is connected to a table at other processes."""
         there = (await self._presence.elsewhere([table.id])).get(table.id, frozenset())
         table.audience.meet_elsewhere(there, table.seats)
+
+    async def hear_of_elsewhere(self, table: Table) -> None:
+        """Somebody came to a table at another process or went."""
+        await self.look_elsewhere(table)
+        self._bots.attend(table)
 
     def spectator_name(self, wanted: str | None, language: str) -> str:
         """What somebody without a seat is called in a chat."""

@@ -12,6 +12,7 @@ from marsbox.core import COMPILED, Game
 
 # the server has threads, so a fork could copy a held lock
 CONTEXT: Final = multiprocessing.get_context("spawn")
+_GIVES_WAY: Final = 10
 
 
 def begin_worker() -> None:
@@ -22,6 +23,12 @@ def begin_worker() -> None:
     if parent is not None:
         # a killed server must not leave processes behind
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def begin_background() -> None:
+    """The same in a process whose work nobody waits for at the screen: it gives way to everything else."""
+    begin_worker()
+    os.nice(_GIVES_WAY)
 
 
 def iterations(game: Game, times: int) -> int:

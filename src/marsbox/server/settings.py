@@ -53,6 +53,8 @@ class Limits:
     """Sockets of everybody together."""
     tables_per_player: int = 50
     """Tables that one player opened and that are not over."""
+    bot_table_moves_per_second: float = 10.0
+    """Moves at all tables together at which bots play alone; owners of such tables take turns."""
     records_per_player: int = 50
     """Records that one player has uploaded."""
     record_bytes: int = 256 * 1024
