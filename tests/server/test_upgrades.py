@@ -15,7 +15,7 @@ from marsbox.server.catalog import Catalog
 from marsbox.server.database import Database, migrate
 from marsbox.server.lobby import Lobby
 from marsbox.server.metrics import Metrics
-from marsbox.server.replay import OPEN
+from marsbox.server.replay import OPEN, Replay
 from marsbox.server.schema import tables
 from marsbox.server.storage import Storage
 from tests.server.people import fewest
@@ -133,7 +133,7 @@ async def test_tables_of_an_old_database_go_on_and_can_be_watched(lobby: Lobby, 
             assert not any(trace.can_undo for trace in table.traces)
     assert table.head.rules == rules
     for eyes in (OPEN, "spectator", "0"):
-        replay = await lobby.replay(OVER, eyes, "en")
+        replay = Replay((await lobby.table(OVER)).finished(), eyes, "en")
         course = replay.course()
         assert course["lines"]
         assert (course["problem"] is None) == (rules == CATALOG.game(game).version)

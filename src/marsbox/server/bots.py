@@ -1,17 +1,12 @@
 """Bots think in processes of their own, never in the event loop.
 
 A process is given a determinized state and nothing else of the game, so even a bot that looks everywhere learns no
-secret. A process that dies is replaced, and the question is put again; one whose bot takes too long is ended.
+secret.
 """
 
 import asyncio
-import logging
-import os
 import secrets
-import signal
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from typing import Final, TypeVar
 
@@ -19,11 +14,9 @@ from marsbox.analysis import Judgement, judge
 from marsbox.bots import table_bot
 from marsbox.core import Game
 from marsbox.games import load_game
-from marsbox.server.processes import CONTEXT, begin_background, begin_worker, iterations
+from marsbox.server.processes import AnsweringProcess, NoAnswer, begin_background, begin_worker, iterations
 from marsbox.server.thinking_queue import Asker, ThinkingQueue, Urgency
 
-_log = logging.getLogger("marsbox.bots")
-_ATTEMPTS: Final = 5
 _HINT_EFFORT: Final = 5
 """How much longer a hint is thought about than a move: a second, in the largest game."""
 _Answer = TypeVar("_Answer")
@@ -48,8 +41,8 @@ class Thinkers:
     ) -> None:
         self._seconds = seconds
         self._components = dict(components)
-        foreground = [_Thinker(begin_worker) for _ in range(workers)]
-        background = _Thinker(begin_background)
+        foreground = [AnsweringProcess(begin_worker) for _ in range(workers)]
+        background = AnsweringProcess(begin_background)
         self._all = [*foreground, background]
         self._queue = ThinkingQueue(foreground, [background], unattended_per_second)
         # however many want a hint, bots have a process that thinks of none, or wait for one hint at most
@@ -73,61 +66,16 @@ class Thinkers:
         self._queue.reconsider(asker)
 
     async def _ask(self, asker: Asker, what: str, question: Callable[[], _Answer]) -> _Answer:
-        async with self._queue.process(asker) as thinker:
-            return await thinker.think(self._seconds, what, question)
+        async with self._queue.process(asker) as process:
+            try:
+                return await process.answer(self._seconds, what, question)
+            except NoAnswer as failure:
+                raise BotFailed(failure.how, str(failure)) from failure
 
     def close(self) -> None:
         """Stop thinking."""
-        for thinker in self._all:
-            thinker.close()
-
-
-class _Thinker:
-    """One process, started when it is first needed, and again whenever it has died or had to be ended."""
-
-    def __init__(self, begin: Callable[[], None]) -> None:
-        self._begin = begin
-        self._pool = self._new_pool()
-
-    async def think(self, seconds: float, what: str, question: Callable[[], _Answer]) -> _Answer:
-        for _ in range(_ATTEMPTS):
-            try:
-                # to start a process takes a while, which is not the bot's
-                process = await asyncio.wrap_future(self._pool.submit(os.getpid))
-                thought = asyncio.wrap_future(self._pool.submit(question))
-                try:
-                    done, _ = await asyncio.wait({thought}, timeout=seconds)
-                except asyncio.CancelledError:
-                    # nobody wants the answer any more, and the next question should not have to wait for it
-                    self._end(process, thought)
-                    raise
-                if not done:
-                    self._end(process, thought)
-                    raise BotFailed("late", f"{what}: no answer within {seconds:g} seconds")
-                return thought.result()
-            except BrokenProcessPool:
-                _log.warning("a process in which bots think has died and is started again")
-                self._replace()
-            except BotFailed:
-                raise
-            except Exception as error:
-                raise BotFailed("exception", f"{what}: {error!r}") from error
-        raise BotFailed("exception", f"{what}: the process died {_ATTEMPTS} times in a row")
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
-
-    def _end(self, process: int, thought: "asyncio.Future[_Answer]") -> None:
-        thought.cancel()
-        os.kill(process, signal.SIGTERM)
-        self._replace()
-
-    def _replace(self) -> None:
-        self._pool.shutdown(wait=False)
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=self._begin)
+        for process in self._all:
+            process.close()
 
 
 def think(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
