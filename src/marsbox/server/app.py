@@ -47,6 +47,8 @@ def create_app(settings: Settings) -> FastAPI:
     check_style(settings.log)
     networks(settings.proxies)
     database = Database(settings)
+    # before a key is made beside it
+    database.check_ours()
     metrics = Metrics()
     jobs = _jobs(settings, database)
     storage = Storage(database)
