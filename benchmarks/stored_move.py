@@ -37,6 +37,9 @@ class NoBots:
     def wake(self, table: Any) -> None:
         """Nobody has to be woken."""
 
+    def attend(self, table: Any) -> None:
+        """Nobody is more urgent than before."""
+
     async def close(self) -> None:
         """There is nothing to stop."""
 

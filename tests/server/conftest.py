@@ -24,6 +24,8 @@ UNHURRIED = Limits(
     request_burst=100_000,
     change_burst=100_000,
     table_burst=100_000,
+    bot_table_moves_per_second=100_000,
+    replay_burst=100_000,
 )
 """Limits for tests that play faster than people do."""
 

@@ -12,6 +12,19 @@ from marsbox.server.table import Table
 from marsbox.server.telling import Teller, encode, live_card
 
 
+class NoBots:
+    """Bots that never move: what is tried are the tables."""
+
+    def wake(self, table: Table) -> None:
+        """Leave the table as it is."""
+
+    def attend(self, table: Table) -> None:
+        """Leave the table as it is."""
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
 def stored_match(match: Match, state: State, events: Sequence[Event], people: Sequence[str], table: str) -> StoredTable:
     """A match as it would be stored, standing at `state` without a way back; on each seat the player with this id."""
     game, record = match.game, match.record

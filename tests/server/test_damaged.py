@@ -20,20 +20,22 @@ from marsbox.server.housekeeping import Housekeeping
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
 from marsbox.server.logs import shown
 from marsbox.server.metrics import Metrics
+from marsbox.server.replay import Replay
 from marsbox.server.schema import actions, events, tables
 from marsbox.server.storage import Storage
 from marsbox.server.stored_games import packed, unpacked
 from marsbox.server.table import Table
 from tests.server.people import fewest
 from tests.server.running import serving
+from tests.server.tables import NoBots
 
 ANN = "ann-id"
 CATALOG = Catalog({})
 Damage = Callable[[Connection, str], None]
 
 
-class Woken:
-    """Bots that never move, and which tables were to be moved at."""
+class Woken(NoBots):
+    """Bots that never move, and at which tables they were to."""
 
     def __init__(self) -> None:
         self.tables: list[str] = []
@@ -41,9 +43,6 @@ class Woken:
     def wake(self, table: Table) -> None:
         """Remember the table."""
         self.tables.append(table.id)
-
-    async def close(self) -> None:
-        """There is nothing to stop."""
 
 
 def no_dump(connection: Connection, table: str) -> None:
@@ -274,19 +273,19 @@ async def test_a_finished_game_whose_rules_changed_is_shown_from_what_was_stored
         assert decision is not None
         await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[0]])
     lobby.tables.clear()
-    whole = (await lobby.replay(table.id, "open", "en")).course()
+    whole = Replay((await lobby.table(table.id)).finished(), "open", "en").course()
     # with another digest the record is played and compared: nothing is lost as long as it leads to the same
     await opened.write(lambda connection: connection.execute(update(tables).values(digest="another box")))
     lobby.tables.clear()
-    assert (await lobby.replay(table.id, "open", "en")).course()["steps"] == whole["steps"]
+    assert Replay((await lobby.table(table.id)).finished(), "open", "en").course()["steps"] == whole["steps"]
     # and where it does not, the log and the end are left
     await opened.write(lambda connection: connection.execute(update(tables).values(seed="00" * 16)))
     lobby.tables.clear()
-    left = (await lobby.replay(table.id, "open", "en")).course()
+    left = Replay((await lobby.table(table.id)).finished(), "open", "en").course()
     assert left["problem"] is not None
     assert (left["lines"], len(left["steps"])) == (whole["lines"], 1)
     brought = Record.from_json((await lobby.table(table.id)).exported().to_json())
-    kept = await lobby.keep_record("bob-id", brought.to_json().encode(), "en")
-    shown_only = (await lobby.replay(kept.id, "open", "en")).course()
+    kept = await lobby.keep_record("127.0.0.1", "bob-id", brought.to_json().encode(), "en")
+    shown_only = Replay((await lobby.table(kept.id)).finished(), "open", "en").course()
     assert shown_only["problem"] is not None
     assert len(shown_only["lines"]) == len(whole["lines"])

@@ -11,18 +11,9 @@ from marsbox.server.metrics import Metrics
 from marsbox.server.storage import News, Storage, StoredTable
 from marsbox.server.table import Table
 from tests.server.people import fewest
+from tests.server.tables import NoBots
 
 ANN = "ann-id"
-
-
-class NoBots:
-    """Bots that never move."""
-
-    def wake(self, table: Table) -> None:
-        """Leave the table as it is."""
-
-    async def close(self) -> None:
-        """There is nothing to stop."""
 
 
 class CountingStorage(Storage):

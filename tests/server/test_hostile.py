@@ -12,7 +12,7 @@ from marsbox.games import load_game
 from marsbox.server import Limits, Settings
 from tests.server.conftest import NewPerson
 from tests.server.people import FOR_TWO, Line, Message, Person, refusal
-from tests.server.running import Running, serving
+from tests.server.running import Running, ServerProcess, serving
 
 POCKET_MARS = pytest.mark.parametrize("game", ["pocket-mars"])
 """For what does not depend on the game."""
@@ -100,6 +100,25 @@ def test_a_page_of_another_origin_cannot_connect(server: Running, ann: Person) -
     assert refused.value.response.status_code == 403
     assert json.loads(refused.value.response.body or b"")["error"]["code"] == "foreign_origin"
     ann.dial(table, origin=server.url).settle()
+
+
+@pytest.mark.parametrize("log", ["plain", "json"])
+def test_a_socket_that_is_refused_is_no_error_in_the_log(tmp_path: Path, log: str) -> None:
+    server = ServerProcess(tmp_path, Settings(database=str(tmp_path / "mars.db"), bot_workers=1, port=0, log=log))
+    with Person(server.url) as ann:
+        table = ann.open_table()
+        with pytest.raises(InvalidStatus) as refused:
+            ann.dial(table, origin="https://evil.example")
+        assert refused.value.response.status_code == 403
+        ann.join(table)
+    server.process.terminate()
+    lines = server.failure().splitlines()
+    if log == "plain":
+        assert lines == []
+    else:
+        told = [json.loads(line) for line in lines]
+        assert {line["level"] for line in told} == {"info"}
+        assert len([line for line in told if line.get("status") == 403]) == 1
 
 
 @pytest.fixture(scope="module")

@@ -3,18 +3,20 @@
 import json
 import logging
 import re
+import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from marsbox.server import Limits, Problem, Settings, create_app
 from marsbox.server.logs import FACTS, JsonFormatter, PlainFormatter, about
-from tests.server.faults import locked
+from tests.server.faults import full, locked, read_only
 from tests.server.people import Person
 from tests.server.running import Running, ServerProcess, serving
 
@@ -52,9 +54,72 @@ def test_a_server_without_its_database_is_alive_and_says_so(alone: Running) -> N
     engine = alone.app.state.database.engine
     event.listen(engine, "before_cursor_execute", broken)
     answer = httpx.get(f"{alone.url}/healthz")
-    assert (answer.status_code, answer.json()) == (503, {"alive": True, "database": False})
+    told = answer.json()
+    assert (answer.status_code, told["alive"], told["database"]) == (503, True, False)
+    assert told["error"]["code"] == "database_unopenable"
     event.remove(engine, "before_cursor_execute", broken)
     assert httpx.get(f"{alone.url}/healthz").status_code == 200
+
+
+@pytest.fixture
+def looking_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the disk is full is tried with every question."""
+    monkeypatch.setattr("marsbox.server.health._TRIED_EVERY", 0.0)
+
+
+@pytest.mark.usefixtures("looking_often")
+def test_a_server_whose_disk_is_full_says_so_and_when_it_is_mended(
+    alone: Running, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = shutil.disk_usage(Path(settings.database).parent)._replace(free=1000)
+    with monkeypatch.context() as patched:
+        patched.setattr("shutil.disk_usage", lambda _: full)
+        answer = httpx.get(f"{alone.url}/healthz")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "database_full")
+        assert settings.database not in answer.text, "where it lies is nobody's business"
+    assert httpx.get(f"{alone.url}/healthz").status_code == 200
+
+
+@pytest.mark.usefixtures("looking_often")
+@pytest.mark.parametrize(("fault", "code"), [(full, "database_full"), (read_only, "database_read_only")])
+def test_a_server_that_can_store_nothing_says_why(
+    alone: Running, fault: Callable[[Engine], AbstractContextManager[None]], code: str
+) -> None:
+    engine = alone.app.state.database.engine
+    with engine.connect() as connection:
+        # free pages would be room enough
+        connection.exec_driver_sql("VACUUM")
+    with fault(engine):
+        answer = httpx.get(f"{alone.url}/healthz")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, code)
+    assert httpx.get(f"{alone.url}/healthz").status_code == 200
+
+
+@pytest.mark.usefixtures("looking_often")
+def test_a_server_whose_database_is_locked_says_so(alone: Running, settings: Settings) -> None:
+    with locked(Path(settings.database)):
+        answer = httpx.get(f"{alone.url}/healthz", timeout=30)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "database_locked")
+
+
+def test_the_disk_is_not_tried_with_every_question(alone: Running) -> None:
+    written: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        written.append(statement)
+
+    event.listen(alone.app.state.database.engine, "before_cursor_execute", note)
+    for _ in range(20):
+        assert httpx.get(f"{alone.url}/healthz").status_code == 200
+    assert len([statement for statement in written if statement.startswith("INSERT INTO room_checks")]) <= 1
+
+
+def test_whether_a_server_works_is_told_whatever_the_limits(settings: Settings) -> None:
+    tight = Limits(requests_per_second=0.001, request_burst=1, sockets=1, sockets_per_address=1)
+    with serving(replace(settings, limits=tight, hosts=("mars.example",))) as running:
+        for headers in ({}, {"Authorization": "Bearer forged"}, {"Origin": "https://evil.example"}):
+            for method in ("GET", "HEAD"):
+                assert httpx.request(method, f"{running.url}/healthz", headers=headers).status_code == 200
 
 
 def test_figures_count_requests_messages_moves_tables_and_sockets(alone: Running) -> None:

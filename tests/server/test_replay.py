@@ -3,7 +3,7 @@
 import itertools
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -295,6 +295,53 @@ def test_a_bad_record_is_refused_in_the_readers_language(
         assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
         told.append(answer.json()["error"]["message"])
     assert told[0] != told[1]
+
+
+NO_NUMBERS = ["Infinity", "-Infinity", "NaN", "1e999", "-1e999"]
+
+
+@pytest.mark.parametrize("number", NO_NUMBERS)
+def test_a_number_that_json_does_not_have_is_refused_anywhere_in_a_record(
+    ann: Person, records: dict[str, Record], number: str
+) -> None:
+    content = json.loads(records["pocket-mars"].to_json())
+    for path in _places(content, ()):
+        answer = upload(ann, json.dumps(_with(content, path, "here")).replace('"here"', number))
+        assert (answer.status_code, answer.json()["error"]["code"]) == (422, "record_foreign"), path
+
+
+def _places(part: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    """The way to every part of a record; of a list, to its first parts."""
+    yield path
+    inner = part.items() if isinstance(part, dict) else enumerate(part[:2]) if isinstance(part, list) else ()
+    for step, more in inner:
+        yield from _places(more, (*path, step))
+
+
+def _with(part: Any, path: tuple[Any, ...], value: str) -> Any:
+    if not path:
+        return value
+    changed = part.copy()
+    changed[path[0]] = _with(part[path[0]], path[1:], value)
+    return changed
+
+
+@pytest.mark.parametrize("number", NO_NUMBERS)
+def test_such_a_number_is_no_error_of_the_server_anywhere_in_the_api(ann: Person, number: str) -> None:
+    api = ann.http.get("/openapi.json").json()
+    table = ann.open_table()
+    posts = [path for path, methods in api["paths"].items() if "post" in methods]
+    shapes = api["components"]["schemas"].items()
+    fields = {field for name, shape in shapes if name.endswith("Request") for field in shape["properties"]}
+    bodies = [number, f"[{number}]", *[f'{{"{field}": {number}}}' for field in sorted(fields)]]
+    assert len(posts) > 10
+    assert len(bodies) > 15
+    for path in posts:
+        address = path.format(table=table, seat=1, game="pocket-mars")
+        for body in bodies:
+            answer = ann.http.post(address, content=body, headers={"Content-Type": "application/json"})
+            assert answer.status_code < 500, (address, body)
+            assert answer.is_success or answer.json()["error"]["message"], (address, body)
 
 
 def test_nobody_fills_the_disk_with_records(tmp_path: Path) -> None:

@@ -397,6 +397,9 @@ class Queue:
     def wake(self, table: Table) -> None:
         self.tables.append(table)
 
+    def attend(self, table: Table) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 

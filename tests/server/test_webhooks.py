@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
+from ipaddress import ip_network
 
 import pytest
 
@@ -44,6 +45,42 @@ async def nowhere(_host: str, _port: int) -> Sequence[str]:
 )
 def test_no_address_of_the_neighbourhood_is_public(address: str) -> None:
     assert not is_public(address)
+
+
+SPECIAL = [
+    *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24"),
+    *("192.0.0.0/29", "192.0.0.8/32", "192.0.0.9/32", "192.0.0.10/32", "192.0.0.170/31", "192.0.2.0/24"),
+    *("192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16", "192.175.48.0/24", "198.18.0.0/15"),
+    *("198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4", "255.255.255.255/32"),
+    *("::/128", "::1/128", "::/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64"),
+    *("2001::/23", "2001::/32", "2001:1::1/128", "2001:1::2/128", "2001:1::3/128", "2001:2::/48", "2001:3::/32"),
+    *("2001:4:112::/48", "2001:10::/28", "2001:20::/28", "2001:30::/28", "2001:db8::/32", "2002::/16"),
+    *("2620:4f:8000::/48", "3fff::/20", "4000::/3", "5f00::/16", "8000::/1", "fc00::/7", "fe80::/10", "fec0::/10"),
+    "ff00::/8",
+]
+"""IANA's registries of special-purpose addresses, multicast, and what is given out to nobody."""
+
+
+@pytest.mark.parametrize("network", SPECIAL)
+def test_no_special_network_is_public_from_its_first_address_to_its_last(network: str) -> None:
+    known = ip_network(network)
+    ends = [known[0], known[-1], known[known.num_addresses // 2]]
+    assert not any(is_public(str(address)) for address in ends)
+    if known.version == 4:
+        assert not any(is_public(f"::ffff:{address}") for address in ends)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("1.0.0.0", "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "128.0.0.0", "169.253.255.255"),
+        *("172.15.255.255", "172.32.0.0", "191.255.255.255", "192.0.1.0", "192.0.3.0", "192.167.255.255"),
+        *("198.17.255.255", "198.20.0.0", "203.0.114.0", "223.255.255.255"),
+        *("2000::", "2001:200::", "2001:db7:ffff::", "2001:db9::", "2003::", "2620:4f:8001::", "3ffe:ffff::"),
+    ],
+)
+def test_the_neighbours_of_special_networks_are_public(address: str) -> None:
+    assert is_public(address)
 
 
 @pytest.mark.parametrize("address", ["93.184.216.34", "2606:4700::6810:1", "::ffff:93.184.216.34"])

@@ -23,24 +23,16 @@ from marsbox.server.database import Database
 from marsbox.server.exchange import import_all
 from marsbox.server.lobby import Lobby
 from marsbox.server.metrics import Metrics
+from marsbox.server.replay import Replay
 from marsbox.server.storage import Storage
 from marsbox.server.table import Table
 from marsbox.testing import facts
+from tests.server.tables import NoBots
 
 HERE = Path(__file__).resolve().parent
 VERSIONS = sorted(folder.name for folder in HERE.iterdir() if (folder / "positions.json.xz").exists())
 MOVES = 12
 """So many moves every running table goes on by."""
-
-
-class NoBots:
-    """Bots that never move: what is tried are the tables."""
-
-    def wake(self, table: Table) -> None:
-        """Leave the table as it is."""
-
-    async def close(self) -> None:
-        """There is nothing to stop."""
 
 
 def frozen(folder: Path, name: str) -> list[dict[str, Any]]:
@@ -129,7 +121,7 @@ async def check_table(lobby: Lobby, entry: dict[str, Any]) -> bool:
 
 async def check_finished(lobby: Lobby, table: Table) -> bool:
     """A finished game has its log and its end, whether or not it can be played again."""
-    replay = await lobby.replay(table.id, "open", "en")
+    replay = Replay(table.finished(), "open", "en")
     course = replay.course()
     assert course["lines"]
     assert '"outcome":{' in replay.position(len(course["steps"]) - 1)

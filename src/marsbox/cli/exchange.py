@@ -74,6 +74,8 @@ async def _export(settings: Settings, file: Path) -> Exported:
 async def _import(settings: Settings, file: Path) -> int:
     catalog = Catalog(settings.components)
     database = Database(settings)
+    # before a lock is made beside it
+    database.check_ours()
     try:
         # a file of SQLite is for one who writes
         with alone(database.file):

@@ -6,24 +6,21 @@ The process gives way to everything else on the machine, so that nobody's move w
 import asyncio
 import contextlib
 import logging
-import os
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Final
 
 from marsbox.analysis import Review, review
 from marsbox.core import Game, Record
 from marsbox.games import load_game
 from marsbox.server.errors import Problem
 from marsbox.server.logs import shown
-from marsbox.server.processes import CONTEXT, begin_worker, iterations
+from marsbox.server.processes import CONTEXT, begin_background, iterations
 from marsbox.server.settings import Limits
 from marsbox.server.table import Finished
 
 _log = logging.getLogger("marsbox.analyses")
-_GIVES_WAY: Final = 10
 
 Progress = Callable[[int, int], None]
 
@@ -128,7 +125,6 @@ async def reviewed(game: Game, components: str | None, record: Record, progress:
 
 
 def _review(line: Connection, game_id: str, components: str | None, record: str) -> None:
-    begin_worker()
-    os.nice(_GIVES_WAY)
+    begin_background()
     game = load_game(game_id, components)
     line.send(review(Record.from_json(record), game, iterations(game, 1), lambda done, of: line.send((done, of))))

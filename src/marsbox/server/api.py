@@ -1,7 +1,6 @@
 """The JSON API: games, tables, seats and records."""
 
 from dataclasses import asdict
-from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
@@ -31,9 +30,8 @@ from marsbox.server.models import (
     TutorialRequest,
     Version,
 )
-from marsbox.server.parameters import AtLobby, GameId, Language, Player, TableId
+from marsbox.server.parameters import Address, AtLobby, GameId, Language, Player, TableId
 from marsbox.server.replay import OPEN
-from marsbox.server.reviews import told_review
 from marsbox.server.telling import Message, live_card
 from marsbox.server.tutorials import tutorial_setup
 from marsbox.text import words
@@ -126,10 +124,9 @@ async def record(lobby: AtLobby, language: Language, table: TableId) -> Response
 
 
 @router.get("/tables/{table}/replay", response_model=ReplayCourse, summary="A finished game, step by step")
-async def replay(lobby: AtLobby, language: Language, table: TableId, eyes: Eyes = OPEN) -> Message:
+async def replay(lobby: AtLobby, address: Address, language: Language, table: TableId, eyes: Eyes = OPEN) -> Response:
     """What happened in each step as these eyes saw it, and how points grew. Refused before the game is over."""
-    seen = await lobby.replay(table, eyes, language)
-    return await lobby.aside(seen.course)
+    return _json(await lobby.replay(address, table, eyes, language))
 
 
 @router.get(
@@ -139,11 +136,10 @@ async def replay(lobby: AtLobby, language: Language, table: TableId, eyes: Eyes 
     responses={200: {"content": {"application/json": {}}, "description": "A view message, as the WebSocket has it."}},
 )
 async def replayed_position(
-    lobby: AtLobby, language: Language, table: TableId, step: StepNumber, eyes: Eyes = OPEN
+    lobby: AtLobby, address: Address, language: Language, table: TableId, step: StepNumber, eyes: Eyes = OPEN
 ) -> Response:
     """What these eyes saw after so many steps."""
-    seen = await lobby.replay(table, eyes, language)
-    return Response(await lobby.aside(partial(seen.position, step)), media_type="application/json")
+    return _json(await lobby.replayed_position(address, table, eyes, language, step))
 
 
 @router.get(
@@ -152,12 +148,12 @@ async def replayed_position(
     responses={202: {"model": AnalysisProgress, "description": "It is being made; ask again in a second."}},
     summary="What a bot thinks of a finished game",
 )
-async def analysis(lobby: AtLobby, language: Language, table: TableId) -> Message | Response:
+async def analysis(lobby: AtLobby, address: Address, language: Language, table: TableId) -> Response:
     """Every seat's chance of winning at each step, and the moves that cost most. Refused before the game is over."""
-    finished, found = await lobby.analysis(table)
+    found = await lobby.analysis(address, table, language)
     if isinstance(found, Working):
         return JSONResponse({"status": "working", **asdict(found)}, 202)
-    return await lobby.aside(partial(told_review, finished, found, language))
+    return _json(found)
 
 
 @router.post(
@@ -167,9 +163,11 @@ async def analysis(lobby: AtLobby, language: Language, table: TableId) -> Messag
     summary="Upload a record",
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def upload_record(lobby: AtLobby, player: Player, language: Language, request: Request) -> Message:
+async def upload_record(
+    lobby: AtLobby, address: Address, player: Player, language: Language, request: Request
+) -> Message:
     """Keep the record of a whole game, to be watched again. It is checked by playing it; the same one is kept once."""
-    return live_card(await lobby.keep_record(player, await request.body(), language), player)
+    return live_card(await lobby.keep_record(address, player, await request.body(), language), player)
 
 
 @router.post("/tokens", response_model=ApiToken, status_code=201, summary="A token for a program")
@@ -188,6 +186,10 @@ async def version() -> Message:
 async def live(websocket: WebSocket, table: str) -> None:
     """The table, live; see docs/protocol.md."""
     await serve_live(websocket, websocket.app.state.lobby, table)
+
+
+def _json(written: bytes) -> Response:
+    return Response(written, media_type="application/json")
 
 
 def _game_card(game: Game, language: str) -> Message:

@@ -47,11 +47,13 @@ def create_app(settings: Settings) -> FastAPI:
     check_style(settings.log)
     networks(settings.proxies)
     database = Database(settings)
+    # before a key is made beside it
+    database.check_ours()
     metrics = Metrics()
     jobs = _jobs(settings, database)
     storage = Storage(database)
     lobby = Lobby(settings, storage, metrics, jobs)
-    following = Following(database, lobby.tables, lobby.look_elsewhere)
+    following = Following(database, lobby.tables, lobby.hear_of_elsewhere)
     takeovers = Rounds("taking over bots", settings.takeover_seconds, lobby.take_over)
     identity = Identity(given_secret(settings.secret) if settings.secret else load_secret(database.secret_file))
 

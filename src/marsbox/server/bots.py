@@ -1,17 +1,12 @@
 """Bots think in processes of their own, never in the event loop.
 
 A process is given a determinized state and nothing else of the game, so even a bot that looks everywhere learns no
-secret. A process that dies is replaced, and the question is put again; one whose bot takes too long is ended.
+secret.
 """
 
 import asyncio
-import logging
-import os
 import secrets
-import signal
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from typing import Final, TypeVar
 
@@ -19,10 +14,9 @@ from marsbox.analysis import Judgement, judge
 from marsbox.bots import table_bot
 from marsbox.core import Game
 from marsbox.games import load_game
-from marsbox.server.processes import CONTEXT, begin_worker, iterations
+from marsbox.server.processes import AnsweringProcess, NoAnswer, begin_background, begin_worker, iterations
+from marsbox.server.thinking_queue import Asker, ThinkingQueue, Urgency
 
-_log = logging.getLogger("marsbox.bots")
-_ATTEMPTS: Final = 5
 _HINT_EFFORT: Final = 5
 """How much longer a hint is thought about than a move: a second, in the largest game."""
 _Answer = TypeVar("_Answer")
@@ -37,89 +31,51 @@ class BotFailed(Exception):
 
 
 class Thinkers:
-    """The processes in which bots think, each about one question at a time and for so many seconds at most."""
+    """The processes in which bots think, each about one question at a time and for so many seconds at most.
 
-    def __init__(self, workers: int, seconds: float, components: Mapping[str, str]) -> None:
+    So many `workers` think for people who are there, and one in the background for all others.
+    """
+
+    def __init__(
+        self, workers: int, seconds: float, components: Mapping[str, str], unattended_per_second: float
+    ) -> None:
         self._seconds = seconds
         self._components = dict(components)
-        self._all = [_Thinker() for _ in range(workers)]
+        foreground = [AnsweringProcess(begin_worker) for _ in range(workers)]
+        background = AnsweringProcess(begin_background)
+        self._all = [*foreground, background]
+        self._queue = ThinkingQueue(foreground, [background], unattended_per_second)
         # however many want a hint, bots have a process that thinks of none, or wait for one hint at most
         self._hints = asyncio.Semaphore(max(1, workers - 1))
-        # the one that was last busy comes first: as few processes are started as are needed at once
-        self._idle: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
 
-    async def choose(self, bot: str, game: Game, seat: int, dump: bytes) -> int:
+    async def choose(self, asker: Asker, bot: str, game: Game, seat: int, dump: bytes) -> int:
         """The action that a bot chooses on the seat's decision in a dumped state; `BotFailed` if it can't."""
         components, seed = self._components.get(game.id), secrets.randbits(64)
-        return await self._ask(f"bot {bot} at {game.id}", partial(think, bot, game.id, components, seat, dump, seed))
+        question = partial(think, bot, game.id, components, seat, dump, seed)
+        return await self._ask(asker, f"bot {bot} at {game.id}", question)
 
-    async def judge(self, game: Game, seat: int, dump: bytes) -> Judgement:
-        """What can be said of the seat's decision in a dumped state; `BotFailed` if nothing can."""
+    async def judge(self, player: str, game: Game, seat: int, dump: bytes) -> Judgement:
+        """What can be said to a player of the seat's decision in a dumped state; `BotFailed` if nothing can."""
         components, seed = self._components.get(game.id), secrets.randbits(30)
+        asker = Asker("", player, Urgency.ATTENDED)
         async with self._hints:
-            return await self._ask(f"a hint at {game.id}", partial(weigh, game.id, components, seat, dump, seed))
+            return await self._ask(asker, f"a hint at {game.id}", partial(weigh, game.id, components, seat, dump, seed))
 
-    async def _ask(self, what: str, question: Callable[[], _Answer]) -> _Answer:
-        thinker = await self._idle.get()
-        try:
-            return await thinker.think(self._seconds, what, question)
-        finally:
-            self._idle.put_nowait(thinker)
+    def reconsider(self, asker: Asker) -> None:
+        """Somebody came to a table or went, so that its bots are more urgent than before, or less."""
+        self._queue.reconsider(asker)
+
+    async def _ask(self, asker: Asker, what: str, question: Callable[[], _Answer]) -> _Answer:
+        async with self._queue.process(asker) as process:
+            try:
+                return await process.answer(self._seconds, what, question)
+            except NoAnswer as failure:
+                raise BotFailed(failure.how, str(failure)) from failure
 
     def close(self) -> None:
         """Stop thinking."""
-        for thinker in self._all:
-            thinker.close()
-
-
-class _Thinker:
-    """One process, started when it is first needed, and again whenever it has died or had to be ended."""
-
-    def __init__(self) -> None:
-        self._pool = _new_pool()
-
-    async def think(self, seconds: float, what: str, question: Callable[[], _Answer]) -> _Answer:
-        for _ in range(_ATTEMPTS):
-            try:
-                # to start a process takes a while, which is not the bot's
-                process = await asyncio.wrap_future(self._pool.submit(os.getpid))
-                thought = asyncio.wrap_future(self._pool.submit(question))
-                try:
-                    done, _ = await asyncio.wait({thought}, timeout=seconds)
-                except asyncio.CancelledError:
-                    # nobody wants the answer any more, and the next question should not have to wait for it
-                    self._end(process, thought)
-                    raise
-                if not done:
-                    self._end(process, thought)
-                    raise BotFailed("late", f"{what}: no answer within {seconds:g} seconds")
-                return thought.result()
-            except BrokenProcessPool:
-                _log.warning("a process in which bots think has died and is started again")
-                self._replace()
-            except BotFailed:
-                raise
-            except Exception as error:
-                raise BotFailed("exception", f"{what}: {error!r}") from error
-        raise BotFailed("exception", f"{what}: the process died {_ATTEMPTS} times in a row")
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
-
-    def _end(self, process: int, thought: "asyncio.Future[_Answer]") -> None:
-        thought.cancel()
-        os.kill(process, signal.SIGTERM)
-        self._replace()
-
-    def _replace(self) -> None:
-        self._pool.shutdown(wait=False)
-        self._pool = _new_pool()
-
-
-def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=begin_worker)
+        for process in self._all:
+            process.close()
 
 
 def think(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:

@@ -12,6 +12,7 @@ from marsbox.server.logs import about, shown
 from marsbox.server.metrics import Metrics
 from marsbox.server.storage import StoredSeat
 from marsbox.server.table import Question, Table
+from marsbox.server.thinking_queue import asker_of
 
 _log = logging.getLogger("marsbox.bots")
 _PAUSE_SECONDS: Final = 1.0
@@ -22,6 +23,9 @@ class Bots(Protocol):
 
     def wake(self, table: Table) -> None:
         """See whether a bot has to move at this table."""
+
+    def attend(self, table: Table) -> None:
+        """Somebody came to this table or went, so that its bots are more urgent than before, or less."""
 
     async def close(self) -> None:
         """Wake no more bots."""
@@ -46,6 +50,11 @@ class BotSeats:
             self._again.add(table.id)
             return
         self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of table {shown(table.id)}")
+
+    def attend(self, table: Table) -> None:
+        """Somebody came to this table or went: what its bots were asked waits where it belongs now."""
+        if table.id in self._tasks:
+            self._thinkers.reconsider(asker_of(table))
 
     async def close(self) -> None:
         """Stop all bots; they go on when the server starts again."""
@@ -108,7 +117,7 @@ class BotSeats:
     async def _answer(self, table: Table, seat: StoredSeat, question: Question) -> int:
         bot = seat.bot or RANDOM
         with self._metrics.thought_seconds.measured():
-            action = await self._thinkers.choose(bot, table.game, seat.seat, question.dump)
+            action = await self._thinkers.choose(asker_of(table), bot, table.game, seat.seat, question.dump)
         if action not in question.options:
             raise BotFailed("illegal", f"bot {bot} chose the illegal action {action!r}")
         return action

@@ -11,6 +11,7 @@ from http import HTTPStatus
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from marsbox.server.errors import Problem
 from marsbox.server.limits import address_of
@@ -122,6 +123,17 @@ class GuardedConnection(HttpToolsProtocol):
         if self._host is not None:
             self.doors.leave(self._host)
             self._host = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A socket whose refusal is an answer like any other, and no error in the log."""
+
+    async def send(self, message: Any) -> None:
+        """Pass on what the application says."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            # without it uvicorn complains that nobody has accepted the socket
+            self.handshake_complete = True
 
 
 def guarded(settings: Settings) -> type[GuardedConnection]:

@@ -6,7 +6,9 @@ and a transaction of many statements costs one change of threads.
 
 import asyncio
 import secrets
+import shutil
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -24,6 +26,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from marsbox.server.errors import Problem
+from marsbox.server.ownership import check_file, check_shared
 from marsbox.server.schema import room_checks
 from marsbox.server.settings import Settings, data_folder
 
@@ -35,6 +38,11 @@ _OPTIONS: Final[dict[str, Any]] = {
     "json_deserializer": msgspec.json.decode,
 }
 _ROOM: Final = 64 * 1024
+_LOOK_SECONDS: Final = 0.5
+"""How long the pages of a file are looked at when a server starts."""
+_LOOK_STEPS: Final = 10_000
+LEAST_FREE: Final = 16 * 2**20
+"""So many bytes have to be free on the disk of a file, or it counts as full."""
 _THREADS: Final = 10
 _MIGRATION_LOCK: Final = 0x4D415253
 _POSTGRES_CAUSES: Final = {"25006": "database_read_only", "53100": "database_full", "55P03": "database_locked"}
@@ -46,7 +54,7 @@ _SQLITE_CAUSES: Final = {
     sqlite3.SQLITE_CANTOPEN: "database_unopenable",
     sqlite3.SQLITE_PERM: "database_unopenable",
     sqlite3.SQLITE_NOTADB: "database_foreign",
-    sqlite3.SQLITE_CORRUPT: "database_foreign",
+    sqlite3.SQLITE_CORRUPT: "database_damaged",
 }
 
 
@@ -58,6 +66,7 @@ class Database:
         self.file = _sqlite_file(self.url)
         self.name = str(self.file) if self.file else self.url.render_as_string(hide_password=True)
         self._busy_seconds = settings.busy_seconds
+        self._looked_at = False
         self.engine = self._engine()
         self._start_threads()
 
@@ -71,21 +80,38 @@ class Database:
         """Where the signing key is kept when nobody sets one."""
         return data_folder() / "marsbox.secret" if self.file is None else self.file.with_suffix(".secret")
 
+    def check_ours(self) -> None:
+        """Raise a `Problem` if the database is a file of another application, which is left as it is."""
+        if self.file is not None:
+            check_file(self.file)
+
     async def open(self) -> None:
         """Bring the schema up to date and prove that the database can be written; a `Problem` says why not."""
+        await asyncio.to_thread(self.check_ours)
         try:
             if self.file is not None:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
                 # hidden cards are in it, so it is nobody else's to read
                 if not self.file.exists():
                     self.file.touch(mode=0o600)
+            if self.file is None:
+                await self.read(lambda connection: check_shared(connection, self.name))
+            elif not self._looked_at:
+                await self.read(self._look_at_pages)
+                self._looked_at = True
             await self.write(migrate)
-            await self.write(_fill_room)
-            await self.write(_empty_room)
+            await self.prove_room()
         except CommandError as error:
             raise Problem("database_newer", database=self.name) from error
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise self.cause(error) from error
+
+    async def prove_room(self) -> None:
+        """Write something and remove it again; an error of the database if that can't be done."""
+        if self.file is not None and shutil.disk_usage(self.file.parent).free < LEAST_FREE:
+            raise Problem("database_full", database=self.name)
+        await self.write(_fill_room)
+        await self.write(_empty_room)
 
     async def close(self) -> None:
         """Let go of all connections and threads; the database may be opened again."""
@@ -119,6 +145,23 @@ class Database:
             yield
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise self.cause(error) from error
+
+    def _look_at_pages(self, connection: Connection) -> None:
+        """Raise a `Problem` if pages of a file are broken, as far as they can be looked at in a moment."""
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        end = time.monotonic() + _LOOK_SECONDS
+        driver.set_progress_handler(lambda: time.monotonic() > end, _LOOK_STEPS)
+        try:
+            [found] = driver.execute("PRAGMA quick_check(1)").fetchone()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise
+            return
+        finally:
+            driver.set_progress_handler(None, 0)
+        if found != "ok":
+            raise Problem("database_damaged", database=self.name)
 
     def _freeze(self, connection: Connection) -> None:
         if self.shared:
@@ -161,7 +204,7 @@ class Database:
 
 def discreet(cause: Problem) -> Problem:
     """A failure of the database as clients may be told of it: without its name, which is a path or an address."""
-    code = "database_failed" if cause.code == "database_foreign" else cause.code
+    code = "database_failed" if cause.code in ("database_foreign", "database_damaged") else cause.code
     return Problem(code, database=Problem("of_this_server"))
 
 

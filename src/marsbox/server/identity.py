@@ -6,7 +6,8 @@ Both hold a random player id and its signature. Nobody but its owner ever gets t
 import hashlib
 import os
 import secrets
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,8 @@ COOKIE: Final = "marsbox_player"
 SHORTEST: Final = 32
 """How many characters a signing key has at least."""
 _ONE_YEAR: Final = 365 * 24 * 3600
+_MOST_COOKIES: Final = 32
+"""How many cookies of our name are looked at: to check a signature takes time, and a head has room for thousands."""
 
 
 class Identity:
@@ -43,18 +46,14 @@ class Identity:
         """The value of the player's cookie."""
         return self._signer.sign(player).decode()
 
-    def player(self, cookie_header: str) -> str | None:
-        """The player that a request's cookies prove, if any."""
-        try:
-            morsel = SimpleCookie(cookie_header).get(COOKIE)
-        except CookieError:
-            return None
-        if morsel is None:
-            return None
-        try:
-            return self._signer.unsign(morsel.value).decode()
-        except (BadSignature, UnicodeError):
-            return None
+    def player(self, *cookie_headers: str) -> str | None:
+        """The player that a request's cookies prove, if any; of several cookies, the first with our signature."""
+        for value in islice(_own_cookies(cookie_headers), _MOST_COOKIES):
+            try:
+                return self._signer.unsign(value).decode()
+            except (BadSignature, UnicodeError):
+                continue
+        return None
 
     def new_token(self) -> str:
         """A token for a program that plays: it stands for a new player."""
@@ -74,6 +73,15 @@ class Identity:
         """The header that gives a browser this identity."""
         parts = [f"{COOKIE}={self.signed(player)}", "HttpOnly", "SameSite=Lax", "Path=/", f"Max-Age={_ONE_YEAR}"]
         return "; ".join([*parts, "Secure"] if secure else parts)
+
+
+def _own_cookies(headers: tuple[str, ...]) -> Iterator[str]:
+    # other sites on the same host set cookies that no parser accepts, and ours must be found beside them
+    for header in headers:
+        for cookie in header.split(";"):
+            name, _, value = cookie.partition("=")
+            if name.strip() == COOKIE:
+                yield value.strip().strip('"')
 
 
 def no_cookie() -> str:

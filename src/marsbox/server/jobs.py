@@ -4,6 +4,7 @@ A job says at which table bots have to move, and nothing else. That they have to
 is lost costs time and never a move: it is put into the queue again.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -17,10 +18,14 @@ from sqlalchemy.engine import URL
 from marsbox.server.notices import libpq_address
 from marsbox.server.table import Table
 from marsbox.server.tasks import Tasks
+from marsbox.server.thinking_queue import Urgency, asker_of
 
 _log = logging.getLogger("marsbox.bots")
 _TASK: Final = "move_bots"
 _LOCK: Final = 0x4D415254
+_QUEUES: Final = {Urgency.ATTENDED: "foreground", Urgency.AWAITED: "background", Urgency.UNATTENDED: "background"}
+_IN_BACKGROUND: Final = 2
+"""Tables of the background at once: while the bots of one think, the next is read."""
 _SCHEMA: Final = "procrastinate_" + procrastinate.__version__.replace(".", "_")
 """A schema for each version of the queue: what is in it can always be made anew from the tables."""
 
@@ -32,7 +37,7 @@ class Jobs:
         self._address = libpq_address(url)
         self._app = procrastinate.App(
             connector=procrastinate.PsycopgConnector(
-                conninfo=self._address, kwargs={"options": f"-c search_path={_SCHEMA}"}, min_size=1, max_size=4
+                conninfo=self._address, kwargs={"options": f"-c search_path={_SCHEMA}"}, min_size=1, max_size=6
             )
         )
         self._tasks = Tasks()
@@ -57,15 +62,27 @@ class Jobs:
             return
         for seat in waiting:
             table.thinking(seat.seat)
-        self._tasks.begin(self._defer(table.id), "asking for a bot's move")
+        self._tasks.begin(self._defer(table.id, asker_of(table).urgency), "asking for a bot's move")
+
+    def attend(self, table: Table) -> None:
+        """Put a table to which somebody came before those at which nobody is."""
+        if asker_of(table).urgency is Urgency.ATTENDED:
+            self.wake(table)
 
     def teach(self, move: Callable[[str], Awaitable[None]]) -> None:
         """Say what is to be done with the table of a job."""
         self._app.task(name=_TASK)(move)
 
     async def work(self, at_once: int, heartbeat: float) -> None:
-        """Do jobs until cancelled, so many at once; the queue hears of it with every heartbeat."""
+        """Do jobs until cancelled, so many at once for people who are there; the queue hears of it with every
+        heartbeat."""
+        async with asyncio.TaskGroup() as both:
+            both.create_task(self._work("foreground", at_once, heartbeat))
+            both.create_task(self._work("background", _IN_BACKGROUND, heartbeat))
+
+    async def _work(self, queue: str, at_once: int, heartbeat: float) -> None:
         await self._app.run_worker_async(
+            queues=[queue],
             concurrency=at_once,
             install_signal_handlers=False,
             delete_jobs="always",
@@ -81,16 +98,20 @@ class Jobs:
         for job in await manager.get_stalled_jobs(seconds_since_heartbeat=3 * heartbeat):
             _log.warning("a worker has died; the bots of its table are asked again")
             await manager.finish_job(job, status=Status.FAILED, delete_job=True)
-            await self._defer(str(job.task_kwargs["table"]))
+            await self._defer(str(job.task_kwargs["table"]), Urgency(-job.priority))
 
     async def close(self) -> None:
         """Put nothing more into the queue."""
         await self._tasks.finish()
         await self._app.close_async()
 
-    async def _defer(self, table: str) -> None:
+    async def _defer(self, table: str, urgency: Urgency) -> None:
+        # a table may wait once for each urgency: people who come back must not wait where it waited without them
+        job = self._app.configure_task(
+            _TASK, queue=_QUEUES[urgency], priority=-urgency, lock=table, queueing_lock=f"{table} {urgency.name}"
+        )
         try:
-            await self._app.configure_task(_TASK, lock=table, queueing_lock=table).defer_async(table=table)
+            await job.defer_async(table=table)
         except AlreadyEnqueued:
             return
         except (ProcrastinateException, Error) as error:

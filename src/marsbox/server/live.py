@@ -232,7 +232,7 @@ class _Socket:
         try:
             question = await self._table.question(self.player, seat)
             try:
-                judgement = await self._lobby.thinkers.judge(self._table.game, seat, question.dump)
+                judgement = await self._lobby.thinkers.judge(self.player, self._table.game, seat, question.dump)
             except BotFailed as failure:
                 raise Problem("no_hint") from failure
             hint = self._teller.hint(seat, question.decision, judgement)

@@ -6,15 +6,15 @@ import logging
 import re
 import secrets
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 from weakref import WeakValueDictionary
 
-from marsbox.analysis import Review
 from marsbox.core import Game, Setup, SetupError
+from marsbox.server import course_work
 from marsbox.server.analyses import Analyses, Working
 from marsbox.server.archive import Archive
 from marsbox.server.bots import Thinkers
@@ -22,6 +22,7 @@ from marsbox.server.botseats import Bots, BotSeats
 from marsbox.server.careers import Careers
 from marsbox.server.catalog import Catalog
 from marsbox.server.clocks import LEAST_SECONDS, MOST_SECONDS, Clock
+from marsbox.server.course_work import PackedGame
 from marsbox.server.errors import Problem, Unreadable
 from marsbox.server.housekeeping import Housekeeping
 from marsbox.server.limits import Paces, Sockets
@@ -29,16 +30,15 @@ from marsbox.server.logs import shown
 from marsbox.server.messages import sentence
 from marsbox.server.metrics import Metrics
 from marsbox.server.presence import Presence
-from marsbox.server.replay import Replay
+from marsbox.server.replays import Replays
 from marsbox.server.seating import check_bot, distinct, followed_by, forget_person, send_away, sit_down
 from marsbox.server.settings import Settings
 from marsbox.server.storage import Head, Kind, Storage, StoredSeat, StoredTable
-from marsbox.server.table import Finished, Table
+from marsbox.server.table import Table
 from marsbox.server.tasks import Tasks
 from marsbox.server.telling import Message, Teller, ToldViews, live_card, stored_card
 from marsbox.server.turn_notices import TurnNotices
 from marsbox.server.tutorials import PERSON, TUTORIALS, tutorial_setup
-from marsbox.server.uploads import check_record
 from marsbox.text import french, words
 from marsbox.text.bots import BotWords
 
@@ -46,9 +46,6 @@ _log = logging.getLogger("marsbox.server")
 NAME_LENGTH: Final = 40
 _TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 SEED_BITS: Final = 128
-T = TypeVar("T")
-_ASIDE: Final = 2
-"""Games that are played again at once: however many somebody asks for, threads are left for all else."""
 
 
 @dataclass(frozen=True)
@@ -86,8 +83,14 @@ class Lobby:
         self.sockets = Sockets(settings.limits)
         self.messages = Paces(settings.limits.address_messages_per_second, settings.limits.address_message_burst)
         """How much the sockets of one address ask for together."""
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.components)
+        self.thinkers = Thinkers(
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.components,
+            settings.limits.bot_table_moves_per_second,
+        )
         self._analyses = Analyses(settings.components, settings.limits)
+        self._replays = Replays(settings.limits)
         self._storage = storage
         self._bots: Bots = BotSeats(self.thinkers, metrics) if bots is None else bots
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -95,7 +98,6 @@ class Lobby:
         self.careers = Careers(storage)
         self._presence = Presence(storage)
         self._noting = asyncio.Lock()
-        self._aside = asyncio.Semaphore(_ASIDE)
         self._damaged: set[str] = set()
         self._tasks = Tasks()
         self.turn_notices = TurnNotices(settings, storage, self._presence)
@@ -148,6 +150,7 @@ class Lobby:
         await self.turn_notices.close()
         await self._bots.close()
         await self._analyses.close()
+        await self._replays.close()
         await asyncio.to_thread(self.thinkers.close)
 
     async def table(self, name: str) -> Table:
@@ -254,36 +257,54 @@ class Lobby:
         self.tables[table.id] = table
         return table
 
-    async def keep_record(self, player: str, text: bytes, language: str) -> Table:
+    async def keep_record(self, address: str, player: str, text: bytes, language: str) -> Table:
         """Keep a record that somebody brings as a table that is over; the same record is kept once."""
-        upload = await self.aside(partial(check_record, self.catalog, text))
-        if await self._storage.revision(upload.table) is None:
-            stored = upload.stored(player, language)
+        components = tuple(self.settings.components.items())
+        stored = await self._replays.work(address, partial(course_work.uploaded, components, text, player, language))
+        name = stored.head.id
+        if await self._storage.revision(name) is None:
             try:
                 await self._storage.keep(stored, self.settings.limits.records_per_player)
             except Problem:
                 # somebody else may have brought the same one at the same time
-                if await self._storage.revision(upload.table) is None:
+                if await self._storage.revision(name) is None:
                     raise
-        return await self.table(upload.table)
+        return await self.table(name)
 
-    async def aside(self, work: Callable[[], T]) -> T:
-        """What `work` returns, which plays a whole game: it is done beside the moves of others, and few at a time."""
-        async with self._aside:
-            return await asyncio.to_thread(work)
+    async def replay(self, address: str, table_id: str, eyes: str, language: str) -> bytes:
+        """A finished game with somebody's eyes, step by step: a `ReplayCourse` as JSON."""
+        work = partial(course_work.course, eyes=eyes, language=language)
+        return await self._told(address, table_id, ("course", eyes, language), work)
 
-    async def replay(self, table_id: str, eyes: str, language: str) -> Replay:
-        """A finished game with somebody's eyes."""
-        table = await self.table(table_id)
-        return Replay(table.finished(), eyes, language)
+    async def replayed_position(self, address: str, table_id: str, eyes: str, language: str, step: int) -> bytes:
+        """One position of it: a view message as JSON."""
+        work = partial(course_work.position, eyes=eyes, language=language, step=step)
+        return await self._told(address, table_id, ("position", eyes, language, step), work)
 
-    async def analysis(self, table_id: str) -> tuple[Finished, Review | Working]:
-        """A finished game with its analysis, or how far that is."""
+    async def analysis(self, address: str, table_id: str, language: str) -> bytes | Working:
+        """The analysis of a finished game, an `Analysis` as JSON, or how far it is."""
+        told = ("analysis", language)
+        known = self._replays.known(await self._game_key(table_id), told)
+        if known is not None:
+            return known
         table = await self.table(table_id)
         if table.status != "over":
             raise Problem("analysis_secret")
-        finished = table.finished()
-        return finished, self._analyses.ask(table.id, finished)
+        found = self._analyses.ask(table.id, table.finished())
+        if isinstance(found, Working):
+            return found
+        return await self._told(address, table_id, told, partial(course_work.reviewed, review=found, language=language))
+
+    async def _told(self, address: str, table_id: str, told: Hashable, work: Callable[[PackedGame], bytes]) -> bytes:
+        async def find() -> PackedGame:
+            finished = (await self.table(table_id)).finished()
+            return course_work.packed(finished, self.settings.components.get(finished.game.id))
+
+        return await self._replays.tell(address, await self._game_key(table_id), told, find, work)
+
+    async def _game_key(self, table_id: str) -> Hashable:
+        """What stays the same as long as nothing changes at a table, not even a name."""
+        return table_id[:NAME_LENGTH], await self._storage.revision(table_id) if _TABLE_ID.fullmatch(table_id) else None
 
     async def take_seat(self, player: str, table_id: str, seat: int, name: str | None, language: str) -> Table:
         """Sit down at a table."""
@@ -309,7 +330,8 @@ class Lobby:
         return table
 
     def note_presence(self, table: Table, player: str) -> None:
-        """Somebody came to a table or went; where there are other processes, they hear of it."""
+        """Somebody came to a table or went: its bots may be more urgent now, and other processes hear of it."""
+        self._bots.attend(table)
         if self._presence.shared and table.seats_of(player):
             self._tasks.begin(self._note_presence(table, player), "noting who is there")
 
@@ -327,6 +349,11 @@ class Lobby:
         """See who is connected to a table at other processes."""
         there = (await self._presence.elsewhere([table.id])).get(table.id, frozenset())
         table.audience.meet_elsewhere(there, table.seats)
+
+    async def hear_of_elsewhere(self, table: Table) -> None:
+        """Somebody came to a table at another process or went."""
+        await self.look_elsewhere(table)
+        self._bots.attend(table)
 
     def spectator_name(self, wanted: str | None, language: str) -> str:
         """What somebody without a seat is called in a chat."""

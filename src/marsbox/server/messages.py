@@ -81,6 +81,7 @@ STATUS: Final[Mapping[str, int]] = {
     "bad_request": 422,
     "internal": 500,
     "stopping": 503,
+    "replay_failed": 503,
     "server_full": 503,
 }
 

@@ -6,6 +6,7 @@ from fastapi import Depends, Query, Request
 from fastapi import Path as PathParameter
 
 from marsbox.server.language import pick_language
+from marsbox.server.limits import address_of
 from marsbox.server.lobby import Lobby
 
 
@@ -17,6 +18,10 @@ def _lobby(request: Request) -> Lobby:
 def _player(request: Request) -> str:
     player: str = request.scope["state"]["player"]
     return player
+
+
+def _address(request: Request) -> str:
+    return address_of(request.scope)
 
 
 def _language(
@@ -31,6 +36,7 @@ def _language(
 
 AtLobby = Annotated[Lobby, Depends(_lobby)]
 Player = Annotated[str, Depends(_player)]
+Address = Annotated[str, Depends(_address)]
 Language = Annotated[str, Depends(_language)]
 GameId = Annotated[str, PathParameter(description="The game's id, such as pocket-mars.")]
 TableId = Annotated[str, PathParameter(description="The table's id, from its link.")]

@@ -1,17 +1,26 @@
-"""What every process has in common that works for the server."""
+"""What every process has in common that works for the server, and one that answers questions."""
 
+import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Final
+from typing import Final, TypeVar
 
 from marsbox.bots import evaluation_of
 from marsbox.core import COMPILED, Game
 
+_log = logging.getLogger("marsbox.processes")
+_ATTEMPTS: Final = 5
+_Answer = TypeVar("_Answer")
 # the server has threads, so a fork could copy a held lock
 CONTEXT: Final = multiprocessing.get_context("spawn")
+_GIVES_WAY: Final = 10
 
 
 def begin_worker() -> None:
@@ -24,10 +33,77 @@ def begin_worker() -> None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
 
 
+def begin_background() -> None:
+    """The same in a process whose work nobody waits for at the screen: it gives way to everything else."""
+    begin_worker()
+    os.nice(_GIVES_WAY)
+
+
 def iterations(game: Game, times: int) -> int:
     """So many times what a bot spends on a move of this game; far less where the engine runs interpreted."""
     usual = evaluation_of(game).iterations
     return times * usual if COMPILED else usual // 4
+
+
+class NoAnswer(Exception):
+    """A question without a usable answer; `how` is "late" or "exception"."""
+
+    def __init__(self, how: str, message: str) -> None:
+        super().__init__(message)
+        self.how = how
+
+
+class AnsweringProcess:
+    """One process, started when it is first needed, and again whenever it has died or had to be ended.
+
+    If it dies, the question is put again; if the answer takes too long, it is ended.
+    """
+
+    def __init__(self, begin: Callable[[], None]) -> None:
+        self._begin = begin
+        self._pool = self._new_pool()
+
+    async def answer(self, seconds: float, what: str, question: Callable[[], _Answer]) -> _Answer:
+        """What a question that can be pickled returns; `NoAnswer` says why there is none."""
+        for _ in range(_ATTEMPTS):
+            try:
+                # to start a process takes a while, which is not the question's
+                process = await asyncio.wrap_future(self._pool.submit(os.getpid))
+                answer = asyncio.wrap_future(self._pool.submit(question))
+                try:
+                    done, _ = await asyncio.wait({answer}, timeout=seconds)
+                except asyncio.CancelledError:
+                    # nobody wants the answer any more, and the next question should not have to wait for it
+                    self._end(process, answer)
+                    raise
+                if not done:
+                    self._end(process, answer)
+                    raise NoAnswer("late", f"{what}: no answer within {seconds:g} seconds")
+                return answer.result()
+            except BrokenProcessPool:
+                _log.warning("a process of the server has died and is started again")
+                self._replace()
+            except NoAnswer:
+                raise
+            except Exception as error:
+                raise NoAnswer("exception", f"{what}: {error!r}") from error
+        raise NoAnswer("exception", f"{what}: the process died {_ATTEMPTS} times in a row")
+
+    def close(self) -> None:
+        """End it."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _end(self, process: int, answer: "asyncio.Future[_Answer]") -> None:
+        answer.cancel()
+        os.kill(process, signal.SIGTERM)
+        self._replace()
+
+    def _replace(self) -> None:
+        self._pool.shutdown(wait=False)
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=self._begin)
 
 
 def _end_with(sentinel: int) -> None:

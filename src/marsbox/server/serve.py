@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from marsbox.server.alone import alone
 from marsbox.server.app import create_app
-from marsbox.server.connections import guarded
+from marsbox.server.connections import SocketConnection, guarded
 from marsbox.server.errors import Problem
 from marsbox.server.lobby import Lobby
 from marsbox.server.logs import write_log
@@ -91,7 +91,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         access_log=False,
         http=guarded(settings),
-        ws="websockets-sansio",
+        ws=SocketConnection,
         ws_max_size=_FRAME_BYTES * settings.limits.message_bytes,
         # compressing costs memory for each socket, and the size of what is compressed tells of its content
         ws_per_message_deflate=False,

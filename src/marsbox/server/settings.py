@@ -53,6 +53,11 @@ class Limits:
     """Sockets of everybody together."""
     tables_per_player: int = 50
     """Tables that one player opened and that are not over."""
+    bot_table_moves_per_second: float = 10.0
+    """Moves at all tables together at which bots play alone; owners of such tables take turns."""
+    replays_per_second: float = 20.0
+    """Replays, positions of them and analyses that one address asks for and that have to be made."""
+    replay_burst: int = 200
     records_per_player: int = 50
     """Records that one player has uploaded."""
     record_bytes: int = 256 * 1024

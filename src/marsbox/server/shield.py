@@ -74,7 +74,7 @@ class Shield:
             if scope["path"] != HEALTH:
                 self._check_host(headers)
                 self._check_pace(scope)
-            if "authorization" in headers:
+            if "authorization" in headers and scope["path"] != HEALTH:
                 scope["state"]["player"] = self._identity.bearer(headers["authorization"])
             self._check_origin(scope, headers)
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
@@ -89,7 +89,7 @@ class Shield:
         return viewer_language(scope, headers, self._settings.language)
 
     def _guarded(self, scope: Scope, headers: Headers, send: Send) -> Send:
-        player = self._identity.player(headers.get("cookie", ""))
+        player = self._identity.player(*headers.getlist("cookie"))
         cookie: str | None = None
         if player is None:
             player = self._identity.new_player()

@@ -13,17 +13,30 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from marsbox.server.errors import Problem
+from marsbox.server.networks import networks, within
 
 LONGEST: Final = 500
 PATIENCE_SECONDS: Final = 5.0
 _STATUS_LINE: Final = 1024
 _PORTS: Final = {"https": 443, "http": 80}
-_TRANSLATED: Final = IPv6Network("64:ff9b::/96")
+_SPECIAL_IPV4: Final = networks(
+    [
+        *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"),
+        *("192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16"),
+        *("192.175.48.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
+    ]
+)
+"""The whole of IANA's registry of special-purpose addresses, and those of multicast. Python's own idea of a global
+address changes with its version and has let some of them through."""
+_UNICAST_IPV6: Final = networks(["2000::/3"])
+"""The one part of IPv6 from which IANA gives out addresses of the open internet."""
+_SPECIAL_IPV6: Final = networks(["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"])
+"""What IANA's registry has in that part."""
 _DISCORD: Final = ("discord.com", "discordapp.com")
 _FIRST_FREE_PORT: Final = 1024
 _LOOKUPS: Final = ThreadPoolExecutor(4, "looking up names")
@@ -57,17 +70,12 @@ def is_public(address: str) -> bool:
     [False, False, False, False, False]
     """
     try:
-        known: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
+        known = ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    if isinstance(known, IPv6Address):
-        if known.ipv4_mapped is not None:
-            return is_public(str(known.ipv4_mapped))
-        if known.sixtofour is not None or known.teredo is not None or known in _TRANSLATED:
-            return False
-        if known.is_site_local:
-            return False
-    return known.is_global and not known.is_multicast and not known.is_reserved
+    if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
+        return within(str(known), _UNICAST_IPV6) and not within(str(known), _SPECIAL_IPV6)
+    return not within(str(known), _SPECIAL_IPV4)
 
 
 async def look_up(host: str, port: int) -> Sequence[str]:

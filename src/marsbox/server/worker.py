@@ -97,6 +97,8 @@ class _Worker:
             try:
                 found = await self._lobby.table(table)
                 self._recent.append(found)
+                # nobody is connected to a worker, but how urgent a table is depends on who is connected elsewhere
+                await self._lobby.look_elsewhere(found)
                 await self._bots.move_once(found)
             except Problem as problem:
                 # as long as a bot has to move, its table comes into the queue again
