@@ -127,9 +127,9 @@ def test_the_untouched_record_is_read() -> None:
         ("setup", {"players": 2, "options": {"venus": "on"}, "deal": None}, 'no option "venus"'),
         ("setup", {"players": 2, "options": {}, "deal": {"deck": ["moon"]}}, "moon"),
         ("seed", "1" + "0" * 32, "out of range"),
-        ("actions", [[0, 1437]], "step 1 can't be played"),
-        ("actions", [[2, 1066]], "step 1 can't be played"),
-        ("actions", [[0, 1438]], "step 1 can't be played"),
+        ("actions", [[0, GAME.actions.number({"pass": True})]], "step 1 can't be played"),
+        ("actions", [[2, GAME.actions.number({"corporation": "thorgate"})]], "step 1 can't be played"),
+        ("actions", [[0, GAME.actions.size]], "step 1 can't be played"),
     ],
 )
 def test_a_sealed_record_that_cannot_be_played_is_damage(key: str, value: object, message: str) -> None:
