@@ -160,6 +160,7 @@ def bob_calls_a_bot() -> Rule:
 
 
 async def test_bots_wait_while_a_table_is_paused(table: Table, lobby: Lobby, storage: Storage) -> None:
+    assert await storage.waiting_for_bots() == []
     await table.rearrange(bob_calls_a_bot())
     assert [seat.seat for seat in table.bots_waiting] == [1]
     assert await storage.waiting_for_bots() == [table.id]
