@@ -16,13 +16,14 @@ CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -not 
 SOURCES := $(shell find src/marsbox -path src/marsbox/server/static -prune -o -type f -not -name '*.pyc' -print)
 
 .DELETE_ON_ERROR:
-.PHONY: help build play test soak wheel docs lint types format bench audit screenshots freeze clean ready FORCE
+.PHONY: help build play test soak mutants wheel docs lint types format bench audit screenshots freeze clean ready FORCE
 
 help:
 	@echo "make play         set everything up and serve at http://localhost:8000 (PORT=8001 for another port)"
 	@echo "make test         set everything up and run every test"
 	@echo "make build        set everything up and start nothing"
 	@echo "make soak         run the long versions of the random and fault tests"
+	@echo "make mutants      change the server's rules in small ways and see whether the tests notice (ARGS='seating')"
 	@echo "make wheel        build a wheel in dist/ that needs neither Node.js nor a compiler"
 	@echo "make docs         build the documentation into build/docs"
 	@echo "make lint         check style        make types   check types        make format   put code in shape"
@@ -102,6 +103,9 @@ test: ready $(VENV)/ready-to-test
 
 soak: ready $(VENV)/ready-to-test
 	@$(PY) tools/run_tests.py soak
+
+mutants: ready $(VENV)/ready-to-test
+	@$(RUN) tools/mutants.py $(ARGS)
 
 lint: $(VENV)/ready-to-test
 	@$(PY) -m ruff check . && $(PY) -m ruff format --check .

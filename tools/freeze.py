@@ -34,7 +34,6 @@ from marsbox.server.storage import Storage
 from marsbox.server.stored_games import unpacked
 from marsbox.server.table import Table
 from marsbox.testing import facts
-from tests.server.tables import NoBots
 
 ROOT = Path(__file__).resolve().parent.parent
 SETUPS: dict[str, list[Setup]] = {
@@ -48,6 +47,19 @@ MIDDLE = 60  # steps after which a table of the database is left to run
 EAGER = frozenset(("play", "keep", "act", "convert_plants", "convert_heat", "draw"))
 SCIENTIST = {"choose": "scientist"}  # nobody else gets to ask what is asked when all outer zones are taken
 PEOPLE = ("ann", "bob", "cid", "dan", "eve")
+
+
+class NoBots:
+    """Bots that never move, so that what is stored does not depend on how fast they are."""
+
+    def wake(self, table: Table) -> None:
+        """Leave the table as it is."""
+
+    def attend(self, table: Table) -> None:
+        """Leave the table as it is."""
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
 
 
 def chosen(game: Game, options: list[int], chance: random.Random) -> int:

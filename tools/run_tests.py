@@ -1,4 +1,4 @@
-"""Run every check in order, stop at the first that fails, and end with a line of honest totals.
+"""Run every check, stop where one fails, and end with what took longest and a line of honest totals.
 
 python tools/run_tests.py          # all that `make test` promises
 python tools/run_tests.py soak     # the long versions of the random and fault tests
@@ -10,8 +10,10 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
@@ -21,6 +23,9 @@ COMPILED = ROOT / "build" / "compiled"
 REPORTS = ROOT / "build" / "reports"
 ENGINE_TESTS = ("tests/core", "tests/games", "tests/testing", "tests/bots", "tests/conformance")
 EVERY_TEST = ("tests", "--ignore=tests/browser")
+# the compiled engine plays all games of the sample, and is compared with the interpreted one game by game
+BRIEFLY = ("--brief", "--ignore=tests/conformance/test_parity.py")
+SLOWEST = 20
 PYTHON = sys.executable
 
 
@@ -45,22 +50,35 @@ IN_PARALLEL = ("-n", "auto", "--dist", "worksteal")
 ON_COMPILED = {"PYTHONPATH": str(COMPILED)}
 
 
-def phases(left_out: list[str]) -> Iterator[Phase]:
+Group = list[Phase]
+"""Phases that run at the same time: each of them keeps one processor busy, or less."""
+
+
+def phases(left_out: list[str]) -> Iterator[Group]:
     """The phases of `make test`; notes in `left_out` what this machine can't do."""
-    yield Phase("lint", [PYTHON, "-m", "ruff", "check", "-q", "."])
-    yield Phase("format", [PYTHON, "-m", "ruff", "format", "-q", "--check", "."])
-    yield Phase("types", [PYTHON, "-m", "mypy"])
+    vitest = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={REPORTS / 'client.xml'}")
+    # those that take longest begin first
+    yield [
+        Phase("types", [PYTHON, "-m", "mypy"]),
+        Phase("client, types", npm("run", "check")),
+        Phase("client, tests", npm("test", "--", *vitest)),
+        Phase("docs", [PYTHON, "-m", "mkdocs", "build", "-q", "--strict"], {"NO_MKDOCS_2_WARNING": "1"}),
+        Phase("lint", [PYTHON, "-m", "ruff", "check", "-q", "."]),
+        Phase("format", [PYTHON, "-m", "ruff", "format", "-q", "--check", "."]),
+    ]
+    for phase in test_phases(left_out):
+        yield [phase]
+
+
+def test_phases(left_out: list[str]) -> Iterator[Phase]:
     # the engine is tested both ways, all that is built around it as people run it
     if COMPILED.exists():
-        yield Phase("tests, interpreted", pytest("interpreted", *IN_PARALLEL, *ENGINE_TESTS, "src", "tools"))
+        brief = (*BRIEFLY, *ENGINE_TESTS, "src", "tools")
+        yield Phase("tests, interpreted", pytest("interpreted", *IN_PARALLEL, *brief))
         yield Phase("tests, compiled", pytest("compiled", *IN_PARALLEL, *EVERY_TEST), ON_COMPILED)
     else:
         yield Phase("tests, interpreted", pytest("interpreted", *IN_PARALLEL, *EVERY_TEST, "src", "tools"))
         leave_out("the tests of the compiled engine", left_out)
-    yield Phase("client, types", npm("run", "check"))
-    vitest = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={REPORTS / 'client.xml'}")
-    yield Phase("client, tests", npm("test", "--", *vitest))
-    yield Phase("docs", [PYTHON, "-m", "mkdocs", "build", "-q", "--strict"], {"NO_MKDOCS_2_WARNING": "1"})
     chromium = subprocess.run(["tools/chromium.sh"], stdout=subprocess.PIPE, text=True, check=False)
     if chromium.returncode == 0:
         environment = {"MARSBOX_CHROMIUM": chromium.stdout.strip()} | (ON_COMPILED if COMPILED.exists() else {})
@@ -69,12 +87,12 @@ def phases(left_out: list[str]) -> Iterator[Phase]:
         leave_out("the browser tests", left_out)
 
 
-def soak_phases(left_out: list[str]) -> Iterator[Phase]:
+def soak_phases(left_out: list[str]) -> Iterator[Group]:
     """The phases of `make soak`."""
     long = ("--soak", *IN_PARALLEL, *EVERY_TEST)
-    yield Phase("soak, interpreted", pytest("soak-interpreted", *long))
+    yield [Phase("soak, interpreted", pytest("soak-interpreted", *long))]
     if COMPILED.exists():
-        yield Phase("soak, compiled", pytest("soak-compiled", *long), ON_COMPILED)
+        yield [Phase("soak, compiled", pytest("soak-compiled", *long), ON_COMPILED)]
     else:
         leave_out("the soak of the compiled engine", left_out)
 
@@ -84,15 +102,52 @@ def leave_out(what: str, left_out: list[str]) -> None:
     left_out.append(what)
 
 
+def run_group(group: Group) -> list[str]:
+    """Run phases at the same time; the titles of those that failed."""
+    if len(group) == 1:
+        return [] if run(group[0]) else [group[0].title]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        passed = list(pool.map(run_aside, group))
+    return [phase.title for phase, well in zip(group, passed, strict=True) if not well]
+
+
 def run(phase: Phase) -> bool:
     """Run one phase between a header and a footer; whether it passed."""
     print(f"\n=== {phase.title} ===", flush=True)
+    return watched(phase, None, lambda footer: print(footer, flush=True))
+
+
+def run_aside(phase: Phase) -> bool:
+    """Run one phase beside others: what it says is told in one piece when it has ended."""
+    with tempfile.TemporaryFile() as said:
+
+        def tell(footer: str) -> None:
+            said.seek(0)
+            told = said.read().decode(errors="replace")
+            print(f"\n=== {phase.title} ===\n{told}{footer}", flush=True)
+
+        return watched(phase, said.fileno(), tell)
+
+
+def watched(phase: Phase, output: int | None, tell: Callable[[str], None]) -> bool:
+    """Run a phase, and tell how it ended and what it took; whether it passed."""
     begin = time.monotonic()
     environment = os.environ | phase.environment
-    result = subprocess.run(phase.command, env=environment, stdin=subprocess.DEVNULL, check=False)
-    verdict = "passed" if result.returncode == 0 else f"FAILED (exit status {result.returncode})"
-    print(f"=== {phase.title}: {verdict} after {time.monotonic() - begin:.1f} s ===", flush=True)
-    return result.returncode == 0
+    # what one process has compiled need not be compiled again by all others
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    process = subprocess.Popen(
+        phase.command,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=subprocess.STDOUT if output else None,
+    )
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    verdict = "passed" if process.returncode == 0 else f"FAILED (exit status {process.returncode})"
+    seconds, busy = time.monotonic() - begin, used.ru_utime + used.ru_stime
+    tell(f"=== {phase.title}: {verdict} after {seconds:.1f} s ({busy:.1f} s of processors) ===")
+    return process.returncode == 0
 
 
 def totals() -> dict[str, int]:
@@ -110,14 +165,25 @@ def totals() -> dict[str, int]:
     return count
 
 
-def closing_line(count: dict[str, int], failed_phase: str | None, left_out: list[str]) -> str:
+def slowest() -> list[str]:
+    """The tests of all phases that took longest, a line for each: seconds, phase and name."""
+    cases = [
+        (float(case.get("time", 0)), report.stem, f"{case.get('classname')}::{case.get('name')}")
+        for report in REPORTS.glob("*.xml")
+        for case in ElementTree.parse(report).iter("testcase")
+    ]
+    cases.sort(reverse=True)
+    return [f"{seconds:7.1f} s  {phase:<12} {name}" for seconds, phase, name in cases[:SLOWEST]]
+
+
+def closing_line(count: dict[str, int], failed: list[str], left_out: list[str]) -> str:
     line = f"marsbox: {count['passed']} passed, {count['failed']} failed"
     if count["skipped"]:
         line += f", {count['skipped']} skipped"
     if left_out:
         line += f" (not run: {', '.join(left_out)})"
-    if failed_phase is not None:
-        line += f"; stopped at the phase '{failed_phase}', which failed"
+    if failed:
+        line += f"; stopped at what failed: {', '.join(failed)}"
     return line
 
 
@@ -128,10 +194,11 @@ def main() -> None:
     left_out: list[str] = []
     begin = time.monotonic()
     chosen = soak_phases if sys.argv[1:] == ["soak"] else phases
-    failed = next((phase.title for phase in chosen(left_out) if not run(phase)), None)
+    failed: list[str] = next(filter(None, map(run_group, chosen(left_out))), [])
+    print(f"\nThe slowest {SLOWEST} tests:", *slowest(), sep="\n")
     print(f"\nAll phases took {time.monotonic() - begin:.0f} s.")
     print(closing_line(totals(), failed, left_out), flush=True)
-    sys.exit(0 if failed is None else 1)
+    sys.exit(1 if failed else 0)
 
 
 if __name__ == "__main__":

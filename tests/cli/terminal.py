@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-PATIENCE_SECONDS = 30.0
+PATIENCE_SECONDS = 120.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 ERASED = re.compile(r"[^\n]*\r\x1b\[K")
 

@@ -16,13 +16,14 @@ from tests.cli.every_game import GAMES, Sample, for_every_game
 GAME = load_game("pocket-mars")
 # lines besides those of the seats, and the most that open cards add to them
 HEIGHTS = {"pocket-mars": (7, 0), "mission-red-planet": (13, 7), "terraforming-mars": (11, 37)}
-# between positions that are looked at
-STEPS = {"terraforming-mars": 23}
+# between positions that are looked at; the soak looks at more of them
+STEPS = {"pocket-mars": 17, "mission-red-planet": 17, "terraforming-mars": 61}
+STEPS_IN_SOAK = {"pocket-mars": 7, "mission-red-planet": 7, "terraforming-mars": 23}
 PLAYER_COUNTS = [(sample, players) for sample in GAMES for players in sample.game.player_counts]
 
 
-def positions(game: Game, players: int) -> list[State]:
-    """Positions from the beginning to the end of a few games."""
+def positions(game: Game, players: int, between: dict[str, int] = STEPS) -> list[State]:
+    """Positions from the beginning to the end of a few games, so many steps apart."""
     found = []
     variants = [{option.name: option.values[-1]} for option in game.setup_options if players in option.players]
     for seed, options in enumerate([{}, *variants]):
@@ -30,19 +31,19 @@ def positions(game: Game, players: int) -> list[State]:
         rng = FastRng(seed)
         while game.decisions(state):
             found.append(game.clone(state))
-            play_randomly(game, state, rng, STEPS.get(game.id, 7))
+            play_randomly(game, state, rng, between[game.id])
         found.append(state)
     return found
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("sample", "players"), PLAYER_COUNTS, ids=lambda value: getattr(value, "id", value))
-def test_every_position_fits(sample: Sample, players: int, language: str) -> None:
+def test_every_position_fits(sample: Sample, players: int, language: str, soak: bool) -> None:
     game = sample.game
     names = ["Maximilienne-Louise", "Ann", "Bob", "Zoé", "Dan"][:players]
     board = board_of(game, words(game, language, names), Speech(language))
     height, more = HEIGHTS[sample.id]
-    for state in positions(game, players):
+    for state in positions(game, players, STEPS_IN_SOAK if soak else STEPS):
         for view in [game.open_view(state), *[game.view(state, seat) for seat in range(-1, players)]]:
             lines = board.draw(view, 80)
             assert height <= len(lines) - len(view["seats"]) <= height + more

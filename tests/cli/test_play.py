@@ -53,12 +53,18 @@ def pages(out: str) -> list[str]:
     return re.split(r"(?:number, \? or q|numéro, \? ou q) > .*\n", out)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 @at_every_table
 def test_a_whole_game(
-    marsbox: Command, tmp_path: Path, sample: Sample, table: list[str], players: int, language: str
+    marsbox: Command, tmp_path: Path, sample: Sample, table: list[str], players: int, soak: bool
 ) -> None:
-    file = tmp_path / "game.json"
+    number = [other for other, _ in sample.tables].index(table)
+    for language in ("en", "fr") if soak else (("en", "fr")[number % 2],):
+        check_whole_game(marsbox, tmp_path / f"game-{language}.json", sample, table, players, language)
+
+
+def check_whole_game(
+    marsbox: Command, file: Path, sample: Sample, table: list[str], players: int, language: str
+) -> None:
     run = marsbox("play", sample.id, "--seed", 11, "--record", file, "--lang", language, *table, typed=FIRST_CHOICES)
     assert (run.status, run.err) == (0, "")
     record = Record.from_json(file.read_text(encoding="utf-8"))

@@ -15,7 +15,8 @@ from marsbox.games import load_game
 
 Message = dict[str, Any]
 Seats = list[dict[str, str]]
-PATIENCE_SECONDS = 30
+PATIENCE_SECONDS = 120
+"""Nobody waits so long but for something that never comes, on however busy a machine."""
 
 
 def people(number: int) -> Seats:
@@ -192,7 +193,9 @@ class Person:
         address = self._url.replace("http", "ws", 1) + f"/api/tables/{table}/live?lang={language or self.language}"
         headers = {"Cookie": self.cookie} | ({"Origin": origin} if origin else {})
         # a line that nobody listens to any more is read all the same, or closing it would have to wait
-        socket = connect(address, additional_headers=headers, compression=None, max_queue=None)
+        socket = connect(
+            address, additional_headers=headers, compression=None, max_queue=None, open_timeout=PATIENCE_SECONDS
+        )
         return Line(self._sockets.enter_context(socket))
 
     def join(self, table: str, language: str | None = None) -> Line:

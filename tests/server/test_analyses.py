@@ -242,11 +242,11 @@ async def test_a_process_that_dies_or_takes_too_long_is_a_failed_analysis(
 
 @pytest.mark.fault
 async def test_a_server_that_stops_ends_the_analysis(over: Finished) -> None:
-    analyses = Analyses({}, LIMITS)
     # the processes of a server that other tests use may be there already
-    before = set(multiprocessing.active_children())
+    others = set(multiprocessing.active_children())
+    analyses = Analyses({}, LIMITS)
     analyses.ask("a", over)
     await asyncio.sleep(0)
-    [process] = set(multiprocessing.active_children()) - before
+    [process] = set(multiprocessing.active_children()) - others
     await analyses.close()
     assert not process.is_alive()

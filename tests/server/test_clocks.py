@@ -1,5 +1,7 @@
 """Clocks: when they run, when they stand, and what happens when they are over."""
 
+import random
+import secrets
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -9,13 +11,14 @@ from pathlib import Path
 import pytest
 
 from marsbox.server import Problem, Settings
-from marsbox.server.clocks import NOBODY_LOOKED, SECONDS_TO_COME_BACK, Clock, SeatClock, ticked
+from marsbox.server.clocks import NOBODY_LOOKED, SECONDS_TO_COME_BACK, Clock, SeatClock, first_due, ticked, with_grace
 from marsbox.server.database import Database
 from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
 from marsbox.server.metrics import Metrics
-from marsbox.server.seating import come_back, sit_down, wish_pause
+from marsbox.server.seating import call_bot, come_back, leave, sit_down, wish_pause
 from marsbox.server.storage import Storage
 from marsbox.server.table import Table
+from tests.server.tables import NoBots
 
 NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
 ANN, BOB = "ann-id", "bob-id"
@@ -68,23 +71,53 @@ def test_who_goes_and_comes_back_before_the_move_has_no_more_time_than_before(cl
     assert ann.due == after(200 + clock.seconds - 50)
 
 
+def test_a_move_that_is_no_longer_owed_leaves_all_the_time_for_the_next() -> None:
+    [ann] = ticked(A_MINUTE, [SeatClock(60)], [True], NOON)
+    assert ticked(A_MINUTE, [ann], [False], after(40)) == (SeatClock(60),)
+
+
+def test_time_is_over_from_the_moment_it_is_due_and_never_less_than_none() -> None:
+    clock = SeatClock(60, due=NOON)
+    assert [clock.is_over(after(seconds)) for seconds in (-1, 0, 1)] == [False, True, True]
+    assert [clock.remaining(after(seconds)) for seconds in (-1, 0, 5)] == [1, 0, 0]
+    assert not SeatClock(0).is_over(NOON), "it does not run"
+
+
+def test_the_first_clock_that_runs_out_is_looked_at() -> None:
+    assert first_due([SeatClock(60), SeatClock(60, after(9)), SeatClock(60, after(5))]) == after(5)
+    assert first_due([SeatClock(60)]) is None
+
+
+def test_a_grace_takes_no_time_away() -> None:
+    assert with_grace(SeatClock(300)) == SeatClock(300)
+    assert with_grace(SeatClock(5)) == SeatClock(SECONDS_TO_COME_BACK)
+    assert with_grace(SeatClock(300, due=NOON)) == SeatClock(SECONDS_TO_COME_BACK)
+
+
+def test_clocks_are_the_same_after_they_were_stored() -> None:
+    for one in (SeatClock(30.5), SeatClock(60, due=NOON)):
+        assert SeatClock.from_json(one.to_json()) == one
+    assert Clock.from_json(A_MINUTE.to_json()) == A_MINUTE
+    assert Clock.from_json(None) is None
+
+
 @pytest.fixture
 async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
     settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1)
     database = Database(settings)
     await database.open()
-    lobby = Lobby(settings, Storage(database), Metrics())
+    lobby = Lobby(settings, Storage(database), Metrics(), NoBots())
     yield lobby
     await lobby.close()
     await database.close()
 
 
-async def timed_table(lobby: Lobby, clock: Clock) -> Table:
-    """Ann and Bob at a table with a clock; both have to fill their modules."""
+async def timed_table(lobby: Lobby, clock: Clock | None) -> Table:
+    """Ann and Bob at a table with a clock, if any; both have to fill their modules."""
     seats = [WantedSeat("person"), WantedSeat("person")]
     wanted = WantedTable("pocket-mars", seats, take=[0], clock=clock)
     table = await lobby.open_table(ANN, wanted, "en")
-    assert [one.due for one in table.life.clocks] == [None, None], "nothing runs before the game starts"
+    assert all(one.due is None for one in table.life.clocks), "nothing runs before the game starts"
     await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))
     return table
 
@@ -117,7 +150,7 @@ async def test_when_time_is_over_bots_play_on_and_people_come_back(lobby: Lobby)
     assert [seat.stand_in for seat in table.seats] == ["clock", "clock"]
     with pytest.raises(Problem) as refused:
         await table.act(ANN, 0, str(table.counters[0].decision), [0])
-    assert refused.value.code in ("bot_plays", "table_over")
+    assert refused.value.code == "bot_plays"
     assert [seat.player for seat in table.seats] == [ANN, BOB]
     await table.rearrange(partial(come_back, player=ANN, seat=0))
     assert table.seats[0].stand_in is None
@@ -136,6 +169,75 @@ async def test_time_that_ran_out_while_no_server_was_there_is_not_over(lobby: Lo
     assert [seat.stand_in for seat in table.seats] == [None, None]
     assert [one.left for one in table.life.clocks] == [SECONDS_TO_COME_BACK] * 2
     assert all(one.due is not None for one in table.life.clocks)
+
+
+async def test_time_that_was_over_just_now_is_over(lobby: Lobby) -> None:
+    table = await timed_table(lobby, FIVE_MINUTES)
+    due = first_due(table.life.clocks)
+    assert due is not None
+    await table.run_out(due + NOBODY_LOOKED)
+    assert "clock" in [seat.stand_in for seat in table.seats]
+
+
+async def test_only_who_ran_out_of_time_while_no_server_was_there_has_more(lobby: Lobby) -> None:
+    table = await timed_table(lobby, Clock("game", 30))
+    await complete(table, BOB, 1)
+    await table.run_out(datetime.now(UTC) + timedelta(seconds=30) + 2 * NOBODY_LOOKED)
+    assert table.life.clocks[0].left == SECONDS_TO_COME_BACK
+    assert table.life.clocks[1].left <= 30
+
+
+async def test_nothing_runs_out_at_a_table_without_a_clock(lobby: Lobby) -> None:
+    table = await timed_table(lobby, None)
+    await table.run_out(datetime.now(UTC))
+    assert (table.life.clocks, [seat.stand_in for seat in table.seats]) == ((), [None, None])
+
+
+async def complete(table: Table, player: str, seat: int) -> None:
+    """Give the whole of a secret answer."""
+    while table.sight(seat).decision is not None:
+        await act(table, player, seat)
+
+
+def running(table: Table) -> list[bool]:
+    return [one.due is not None for one in table.life.clocks]
+
+
+async def test_clocks_run_only_for_people_who_have_to_decide(lobby: Lobby) -> None:
+    table = await timed_table(lobby, A_MINUTE)
+    assert running(table) == [True, True]
+    await complete(table, ANN, 0)
+    assert running(table) == [False, True]
+    await table.rearrange(partial(call_bot, player=BOB, seat=1, bot="random", name=""))
+    assert running(table) == [False, False]
+    await table.rearrange(partial(come_back, player=BOB, seat=1))
+    assert running(table) == [False, True]
+    await table.rearrange(partial(leave, player=BOB, seat=1))
+    assert running(table) == [False, False]
+
+
+async def test_each_move_of_a_seat_has_its_own_time_and_is_counted_once(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # the same cards in every run
+    monkeypatch.setattr(secrets, "randbits", random.Random(2026).getrandbits)
+    table = await timed_table(lobby, A_MINUTE)
+    await complete(table, ANN, 0)
+    await complete(table, BOB, 1)
+    made, again = table.life.furthest, 0
+    assert made > 0
+    while not again:
+        assert table.status == "running", "nobody was asked twice in a row"
+        seat = next(seat for seat in range(2) if table.sight(seat).decision is not None)
+        before = table.life.clocks[seat].due
+        await act(table, (ANN, BOB)[seat], seat)
+        made += 1
+        assert table.life.furthest == made
+        due = table.life.clocks[seat].due
+        if due is not None:
+            assert before is not None
+            assert due > before
+            again += 1
 
 
 async def test_steps_of_one_answer_and_steps_made_again_gain_no_time(lobby: Lobby) -> None:

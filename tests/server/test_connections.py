@@ -11,11 +11,13 @@ import httpx
 import pytest
 
 from marsbox.server import Limits, Settings
-from tests.server.people import Person
+from tests.server.people import PATIENCE_SECONDS, Person
 from tests.server.running import Running, serving
 
 LONG = 3600.0
 """Seconds that no test waits."""
+ENOUGH = 2.0
+"""Seconds in which a busy machine reads what was sent already."""
 
 
 @pytest.fixture
@@ -25,7 +27,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @contextmanager
 def dialled(running: Running) -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", running.port), timeout=30) as line:
+    with socket.create_connection(("127.0.0.1", running.port), timeout=PATIENCE_SECONDS) as line:
         yield line
 
 
@@ -46,7 +48,7 @@ def test_whoever_does_not_say_in_time_what_they_want_is_not_waited_for(settings:
 
 
 def test_a_second_request_that_is_only_begun_is_not_waited_for_either(settings: Settings) -> None:
-    with serving(replace(settings, limits=Limits(head_seconds=0.05))) as running, dialled(running) as line:
+    with serving(replace(settings, limits=Limits(head_seconds=ENOUGH))) as running, dialled(running) as line:
         line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /")
         heard = b""
         while piece := line.recv(65536):
@@ -82,7 +84,7 @@ def test_an_address_has_so_many_connections_and_a_proxy_as_many_as_it_needs(
         with ExitStack() as silent:
             for _ in range(3):
                 silent.enter_context(dialled(running))
-            reply = httpx.get(f"{running.url}/api/version")
+            reply = httpx.get(f"{running.url}/api/version", timeout=PATIENCE_SECONDS)
             assert reply.status_code == (200 if proxies else 429)
             if not proxies:
                 assert reply.json()["error"]["code"] == "too_many_connections"

@@ -66,7 +66,7 @@ def test_a_game_survives_every_kill(
     table = ann.open_table(seats, game=game)
     bob.take(table, 2)
     lines = ann.join(table), bob.join(table)
-    for _ in range(20 if soak else 3):
+    for _ in range(20 if soak else 2):
         kill = threading.Timer(chance.uniform(0.0, 1.0), server.kill)
         kill.start()
         play_together(lines, chance)

@@ -8,7 +8,7 @@ import pytest
 
 from marsbox.server import Settings
 from tests.server.conftest import UNHURRIED, NewPerson
-from tests.server.people import FOR_TWO, WITH_BOT, Line, Message, Person, people, refusal
+from tests.server.people import FOR_TWO, Line, Message, Person, people, refusal
 from tests.server.running import Running, serving
 
 
@@ -128,13 +128,17 @@ def test_a_paused_table_is_told_and_takes_no_moves(ann: Person, bob: Person, tab
     assert not line.table["paused"]
 
 
-def test_bots_wait_while_a_table_is_paused(ann: Person) -> None:
-    table = ann.open_table(WITH_BOT)
-    ask(ann, table, "pause", paused=True)
+def test_a_bot_that_is_called_while_a_table_is_paused_moves_when_it_goes_on(
+    ann: Person, bob: Person, table: str
+) -> None:
     line = ann.join(table)
-    while line.owing() and not line.table["paused"]:
-        line.act_first(0)
+    ask(ann, table, "pause", paused=True)
+    ask(bob, table, "seats/1/bot", bot="random")
+    assert until_seat(line, 1, "asked")["paused"]
+    line.settle()
+    assert not [message for message in line.heard if message["type"] == "thinking"]
     ask(ann, table, "pause", paused=False)
+    assert line.next("thinking")["seat"] == 1
     line.play(random.Random(2))
 
 

@@ -78,11 +78,79 @@ def test_nobody_leaves_a_game_that_is_over() -> None:
     assert refused(seating.leave, table(ANN, BOB, status="over"), BOB, 1) == "table_over"
 
 
+def test_nobody_leaves_a_seat_that_is_not_theirs() -> None:
+    assert refused(seating.leave, table(ANN, BOB), ANN, 1) == "not_your_seat"
+    assert refused(seating.leave, table(ANN, None), ANN, 1) == "seat_is_empty"
+    assert refused(seating.leave, table(ANN, BOB), ANN, 2) == "seat_is_bot"
+
+
+@pytest.mark.parametrize("status", ["open", "running"])
+def test_only_a_free_seat_is_taken(status: Literal["open", "running"]) -> None:
+    assert refused(seating.sit_down, table(ANN, None, status=status), EVE, 2, "Eve") == "seat_is_bot"
+    assert refused(seating.sit_down, table(ANN, None, status=status), EVE, 0, "Eve") == "seat_taken"
+
+
+def test_nobody_sits_down_when_the_game_is_over() -> None:
+    assert refused(seating.sit_down, table(ANN, None, status="over"), EVE, 1, "Eve") == "table_over"
+
+
+def test_a_new_name_on_an_own_seat_changes_nothing_else() -> None:
+    away = with_stand_in(table(ANN, BOB), 1, "asked")
+    assert seating.sit_down(away, BOB, 1, "Robert").seats[1] == replace(away.seats[1], name="Robert")
+
+
+def test_nobody_has_the_name_of_another_at_the_table() -> None:
+    named = table(ANN, BOB, status="open").with_seats(StoredSeat(1, "person", None, BOB, "Bob"))
+    assert seating.sit_down(named, ANN, 0, "Bob").seats[0].name == "Bob 2"
+    assert seating.sit_down(named, ANN, 0, "Random").seats[0].name == "Random 2"
+    assert seating.sit_down(named, BOB, 1, "Bob").seats[1].name == "Bob"
+    assert seating.distinct("Bob", ["Bob", "Bob 2"]) == "Bob 3"
+
+
+def test_who_reaches_for_a_seat_of_another_hears_which_are_theirs() -> None:
+    with pytest.raises(Problem) as problem:
+        table(ANN, BOB, ANN).own(ANN, 1)
+    assert "0, 2" in problem.value.told("en")
+    with pytest.raises(Problem) as problem:
+        table(ANN, BOB).own(EVE, 1)
+    assert "–" in problem.value.told("en")
+
+
+def test_a_seat_that_is_not_there_is_refused_with_the_last_one_that_is() -> None:
+    for seat in (-1, 3):
+        with pytest.raises(Problem) as problem:
+            table(ANN, BOB).place(seat)
+        assert problem.value.code == "unknown_seat"
+        assert "0 to 2" in problem.value.told("en")
+    assert [table(ANN, BOB).place(seat).seat for seat in (0, 1, 2)] == [0, 1, 2]
+
+
+def test_a_free_seat_is_given_to_a_bot_by_whoever_plays_and_by_the_host() -> None:
+    for before, player in ((table(ANN, BOB, None), BOB), (replace(table(BOB, CID, None), owner=ANN), ANN)):
+        assert seating.call_bot(before, player, 2, "random", "").seats[2].stand_in == "left"
+
+
+def test_who_is_forgotten_leaves_a_bot_while_the_game_runs_and_nothing_but_a_name_after_it() -> None:
+    plays = seating.forget_person(table(ANN, BOB), BOB, "Player")
+    assert plays.seats[1] == StoredSeat(1, "person", seating.STAND_IN_BOT, None, "Player 2", "left")
+    assert plays.seats[0] == table(ANN, BOB).seats[0]
+    over = seating.forget_person(table(ANN, BOB, status="over"), BOB, "Player")
+    assert over.seats[1] == StoredSeat(1, "person", None, None, "Player 2")
+    waiting = seating.forget_person(table(ANN, BOB, status="open"), BOB, "Player")
+    assert waiting.seats[1] == StoredSeat(1, "person", None, None, "")
+
+
+def test_who_left_a_seat_is_remembered_when_the_next_one_is_forgotten() -> None:
+    taken = seating.sit_down(seating.leave(table(ANN, BOB), BOB, 1), CID, 1, "Cid")
+    gone = seating.forget_person(taken, CID, "Player").seats[1]
+    assert (gone.player, gone.left_by, gone.stand_in) == (None, BOB, "left")
+
+
 @pytest.mark.parametrize("status", ["running", "over"])
 def test_who_is_forgotten_is_forgotten_where_they_left(status: Literal["running", "over"]) -> None:
     left = replace(seating.leave(table(ANN, BOB), BOB, 1), status=status)
     gone = seating.forget_person(left, BOB, "Player").seats[1]
-    assert (gone.name, gone.left_by, gone.player) == ("Player 2", None, None)
+    assert (gone.name, gone.left_by, gone.player, gone.played_by_bot) == ("Player 2", None, None, False)
     taken = replace(seating.sit_down(replace(left, status="running"), CID, 1, "Cid"), status=status)
     stays = seating.forget_person(taken, BOB, "Player").seats[1]
     assert (stays.name, stays.left_by, stays.player) == ("Cid", None, CID)
@@ -168,6 +236,7 @@ def test_no_link_brings_back_who_was_voted_out() -> None:
 def test_nobody_is_replaced_who_does_not_play() -> None:
     assert refused(seating.send_away, table(ANN, BOB), ANN, 2) == "nobody_to_replace"
     assert refused(seating.send_away, table(ANN, None), ANN, 1) == "nobody_to_replace"
+    assert refused(seating.send_away, with_stand_in(table(ANN, BOB), 1, "asked"), ANN, 1) == "nobody_to_replace"
     assert refused(seating.send_away, table(ANN, BOB), ANN, 0) == "replace_yourself"
     assert refused(seating.send_away, table(ANN, BOB, status="over"), ANN, 1) == "table_over"
 
@@ -194,10 +263,35 @@ def test_two_of_four_others_are_not_enough() -> None:
     assert voted(two, DAN, 0).seats[0].stand_in == "voted_out"
 
 
+def test_one_person_alone_votes_nobody_out_even_when_the_others_are_gone() -> None:
+    one = voted(table(ANN, BOB, CID), BOB, 0)
+    alone = settled(one, seating.leave(one, CID, 2))
+    assert alone.seats[0].stand_in is None
+    assert alone.life.votes == {0: (1,)}
+
+
 def test_a_vote_is_taken_back_and_goes_with_its_voter() -> None:
     one = voted(table(ANN, BOB, CID, DAN), BOB, 0)
     assert voted(one, BOB, 0, out=False).life.votes == {}
     assert settled(one, seating.leave(one, BOB, 1)).life.votes == {}
+
+
+def test_a_vote_goes_with_the_one_it_is_about() -> None:
+    one = voted(table(ANN, BOB, CID, DAN), BOB, 0)
+    assert settled(one, seating.leave(one, ANN, 0)).life.votes == {}
+
+
+def test_votes_about_others_stay_when_somebody_is_voted_out() -> None:
+    both = voted(voted(table(ANN, BOB, CID, DAN), BOB, 2), DAN, 0)
+    assert both.life.votes == {2: (1,), 0: (3,)}
+    out = voted(both, BOB, 0)
+    assert (out.seats[0].stand_in, out.life.votes) == ("voted_out", {2: (1,)})
+
+
+def test_three_of_five_others_are_enough() -> None:
+    two = voted(voted(table(ANN, BOB, CID, DAN, EVE, "fay-id"), BOB, 0), CID, 0)
+    assert not two.seats[0].played_by_bot
+    assert voted(two, DAN, 0).seats[0].stand_in == "voted_out"
 
 
 def test_several_seats_of_one_person_are_one_vote() -> None:
@@ -241,6 +335,22 @@ def test_who_leaves_is_not_waited_for() -> None:
     assert settled(one, seating.leave(one, CID, 1)).life == Life(paused=True)
 
 
+def test_a_table_that_nobody_plays_at_is_not_paused_for_that() -> None:
+    alone = table(ANN)
+    assert not settled(alone, seating.leave(alone, ANN, 0)).life.paused
+
+
+def test_the_host_lets_those_who_watch_speak() -> None:
+    assert seating.open_chat(table(ANN, BOB), ANN, spectators=True).life.open_chat
+    assert refused(seating.open_chat, table(ANN, BOB), BOB, spectators=True) == "not_host"
+
+
+def test_the_table_that_follows_is_the_one_of_whoever_was_first() -> None:
+    first = seating.followed_by(table(ANN, BOB, status="over"), "first")
+    assert first.life.next == "first"
+    assert seating.followed_by(first, "second").life.next == "first"
+
+
 def test_a_pause_that_makes_no_sense_is_refused() -> None:
     assert refused(seating.wish_pause, table(ANN, BOB), ANN, paused=False) == "goes_on_already"
     assert refused(seating.wish_pause, paused(table(ANN, BOB), ANN), BOB, paused=True) == "paused_already"
@@ -256,3 +366,14 @@ def test_who_ran_out_of_time_comes_back_with_a_minute() -> None:
     assert [clock.left for clock in back.life.clocks] == [300, SECONDS_TO_COME_BACK, 300]
     asked = with_stand_in(timed, 1, "asked")
     assert seating.come_back(asked, BOB, 1).life == timed.life
+
+
+def test_only_who_ran_out_of_time_has_more_of_it() -> None:
+    late = replace(table(ANN, BOB), life=Life(clocks=(SeatClock(5), SeatClock(0), SeatClock(5))))
+    back = seating.come_back(seating.run_out(late, [1]), BOB, 1)
+    assert [clock.left for clock in back.life.clocks] == [5, SECONDS_TO_COME_BACK, 5]
+
+
+def test_whose_bot_plays_may_choose_another_bot() -> None:
+    away = seating.call_bot(table(ANN, BOB), BOB, 1, "random", "")
+    assert seating.call_bot(away, BOB, 1, "greedy", "").seats[1].bot == "greedy"

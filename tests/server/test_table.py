@@ -20,7 +20,7 @@ from marsbox.server.storage import Change, Head, Storage, StoredSeat
 from marsbox.server.table import Table
 from marsbox.server.telling import Teller
 from marsbox.server.watching import Update
-from tests.server.people import fewest
+from tests.server.people import PATIENCE_SECONDS, fewest
 
 ANN, BOB, CID = "ann-id", "bob-id", "cid-id"
 CATALOG = Catalog({})
@@ -409,7 +409,7 @@ async def bot_moves(lobby: Lobby) -> Table:
     table = await lobby.open_table(ANN, WITH_BOT, "en")
     alarm = Alarm()
     table.audience.join(alarm, table.seats)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while table.sight(1).decision is not None:
             await alarm.rung.wait()
             alarm.rung.clear()

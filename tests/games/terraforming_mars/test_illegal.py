@@ -197,7 +197,7 @@ def test_unknown_seat(number: int) -> None:
     assert refused(at({}), PASS, number) == "unknown_seat"
 
 
-@pytest.mark.parametrize("action", [-1, 1438])
+@pytest.mark.parametrize("action", [-1, GAME.actions.size])
 def test_unknown_action(action: int) -> None:
     with pytest.raises(IllegalAction) as refusal:
         GAME.apply(at({}), 0, action)

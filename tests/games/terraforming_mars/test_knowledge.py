@@ -81,7 +81,9 @@ def test_a_hand_is_known_to_its_owner_and_its_size_to_all(viewer: int) -> None:
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_of_the_piles_only_the_number_is_known(viewer: int) -> None:
     view = GAME.view(at(STATE), viewer)
-    assert (view["deck"], view["discard"]) == (208 - 6 - 1 - 3, 3)
+    elsewhere = [*HANDS[0], *HANDS[1], *HANDS[2], *STATE["1 events"]]
+    discarded = STATE["discard pile"]
+    assert (view["deck"], view["discard"]) == (PROJECTS - len(elsewhere) - len(discarded), len(discarded))
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

@@ -6,7 +6,7 @@ import pytest
 
 from marsbox.core.contract import Setup, State
 from marsbox.core.rng import FastRng
-from marsbox.games.terraforming_mars.state import RESOURCES
+from marsbox.games.terraforming_mars.state import PROJECTS, RESOURCES
 from marsbox.testing import deal
 from tests.games.terraforming_mars.scenario import (
     DONE,
@@ -53,7 +53,7 @@ def test_one_begins_with_a_rating_of_14_and_without_production() -> None:
 def test_the_solo_game_is_always_the_corporate_era() -> None:
     facts = told(deal(GAME, 1))
     assert facts["options"] == {"corporate_era": "on", "draft": "off"}
-    assert len(facts["deck"]) + len(facts["discard pile"]) + len(facts["seats"][0]["offered"]) == 208
+    assert len(facts["deck"]) + len(facts["discard pile"]) + len(facts["seats"][0]["offered"]) == PROJECTS
 
 
 def test_corporation_and_cards_are_chosen_as_usual() -> None:
