@@ -87,11 +87,23 @@ it("survives what is not a message", () => {
   for (const data of ["not json", "3", "null", "{}"]) socket().onmessage?.({ data });
   expect(received).toEqual([]);
 });
-it("sends only while the line is open", () => {
-  expect(line.send({ type: "hint", seat: 0 })).toBe(false);
-  socket().onopen?.();
+it("sends what is said while the line is being made once it is there, and once alone", () => {
   expect(line.send({ type: "hint", seat: 0 })).toBe(true);
+  expect(socket().sent).toEqual([]);
+  socket().onopen?.();
   expect(socket().sent).toEqual(['{"type":"hint","seat":0}']);
+  line.restart();
+  socket().onopen?.();
+  expect(socket().sent).toEqual([]);
+});
+it("takes nothing while the server can't be reached", () => {
+  line.send({ type: "hint", seat: 0 });
+  socket().onclose?.();
+  expect(line.send({ type: "hint", seat: 1 })).toBe(false);
+  pass(500, 500);
+  expect(line.send({ type: "hint", seat: 2 })).toBe(false);
+  socket().onopen?.();
+  expect(socket().sent).toEqual([]);
 });
 it("comes back by itself, and starts over with short waits once it was open", () => {
   socket().onopen?.();

@@ -1,18 +1,33 @@
-"""A real browser, a real server that can be killed, and people who use them."""
+"""A real browser, real servers, and people who use them."""
 
 import os
+import random
+import secrets
 import shutil
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from marsbox.server import Settings
 from tests.browser.place import Place
 from tests.browser.visitors import Visitor, new_visitor
+from tests.server.running import serving
 
+# A new window of Chromium draws its address bar in a process of its own, which costs as much as the page under test.
+# The flag replaces the one that Playwright gives, so that its list is repeated.
+UNWANTED = [
+    *("WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "AimEnabled"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "PreconnectToSearch"),
+]
 QUIET = [
+    f"--disable-features={','.join(UNWANTED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -23,6 +38,7 @@ QUIET = [
 ]
 
 AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+SEED = 2026
 
 NewVisitor = Callable[..., Visitor]
 
@@ -38,9 +54,25 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for all tests that neither stop it nor need an empty one."""
+    database = tmp_path_factory.mktemp("shared") / "tables.db"
+    with serving(Settings(database=f"sqlite:///{database}")) as running:
+        yield running.url
+
+
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards and the same whims of bots in every run, whatever was played before at the shared server."""
+    for module in ("lobby", "bots"):
+        drawn = SimpleNamespace(randbits=random.Random(SEED).getrandbits, token_urlsafe=secrets.token_urlsafe)
+        monkeypatch.setattr(f"marsbox.server.{module}.secrets", drawn)
+
+
 @pytest.fixture
 def place(tmp_path: Path) -> Iterator[Place]:
-    """A server of this test's own, on an embedded database."""
+    """A server of this test's own, in a process that can be killed, on an embedded database."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
     place = Place(tmp_path, port)
@@ -50,12 +82,22 @@ def place(tmp_path: Path) -> Iterator[Place]:
 
 
 @pytest.fixture
-def visit(browser: Browser, place: Place) -> Iterator[NewVisitor]:
+def address(request: pytest.FixtureRequest) -> str:
+    """Where people go: to the test's own server if it has one, else to the shared one."""
+    if "place" in request.fixturenames:
+        own: Place = request.getfixturevalue("place")
+        return own.url
+    shared: str = request.getfixturevalue("shared_server")
+    return shared
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[NewVisitor]:
     """Open the server's pages in a browser profile of its own."""
     visitors: list[Visitor] = []
 
     def visit(*, width: int = 1280, height: int = 800, language: str = "en-GB", scheme: str = "light") -> Visitor:
-        visitors.append(new_visitor(browser, place.url, width, height, language, scheme))
+        visitors.append(new_visitor(browser, address, width, height, language, scheme))
         return visitors[-1]
 
     yield visit

@@ -1,6 +1,7 @@
 """Playing at a table through its pages alone: opening it, sitting down, choosing, and reading the score sheet."""
 
 import re
+import time
 
 from playwright.sync_api import Locator, expect
 
@@ -8,9 +9,9 @@ from marsbox.core import FastRng, Match, Record, Setup
 from marsbox.games import load_game
 from tests.browser.visitors import PATIENCE_MS, Visitor
 
-PAUSE_MS = 30
 LONGEST_GAME = 1500  # choices; a game with eager people takes a tenth
 BOTS_PLAY_OUT_MS = 3 * PATIENCE_MS  # bots that stand in for all may have a whole game before them
+BY_POINTER = 8  # of the choices made in a row; the others are made by keyboard, which is quicker
 
 
 def set_up(ann: Visitor, seats: list[str], game: str = "pocket-mars", clock: str = "") -> str:
@@ -19,10 +20,13 @@ def set_up(ann: Visitor, seats: list[str], game: str = "pocket-mars", clock: str
     ann.game = game
     ann.page.locator("form select#game").select_option(game)
     ann.page.locator("form input[autocomplete=nickname]").fill("Ann")
-    ann.page.locator(f'input[name=players][value="{len(seats)}"]').check(force=True)
-    if len(seats) > 1:
-        for select, who in zip(ann.page.locator("form ol select").all(), seats, strict=True):
-            select.select_option(who)
+    players = ann.page.locator(f'input[name=players][value="{len(seats)}"]')
+    ann.page.locator("label", has=players).click()
+    expect(players).to_be_checked()
+    sitters = ann.page.locator("form ol select")
+    expect(sitters).to_have_count(len(seats) if len(seats) > 1 else 0)
+    for select, who in zip(sitters.all(), seats, strict=False):
+        select.select_option(who)
     if clock:
         ann.page.get_by_label("Clock").select_option(clock)
     ann.page.locator("form button[type=submit]").click()
@@ -35,18 +39,29 @@ def sit_down(person: Visitor, path: str, button: str, game: str = "pocket-mars")
     person.game = game
     person.open(path)
     person.page.locator("input[autocomplete=nickname]").fill("Bob")
-    person.button(re.compile(button)).click()
+    taking = person.button(re.compile(button))
+    taking.click()
+    expect(taking).to_have_count(0)
+
+
+def expect_to_watch(person: Visitor) -> None:
+    """Wait until the table is on the screen as a spectator sees it."""
+    expect(person.page.locator('.page[data-seat="-1"] .board')).to_be_visible()
+    person.expect_words("Vous regardez" if person.french else "You are watching")
 
 
 def whoever_has_a_choice(people: list[Visitor]) -> Visitor | None:
     """Wait until somebody owes a decision; None once the game is over."""
-    for _ in range(3 * PATIENCE_MS // PAUSE_MS):
-        if people[0].sees_the_end():
-            return None
+    seats = [person.seat for person in people] if len(people) > 1 else []
+    deadline = time.monotonic() + 3 * PATIENCE_MS / 1000
+    # a page may not have heard yet that somebody else has answered: then that one is asked next, and comes back to it
+    while time.monotonic() < deadline:
         for person in people:
-            if person.has_a_choice():
-                return person
-        people[0].page.wait_for_timeout(PAUSE_MS)
+            match person.next(seats):
+                case "over":
+                    return None
+                case "asked":
+                    return person
     raise AssertionError("nobody has a choice, and the game is not over")
 
 
@@ -56,26 +71,63 @@ def play_on(people: list[Visitor], choices: int) -> int:
         person = whoever_has_a_choice(people)
         if person is None:
             return made
-        person.choose()
+        if made < BY_POINTER:
+            person.choose()
+        else:
+            person.choose_by_key()
     return choices
+
+
+def in_seats_dialog(person: Visitor, *buttons: str, closed: bool = True) -> None:
+    """Open the dialog with the seats, click these one after the other and, unless the game ends then, close it."""
+    person.page.locator("header").get_by_role("button", name="Places" if person.french else "Seats").click()
+    dialog = person.page.get_by_role("dialog")
+    for name in buttons:
+        dialog.get_by_role("button", name=name, exact=True).click()
+    if closed:
+        person.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
+def let_bots_play_on(*people: Visitor) -> None:
+    """Leave the rest of a game to bots, which are quicker, and wait until it is over."""
+    for person in people:
+        in_seats_dialog(person, "Laisser jouer un robot" if person.french else "Let a bot play", closed=False)
+    for person in people:
+        # the score takes the place of whatever dialog is open
+        expect(person.score_sheet).to_be_visible(timeout=BOTS_PLAY_OUT_MS)
+
+
+def at_moment(person: Visitor, step: int, eyes: str | None = None) -> None:
+    """Wait until a replay shows the position of a step, if given as these eyes see it."""
+    seen = "" if eyes is None else f'[data-eyes="{eyes}"]'
+    expect(person.page.locator(f'.page[data-step="{step}"]{seen}')).to_be_attached()
 
 
 def check_score_sheet(person: Visitor) -> None:
     """Every side's categories add up to its total, and so do the lines of each category."""
     sheet = person.score_sheet
     expect(sheet).to_be_visible(timeout=BOTS_PLAY_OUT_MS)
-    categories = _added(sheet.locator("tr.category").all())
-    assert categories == _added(sheet.locator("tfoot tr").all())
-    for category in sheet.locator("tr.category button").all():
-        category.click()
-    assert _added(sheet.locator("tr.line").all()) == categories
-    for category in sheet.locator("tr.category button").all():
-        category.click()
+    categories = _added(sheet.locator("tr.category"))
+    assert categories == _added(sheet.locator("tfoot tr"))
+    press_all_categories(person)
+    expect(sheet.locator("tr.category button[aria-expanded=false]")).to_have_count(0)
+    assert _added(sheet.locator("tr.line")) == categories
+    press_all_categories(person)
+    expect(sheet.locator("tr.line")).to_have_count(0)
 
 
-def _added(rows: list[Locator]) -> list[int]:
+def press_all_categories(person: Visitor) -> None:
+    """Open or close the lines of every category on the score sheet."""
+    for category in person.score_sheet.locator("tr.category button").all():
+        category.press("Enter")
+
+
+def _added(rows: Locator) -> list[int]:
     """The sums of all columns of a table; a side that has nothing there has no number."""
-    cells = [[text.strip() for text in row.locator("td").all_inner_texts()] for row in rows]
+    cells: list[list[str]] = rows.evaluate_all(
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.innerText.trim()))"
+    )
     return [sum(int(text) for text in column if text not in ("", "–")) for column in zip(*cells, strict=True)]
 
 

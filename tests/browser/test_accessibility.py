@@ -8,8 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.playing import LONGEST_GAME, play_on, recorded, set_up, whoever_has_a_choice
-from tests.browser.visitors import PATIENCE_MS, Visitor
+from tests.browser.playing import (
+    at_moment,
+    let_bots_play_on,
+    play_on,
+    press_all_categories,
+    recorded,
+    set_up,
+    whoever_has_a_choice,
+)
+from tests.browser.visitors import Visitor
 
 Check = Callable[[], None]
 
@@ -42,18 +50,20 @@ def test_every_page_is_free_of_violations(
     expect(ann.page.locator("form button[type=submit]")).to_be_visible()
     check()
     set_up(ann, ["me", *bots], game)
-    expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
+    ann.expect_a_choice()
     check()
     play_on([ann], 12)
     # choices that were just made are pale until the server has said what follows
     assert whoever_has_a_choice([ann]) is ann
     check()
     ann.page.keyboard.press("?")
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
     check()
     ann.page.keyboard.press("Escape")
-    play_on([ann], LONGEST_GAME)
-    expect(ann.score_sheet).to_be_visible(timeout=PATIENCE_MS)
+    expect(dialog).to_have_count(0)
+    let_bots_play_on(ann)
+    expect(ann.score_sheet.locator("figure svg[role=img]")).to_be_visible()
     check()
 
 
@@ -72,23 +82,31 @@ def test_the_table_of_terraforming_mars_is_free_of_violations(
     ann = visit(width=width, height=844, language=language, scheme=scheme)
     check = checking(ann, axe)
     set_up(ann, ["me", *bots], "terraforming-mars")
-    expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
+    ann.expect_a_choice()
     check()
     ann.choose()
-    for card in list(ann.offered_to("keep"))[:2]:
+    assert whoever_has_a_choice([ann]) is ann
+    cards = list(ann.offered_to("keep"))[:2]
+    for card in cards:
         ann.page.locator(f'.offer button[data-touch="card:{card}"]').click()
+    expect(ann.page.locator(".decision button[aria-pressed=true]")).to_have_count(len(cards))
     check()
+    dialog = ann.page.get_by_role("dialog")
     ann.page.locator(".offer .corporations button.touchable").first.click()
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    expect(dialog).to_be_visible()
     check()
     ann.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
     for _ in range(8):
-        if whoever_has_a_choice([ann]) is ann and ann.offered_to("place"):
+        assert whoever_has_a_choice([ann]) is ann
+        if ann.offered_to("place"):
             break
         ann.choose()
+    assert whoever_has_a_choice([ann]) is ann
     check()
     for part in ann.page.locator("nav.sections button:visible").all():
         part.click()
+        expect(part).to_have_attribute("aria-current", "true")
         check()
 
 
@@ -107,6 +125,7 @@ def test_what_opens_beside_a_table_is_free_of_violations(
     ann = visit(width=width, height=844, language=language, scheme=scheme)
     check = checking(ann, axe)
     set_up(ann, ["me", *["open"] * (seats - 1)], game)
+    expect(ann.page.locator('.page[data-status="open"]')).to_be_visible()
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     check()
     dialog = ann.page.get_by_role("dialog")
@@ -117,9 +136,12 @@ def test_what_opens_beside_a_table_is_free_of_violations(
         ann.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
     ann.button("Règles" if ann.french else "Rules").click()
-    for tab in dialog.get_by_role("tab").all():
+    tabs = dialog.get_by_role("tab")
+    expect(tabs).to_have_count(3)
+    for tab in tabs.all():
         tab.click()
-        expect(dialog.get_by_role("tabpanel")).not_to_contain_text(re.compile("^(Loading|Chargement)"))
+        expect(tab).to_have_attribute("aria-selected", "true")
+        expect(dialog.locator("[data-loading]")).to_have_count(0)
         check()
 
 
@@ -144,22 +166,27 @@ def test_what_remains_of_a_game_is_free_of_violations(
     ann.open()
     ann.page.locator("input[type=file]").set_input_files(record)
     ann.page.wait_for_url("**/replay*")
-    expect(ann.page.locator("section.decision").get_by_role("slider")).to_be_visible(timeout=PATIENCE_MS)
+    at_moment(ann, 0, "open")
+    expect(ann.page.locator("section.decision").get_by_role("slider")).to_be_visible()
     check()
     ann.page.keyboard.press("PageDown")
     ann.page.keyboard.press("PageDown")
+    step = ann.page.locator("section.decision").get_by_role("slider").input_value()
+    at_moment(ann, int(step), "open")
     ann.page.locator("section.decision select").first.select_option("0")
-    ann.page.wait_for_url("**eyes=0")
+    at_moment(ann, int(step), "0")
     check()
     dialog = ann.page.get_by_role("dialog")
     for name in ("Signaler un problème", "Score final") if ann.french else ("Report a problem", "Final score"):
         ann.button(name).click()
         expect(dialog).to_be_visible()
+        if dialog.get_attribute("data-dialog") == "score":
+            expect(dialog.locator("figure svg[role=img]")).to_be_visible()
         check()
         ann.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
     ann.open(re.sub("/replay.*", "", ann.page.url.removeprefix(ann.url)))
-    expect(ann.score_sheet).to_be_visible(timeout=PATIENCE_MS)
-    for category in ann.score_sheet.locator("tr.category button").all():
-        category.click()
+    expect(ann.score_sheet.locator("figure svg[role=img]")).to_be_visible()
+    press_all_categories(ann)
+    expect(ann.score_sheet.locator("tr.category button[aria-expanded=false]")).to_have_count(0)
     check()

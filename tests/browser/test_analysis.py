@@ -39,6 +39,7 @@ def test_a_game_is_analysed_and_its_dear_moves_lead_to_their_moments(
     slider.press("Enter")
     at_step(ann, last - 1, last)
     ann.page.go_back()
+    expect(slider).to_be_visible()
     box = slider.bounding_box()
     assert box is not None
     slider.hover(position={"x": box["width"] / 2, "y": box["height"] / 2})
@@ -46,7 +47,9 @@ def test_a_game_is_analysed_and_its_dear_moves_lead_to_their_moments(
     expect(middle).to_contain_text(re.compile(rf"Step {last // 2}|Step {last // 2 + 1}"))
     slider.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
     ann.page.wait_for_url("**/replay*")
+    expect(ann.page.locator(".page[data-step]")).to_be_attached()
     ann.page.go_back()
+    expect(slider).to_be_visible()
 
     # a move leads to its own
     moves = ann.page.locator("#main ol > li")
@@ -54,11 +57,14 @@ def test_a_game_is_analysed_and_its_dear_moves_lead_to_their_moments(
     ann.page.get_by_label("Moves of").select_option("1")
     expect(moves.first).to_contain_text("Player 2")
     link = moves.first.get_by_role("link")
-    step = int(re.findall(r"step (\d+)", link.inner_text())[0])
+    address = link.get_attribute("href")
+    assert address is not None
+    step = int(re.findall(r"step=(\d+)", address)[0])
+    assert f"step {step}" in link.inner_text()
     link.click()
     at_step(ann, step, last)
 
     bob = visit(width=390, height=844, language="fr-FR", scheme="dark")
     bob.open(page)
-    expect(bob.page.get_by_role("heading", name="Les coups les plus coûteux")).to_be_visible(timeout=PATIENCE_MS)
+    expect(bob.page.get_by_role("heading", name="Les coups les plus coûteux")).to_be_visible()
     checking(bob, axe)()

@@ -5,8 +5,9 @@ from playwright.sync_api import Request, expect
 
 from marsbox.games import GAME_IDS
 from tests.browser.conftest import NewVisitor
+from tests.browser.place import Place
 from tests.browser.playing import set_up
-from tests.browser.visitors import PATIENCE_MS, Visitor
+from tests.browser.visitors import Visitor
 
 MOST_BYTES = 300_000
 
@@ -20,14 +21,15 @@ def bytes_to_open(person: Visitor, path: str, sign: str) -> int:
 
     person.page.on("requestfinished", keep)
     person.open(path)
-    expect(person.page.locator(sign)).to_be_visible(timeout=PATIENCE_MS)
+    expect(person.page.locator(sign)).to_be_visible()
     person.page.wait_for_load_state("networkidle")
     assert any("/assets/" in request.url for request in fetched)
     sizes = [request.sizes() for request in fetched]
     return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
 
 
-def test_the_lobby_is_there_after_few_bytes(visit: NewVisitor) -> None:
+def test_the_lobby_is_there_after_few_bytes(visit: NewVisitor, place: Place) -> None:
+    assert place.url, "a server of its own: without the tables of others in the list"
     assert 0 < bytes_to_open(visit(), "/", "form button[type=submit]") < MOST_BYTES
 
 
@@ -35,5 +37,5 @@ def test_the_lobby_is_there_after_few_bytes(visit: NewVisitor) -> None:
 def test_a_table_is_there_after_few_bytes(visit: NewVisitor, game: str) -> None:
     ann = visit()
     path = set_up(ann, ["me", *["bot:cadet"] * 2], game)
-    expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
+    ann.expect_a_choice()
     assert 0 < bytes_to_open(visit(), path, ".board") < MOST_BYTES

@@ -5,11 +5,17 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.playing import set_up
-from tests.browser.visitors import PATIENCE_MS, Visitor
+from tests.browser.visitors import Visitor
 
 
 def helping(person: Visitor) -> Locator:
+    """The drawer with the rules and the cards."""
     return person.page.get_by_role("dialog", name="Aide" if person.french else "Help")
+
+
+def expect_all_found(person: Visitor) -> None:
+    """Wait until rules and cards are there and were searched: what comes later may come first in the list."""
+    expect(helping(person).locator("search")).to_have_attribute("data-busy", "false")
 
 
 @pytest.mark.parametrize(
@@ -30,7 +36,8 @@ def test_a_rule_is_found_by_keyboard_whatever_its_accents(
     ann.button("Lire les règles" if ann.french else "Read the rules").click()
     box = helping(ann).get_by_role("combobox")
     box.fill(query)
-    expect(helping(ann).get_by_role("option").first).to_be_visible(timeout=PATIENCE_MS)
+    expect_all_found(ann)
+    expect(helping(ann).get_by_role("option").first).to_be_visible()
     box.press("ArrowDown")
     box.press("ArrowUp")
     box.press("Enter")
@@ -59,20 +66,22 @@ def test_a_card_is_found_and_shown_among_the_cards(visit: NewVisitor) -> None:
     ann.button("Lire les règles").click()
     box = helping(ann).get_by_role("combobox")
     box.fill("energie 5")
+    expect_all_found(ann)
     helping(ann).get_by_role("option", name="Énergie 5").click()
-    expect(helping(ann).locator('[data-card="E5"]')).to_be_focused(timeout=PATIENCE_MS)
+    expect(helping(ann).locator('[data-card="E5"]')).to_be_focused()
     expect(helping(ann).locator('[data-card="E5"]')).to_be_in_viewport()
 
 
 def test_a_card_and_a_building_lead_to_their_paragraphs(visit: NewVisitor) -> None:
     ann = visit()
     set_up(ann, ["me", "bot:cadet"])
-    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+    ann.expect_a_choice()
     ann.page.locator('[data-touch="building:water"]').click()
     looked = ann.page.get_by_role("dialog", name="Water")
     looked.get_by_role("button", name="Water").click()
     expect(helping(ann).locator(".pointed")).to_contain_text("face down under the deck")
     ann.page.keyboard.press("Escape")
+    expect(helping(ann)).to_have_count(0)
     expect(looked).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(looked).to_have_count(0)
@@ -90,7 +99,8 @@ def test_what_was_found_is_free_of_violations(
     ann.open()
     ann.button("Lire les règles" if ann.french else "Read the rules").click()
     helping(ann).get_by_role("combobox").fill("colon" if ann.french else "colonist")
-    expect(helping(ann).get_by_role("option").nth(5)).to_be_visible(timeout=PATIENCE_MS)
+    expect_all_found(ann)
+    expect(helping(ann).get_by_role("option").nth(5)).to_be_visible()
     assert ann.violations(axe) == []
     assert ann.beyond_the_edge() == []
     helping(ann).get_by_role("option").first.click()

@@ -5,8 +5,16 @@ from playwright.sync_api import expect
 from marsbox.games import load_game
 from marsbox.text import words
 from tests.browser.conftest import NewVisitor
-from tests.browser.playing import LONGEST_GAME, check_score_sheet, play_on, set_up, sit_down, whoever_has_a_choice
-from tests.browser.visitors import PATIENCE_MS, Visitor
+from tests.browser.playing import (
+    LONGEST_GAME,
+    check_score_sheet,
+    expect_to_watch,
+    play_on,
+    set_up,
+    sit_down,
+    whoever_has_a_choice,
+)
+from tests.browser.visitors import Visitor
 
 GAME = load_game("mission-red-planet")
 
@@ -30,7 +38,7 @@ def test_a_whole_game_of_an_english_and_a_french_page_and_a_bot(visit: NewVisito
     assert len(first.offered()) == 9
     first.choose()
     expect(first.options).to_have_count(0)
-    first.page.keyboard.press("u")
+    first.undo_by_key()
     expect(first.options).to_have_count(9)
     assert play_on([ann, bob], LONGEST_GAME) < LONGEST_GAME
     totals = []
@@ -52,8 +60,7 @@ def test_a_spectator_sees_none_of_the_bonus_cards_somebody_chooses_from(visit: N
     for name in names:
         expect(ann.page.locator("main")).to_contain_text(name)
     watcher.open(path)
-    watcher.expect_words("You are watching")
-    expect(watcher.page.locator(".board")).to_be_visible(timeout=PATIENCE_MS)
-    assert watcher.options.count() == 0
+    expect_to_watch(watcher)
+    expect(watcher.options).to_have_count(0)
     for name in names:
         assert name not in watcher.state()

@@ -11,34 +11,35 @@ from playwright.sync_api import expect
 from marsbox.core import Record
 from marsbox.games import load_game
 from tests.browser.conftest import NewVisitor
-from tests.browser.place import Place
-from tests.browser.playing import LONGEST_GAME, play_on, recorded, set_up
-from tests.browser.visitors import PATIENCE_MS, Visitor
+from tests.browser.playing import at_moment, let_bots_play_on, play_on, press_all_categories, recorded, set_up
+from tests.browser.visitors import Visitor
 from tests.server.people import fewest
 from tests.server.test_replay import played
 
 
-def kept(place: Place, game: str) -> tuple[str, int]:
+def kept(address: str, game: str) -> tuple[str, int]:
     """Where the record of a random game is watched, and how many steps it has."""
-    return sent(place, played(load_game(game), fewest(game)))
+    return sent(address, played(load_game(game), fewest(game)))
 
 
-def sent(place: Place, record: Record) -> tuple[str, int]:
+def sent(address: str, record: Record) -> tuple[str, int]:
     """Where a record is watched, and how many steps it has."""
-    card = httpx.post(f"{place.url}/api/records?lang=en", content=record.to_json()).json()
+    card = httpx.post(f"{address}/api/records?lang=en", content=record.to_json()).json()
     return f"/t/{card['id']}/replay", len(record.actions)
 
 
 def at_step(person: Visitor, step: int, last: int) -> None:
-    """Wait until a step is on the screen."""
+    """Wait until a step and its position are on the screen."""
     words = f"Étape {step} sur {last}" if person.french else f"Step {step} of {last}"
-    expect(person.page.locator(".decision .head")).to_contain_text(words, timeout=PATIENCE_MS)
+    expect(person.page.locator(".decision .head")).to_contain_text(words)
+    at_moment(person, step)
 
 
 def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Path) -> None:
     ann = visit()
     set_up(ann, ["me", "bot:cadet"])
-    assert play_on([ann], LONGEST_GAME) < LONGEST_GAME
+    assert play_on([ann], 4) == 4
+    let_bots_play_on(ann)
     with ann.page.expect_download() as download:
         ann.score_sheet.get_by_role("link", name="record").click()
     file = tmp_path / "game.json"
@@ -52,6 +53,7 @@ def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Pa
     forward, back = ann.button("One step on"), ann.button("One step back")
     expect(back).to_be_disabled()
     forward.click()
+    at_step(ann, 1, last)
     forward.click()
     at_step(ann, 2, last)
     ann.page.keyboard.press("ArrowLeft")
@@ -61,6 +63,7 @@ def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Pa
     at_step(ann, last, last)
     expect(forward).to_be_disabled()
     ann.page.keyboard.press("PageUp")
+    expect(forward).to_be_enabled()
     ann.page.keyboard.press("Home")
     at_step(ann, 0, last)
 
@@ -69,7 +72,7 @@ def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Pa
     ann.page.locator("input[type=range]").fill(str(middle))
     at_step(ann, middle, last)
     # of a step with many lines the newest is kept in sight
-    expect(ann.page.locator(f"p.now[data-step='{middle}']").last).to_be_in_viewport(timeout=PATIENCE_MS)
+    expect(ann.page.locator(f"p.now[data-step='{middle}']").last).to_be_in_viewport()
     ann.page.locator("p[data-step='1']").first.scroll_into_view_if_needed()
     ann.page.locator("p[data-step='1'] > button").first.click()
     at_step(ann, 1, last)
@@ -79,9 +82,11 @@ def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Pa
     at_step(ann, middle, last)
     eyes = ann.page.get_by_label("Seen with the eyes of")
     eyes.select_option("1")
+    at_moment(ann, middle, "1")
     own_cards = ann.page.get_by_role("region", name="Your ship and cards")
     expect(own_cards).to_be_visible()
     eyes.select_option("spectator")
+    at_moment(ann, middle, "spectator")
     expect(own_cards).to_have_count(0)
 
     # a link to this moment
@@ -94,13 +99,16 @@ def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Pa
 
     # played by itself to its end
     ann.page.locator("input[type=range]").fill(str(last - 1))
+    at_step(ann, last - 1, last)
     ann.button("Play").click()
     at_step(ann, last, last)
     expect(ann.button("Play")).to_be_visible()
     ann.button("Final score").click()
     expect(ann.score_sheet.locator("figure svg[role=img]")).to_be_visible()
     ann.score_sheet.get_by_text("As a table").click()
-    ann.score_sheet.locator("figure tbody button").nth(1).click()
+    second = ann.score_sheet.locator("figure tbody button").nth(1)
+    expect(second).to_be_visible()
+    second.click()
     expect(ann.score_sheet).to_have_count(0)
 
     # the file that was saved is opened elsewhere
@@ -124,9 +132,9 @@ def test_a_file_that_is_no_record_says_so(visit: NewVisitor, tmp_path: Path) -> 
 
 
 def test_a_problem_is_packed_into_a_file_that_leads_back_to_its_moment(
-    visit: NewVisitor, place: Place, tmp_path: Path
+    visit: NewVisitor, address: str, tmp_path: Path
 ) -> None:
-    path, last = kept(place, "pocket-mars")
+    path, last = kept(address, "pocket-mars")
     ann = visit()
     ann.open(f"{path}?step=7&eyes=0")
     at_step(ann, 7, last)
@@ -151,7 +159,7 @@ def test_a_problem_is_packed_into_a_file_that_leads_back_to_its_moment(
 def test_a_report_of_a_running_game_holds_no_more_than_the_seat_knows(visit: NewVisitor) -> None:
     ann = visit()
     path = set_up(ann, ["me", "bot:engineer"])
-    expect(ann.options.first).to_be_visible(timeout=PATIENCE_MS)
+    ann.expect_a_choice()
     ann.button("Report a problem").click()
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_label("What did you expect?").fill("another hand")
@@ -178,31 +186,34 @@ def test_a_report_of_a_running_game_holds_no_more_than_the_seat_knows(visit: New
     ],
 )
 def test_replays_of_every_game_are_free_of_violations(
-    visit: NewVisitor, place: Place, axe: str, game: str, language: str, scheme: str, width: int
+    visit: NewVisitor, address: str, axe: str, game: str, language: str, scheme: str, width: int
 ) -> None:
-    path, last = kept(place, game)
+    path, last = kept(address, game)
     ann = visit(width=width, height=844, language=language, scheme=scheme)
     for eyes in ("open", "0"):
         ann.open(f"{path}?step={last // 2}&eyes={eyes}")
         at_step(ann, last // 2, last)
+        at_moment(ann, last // 2, eyes)
         expect(ann.page.locator("main .board")).to_be_visible()
         assert ann.violations(axe) == []
         assert ann.beyond_the_edge() == []
     ann.button(re.compile("Final score|Score final")).click()
-    expect(ann.score_sheet.locator("figure")).to_be_visible()
-    for category in ann.score_sheet.locator("tr.category button").all():
-        category.click()
+    expect(ann.score_sheet.locator("figure svg[role=img]")).to_be_visible()
+    press_all_categories(ann)
+    expect(ann.score_sheet.locator("tr.category button[aria-expanded=false]")).to_have_count(0)
     ann.score_sheet.locator("summary").click()
+    expect(ann.score_sheet.locator("figure tbody").first).to_be_visible()
     assert ann.violations(axe) == []
     ann.page.keyboard.press("Escape")
+    expect(ann.score_sheet).to_have_count(0)
     ann.button(re.compile("Report a problem|Signaler un problème")).click()
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     assert ann.violations(axe) == []
     assert ann.beyond_the_edge() == []
 
 
-def test_a_long_column_of_cards_fits_a_small_phone(visit: NewVisitor, place: Place) -> None:
-    path, last = sent(place, recorded("pocket-mars", 2, seed=9, eager="module"))
+def test_a_long_column_of_cards_fits_a_small_phone(visit: NewVisitor, address: str) -> None:
+    path, last = sent(address, recorded("pocket-mars", 2, seed=9, eager="module"))
     ann = visit(width=360, height=740, language="fr-FR")
     ann.open(f"{path}?step={last}")
     at_step(ann, last, last)

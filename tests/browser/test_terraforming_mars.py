@@ -9,8 +9,17 @@ from marsbox.games import load_game
 from marsbox.games.terraforming_mars.board import SPACE_IDS, metal_of
 from marsbox.text import words
 from tests.browser.conftest import NewVisitor
-from tests.browser.playing import LONGEST_GAME, check_score_sheet, play_on, set_up, sit_down, whoever_has_a_choice
-from tests.browser.visitors import GATHERED, PATIENCE_MS, Visitor
+from tests.browser.playing import (
+    LONGEST_GAME,
+    at_moment,
+    check_score_sheet,
+    let_bots_play_on,
+    play_on,
+    set_up,
+    sit_down,
+    whoever_has_a_choice,
+)
+from tests.browser.visitors import GATHERED, Visitor
 
 GAME = load_game("terraforming-mars")
 MAT = '[data-place="mat"]'
@@ -29,7 +38,7 @@ METAL_CARDS = {
 def test_a_game_alone_on_a_phone_ends_after_fourteen_generations(visit: NewVisitor) -> None:
     ann = visit(width=390, height=844)
     set_up(ann, ["me"], GAME.id)
-    expect(ann.options.first).to_be_attached(timeout=PATIENCE_MS)
+    ann.expect_a_choice()
     assert play_on([ann], 20) == 20
     assert ann.beyond_the_edge() == []
     assert play_on([ann], LONGEST_GAME) < LONGEST_GAME
@@ -51,7 +60,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_watch_it_again(visit: NewVis
     fund_an_award(ann, people)
     pay_with_metal(ann, people)
     lose_the_network(bob, ann, people)
-    assert play_on(people, LONGEST_GAME) < LONGEST_GAME
+    let_bots_play_on(ann, bob)
     totals = []
     for person in people:
         check_score_sheet(person)
@@ -64,19 +73,21 @@ def test_two_people_and_a_bot_play_a_whole_game_and_watch_it_again(visit: NewVis
 
 def begin(person: Visitor) -> None:
     """Choose a corporation and the first cards, on the table itself."""
-    expect(person.options.first).to_be_attached(timeout=PATIENCE_MS)
+    person.expect_a_choice()
     corporation = next(iter(person.offered_to("corporation")))
     person.answer(f'.offer button[data-touch="card:{corporation}"]')
-    expect(person.page.locator(".money")).to_be_visible(timeout=PATIENCE_MS)
+    expect(person.page.locator(".money")).to_be_visible()
     money = money_left(person)
     cards = list(person.offered_to("keep"))
     for chosen, card in enumerate(choose_metal_cards(cards)[:2], start=1):
         face = person.page.locator(f'.offer button[data-touch="card:{card}"]')
+        left = person.page.locator(".money strong")
         face.click()
-        assert money_left(person) == money - 3 * chosen
+        expect(left).to_contain_text(str(money - 3 * chosen))
         face.click()
-        assert money_left(person) == money - 3 * (chosen - 1)
+        expect(left).to_contain_text(str(money - 3 * (chosen - 1)))
         face.click()
+        expect(left).to_contain_text(str(money - 3 * chosen))
     assert person.beyond_the_edge() == []
     person.answer(GATHERED)
 
@@ -101,7 +112,7 @@ def play_until(person: Visitor, people: list[Visitor], wanted: Callable[[], bool
         assert now is not None, "the game was over before that"
         if person.has_a_choice() and wanted():
             return
-        now.choose()
+        now.choose_by_key()
     raise AssertionError("the game does not end")
 
 
@@ -151,7 +162,7 @@ def place_after_a_look(ann: Visitor, people: list[Visitor]) -> None:
     space = f'[data-touch="space:{dry_place(ann)}"]'
     tile = ann.page.locator(space)
     tile.hover()
-    expect(ann.page.locator(".tell .would li").first).to_be_visible(timeout=PATIENCE_MS)
+    expect(ann.page.locator(".tell .would li").first).to_be_visible()
     ann.answer(space)
     expect(tile).to_have_attribute("aria-label", re.compile("ocean, new"))
 
@@ -180,7 +191,7 @@ def pay_with_metal(ann: Visitor, people: list[Visitor]) -> None:
         person = whoever_has_a_choice(people)
         assert person is not None, "nothing was ever paid with metal"
         if person is not ann:
-            person.choose()
+            person.choose_by_key()
         elif paid.count():
             break
         elif ann.page.locator(GATHERED).count():
@@ -196,7 +207,7 @@ def pay_with_metal(ann: Visitor, people: list[Visitor]) -> None:
     ann.button("Another amount").click()
     expect(ann.page.get_by_role("slider")).to_be_visible()
     ann.answer(".decision .primary[data-action]")
-    assert int(there.inner_text()) == before - used
+    expect(there).to_have_text(str(before - used))
 
 
 def towards_metal(ann: Visitor) -> int:
@@ -208,7 +219,7 @@ def towards_metal(ann: Visitor) -> int:
     for space, action in ann.offered_to("place").items():
         if space in METAL_SPACES:
             return action
-    return ann.eager()
+    return ann.eager(ann.offered())
 
 
 def lose_the_network(bob: Visitor, ann: Visitor, people: list[Visitor]) -> None:
@@ -218,11 +229,13 @@ def lose_the_network(bob: Visitor, ann: Visitor, people: list[Visitor]) -> None:
     bob.expect_words("Pas de connexion")
     ann.choose()
     bob.context.set_offline(False)
-    expect(bob.page.locator(".banner.lost")).to_have_count(0, timeout=PATIENCE_MS)
+    bob.expect_connected()
+    expect(bob.page.locator(".banner.lost")).to_have_count(0)
     play_until(bob, people, lambda: True)
-    before = bob.page.locator(".board").inner_text()
+    asked, before = bob.asked(), bob.page.locator(".board").inner_text()
     bob.page.reload()
-    expect(bob.options.first).to_be_attached(timeout=PATIENCE_MS)
+    bob.expect_a_choice()
+    assert bob.asked() == asked
     assert bob.page.locator(".board").inner_text() == before
 
 
@@ -232,16 +245,22 @@ def watch_again(ann: Visitor, bob: Visitor) -> None:
     ann.page.wait_for_url("**/replay*")
     controls = ann.page.locator("section.decision")
     scrubber = controls.get_by_role("slider")
-    expect(scrubber).to_be_visible(timeout=PATIENCE_MS)
-    assert scrubber.input_value() == "0"
+    at_moment(ann, 0, "open")
+    expect(scrubber).to_have_value("0")
     ann.page.keyboard.press("ArrowRight")
+    at_moment(ann, 1)
     expect(scrubber).to_have_value("1")
     ann.page.keyboard.press("End")
-    expect(scrubber).to_have_value(str(scrubber.get_attribute("max")))
+    last = int(str(scrubber.get_attribute("max")))
+    at_moment(ann, last)
+    expect(scrubber).to_have_value(str(last))
     scrubber.fill("40")
+    at_moment(ann, 40)
     controls.locator("select").first.select_option("0")
+    at_moment(ann, 40, "0")
     ann.page.wait_for_url(re.compile("step=40&eyes=0"))
-    expect(ann.page.locator(MAT)).to_be_visible(timeout=PATIENCE_MS)
+    expect(ann.page.locator(MAT)).to_be_visible()
     bob.open(ann.page.url.removeprefix(ann.url))
-    expect(bob.page.locator("section.decision").get_by_role("slider")).to_have_value("40", timeout=PATIENCE_MS)
+    at_moment(bob, 40, "0")
+    expect(bob.page.locator("section.decision").get_by_role("slider")).to_have_value("40")
     assert bob.beyond_the_edge() == []

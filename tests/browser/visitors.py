@@ -3,13 +3,16 @@
 import json
 import random
 import re
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from marsbox.games import load_game
 
+# For whatever is waited for: a machine may have much else to do.
 PATIENCE_MS = 60_000
+expect.set_options(timeout=PATIENCE_MS)
 
 # What moves a game along, best first: kinds of actions, or one of a kind.
 EAGER = {
@@ -25,21 +28,22 @@ EAGER = {
     ),
 }
 
-# Keeps the decision that each seat of the page owes, as the server tells it. What is on the screen may change for other
-# reasons while an answer is on its way.
-HEARING = """
-window.asked = {};
-window.WebSocket = class extends WebSocket {
-  constructor(...given) {
-    super(...given);
-    this.addEventListener("message", ({ data }) => {
-      const told = JSON.parse(data);
-      if (told.type === "view") window.asked[told.seat] = told.decision && told.decision.id;
-    });
-  }
-};
-"""
-ASKED = "JSON.stringify(window.asked)"
+# Which question this page shows: the seat it is put to and the decision's id, which no other question to that seat has.
+ASKED = """(() => {
+  const page = document.querySelector(".page"), panel = document.querySelector(".decision");
+  return [page?.dataset.seat, panel?.dataset.decision].join();
+})()"""
+# Whether the page waits for the server to say what became of an answer.
+BUSY = "(document.querySelector('.decision[aria-busy=true]') !== null)"
+PROPOSED = "(document.querySelector('.proposal') !== null)"
+OPTION = ".decision:not(.sent) button[data-action]"
+# Who has to do something, as far as it matters to those on the given seats: "asked" is whoever looks at this page.
+NEXT = f"""seats => {{
+  if (document.querySelector("dialog[data-dialog=score][open]")) return "over";
+  if (document.querySelector("{OPTION}")) return "asked";
+  const {{ seat, waiting = "" }} = document.querySelector(".page")?.dataset ?? {{}};
+  return waiting.split(" ").some((other) => other !== seat && seats.includes(other)) ? "others" : null;
+}}"""
 # What ends to the right of the screen, where the page can be scrolled there.
 BEYOND_THE_EDGE = """() => {
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -49,6 +53,17 @@ BEYOND_THE_EDGE = """() => {
 }"""
 # Sends what was chosen of many.
 GATHERED = ".decision:not(.sent) .send:enabled"
+# What can be answered now, in one look.
+OFFERED = f"""() => ({{
+  gathered: document.querySelector("{GATHERED}") !== null,
+  actions: [...document.querySelectorAll("{OPTION}")].map((one) => Number(one.dataset.action)),
+}})"""
+FOLDED = "button.fold[aria-expanded=false]"
+# An axe-core that lists what is wrong and nothing else: to find words for all that is right takes it most of its time.
+CHECK = """async () => {
+  const reachable = document.querySelector("dialog:modal") ?? document;
+  return JSON.stringify(await window.axe.run(reachable, { resultTypes: ["violations"] }));
+}"""
 
 
 class Visitor:
@@ -63,7 +78,6 @@ class Visitor:
         self.complaints: list[str] = []
         self._random = random.Random(2026)
         page.set_default_timeout(PATIENCE_MS)
-        page.add_init_script(HEARING)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         # refused connections are what a killed server looks like
         page.on("console", lambda said: self._console(said.type, said.text))
@@ -87,25 +101,40 @@ class Visitor:
     @property
     def options(self) -> Locator:
         """The choices of the decision panel."""
-        return self.page.locator(".decision:not(.sent) button[data-action]")
+        return self.page.locator(OPTION)
 
     @property
     def score_sheet(self) -> Locator:
         """The dialog at the end of the game."""
         return self.page.get_by_role("dialog", name="Score final" if self.french else "Final score")
 
-    def sees_the_end(self) -> bool:
-        """Whether the score sheet is on the screen."""
-        # the first is asked over and over, and quick; roles and names are not
-        return self.page.locator("dialog[open]").count() > 0 and self.score_sheet.is_visible()
+    @property
+    def seat(self) -> str:
+        """The number of the seat on the screen, once there is one."""
+        seat = self.page.locator('.page[data-seat]:not([data-seat="-1"])').get_attribute("data-seat")
+        assert seat is not None
+        return seat
+
+    def next(self, seats: Sequence[str]) -> str:
+        """Wait until this person has a choice ("asked"), one on those seats has ("others"), or the game is "over"."""
+        found: str = self.page.wait_for_function(NEXT, arg=list(seats)).json_value()
+        return found
+
+    def expect_a_choice(self) -> None:
+        """Wait until this person owes a decision, on the screen or folded away on a phone."""
+        expect(self.options.first).to_be_attached()
 
     def has_a_choice(self) -> bool:
-        """Whether this person owes a decision that is on the screen."""
+        """Whether this person owes a decision that is on the screen, once somebody does."""
         return self.options.count() > 0
+
+    def expect_connected(self) -> None:
+        """Wait until the page hears of everything that happens at the table."""
+        expect(self.page.locator('.page[data-connection="open"]')).to_be_attached()
 
     def offered(self) -> list[int]:
         """The actions in the decision panel."""
-        actions: list[int] = self.options.evaluate_all("all => all.map(one => Number(one.dataset.action))")
+        actions: list[int] = self.page.evaluate(OFFERED)["actions"]
         return actions
 
     def offered_to(self, verb: str) -> dict[str, int]:
@@ -115,41 +144,69 @@ class Visitor:
 
     def choose(self) -> None:
         """Answer with what moves the game along; of what is put together from many, take nothing."""
-        if self.page.locator(GATHERED).count():
+        offered: dict[str, Any] = self.page.evaluate(OFFERED)
+        if offered["gathered"]:
             self.answer(GATHERED)
         else:
-            self.take(self.eager())
+            self.take(self.eager(offered["actions"]))
+
+    def choose_by_key(self) -> None:
+        """The same without a pointer: the button is focused, and Enter pressed."""
+        offered: dict[str, Any] = self.page.evaluate(OFFERED)
+        button = GATHERED if offered["gathered"] else self._unfolded(self.eager(offered["actions"]))
+        self._answer(lambda: self.page.locator(button).first.press("Enter"))
 
     def take(self, action: int) -> None:
         """Click an option of the decision panel."""
-        fold = self.page.locator("button.fold[aria-expanded=false]")
-        if fold.count():
-            fold.click()
-        self.answer(f'.decision button[data-action="{action}"]')
+        self.answer(self._unfolded(action))
 
-    def undo(self) -> None:
-        """Go one step back, by the button, and wait for the question that is asked there."""
-        before: str = self.page.evaluate(ASKED)
-        self.page.locator("header button[aria-keyshortcuts=u]").click()
-        self.page.wait_for_function(f"before => {ASKED} !== before", arg=before, timeout=PATIENCE_MS)
+    def _unfolded(self, action: int) -> str:
+        """The button of an option, brought to light where a phone folds the options away."""
+        fold = self.page.locator(FOLDED)
+        if fold.is_visible():
+            fold.click()
+        return f'.decision button[data-action="{action}"]'
 
     def answer(self, button: str) -> None:
         """Click what answers a decision, say yes where the page asks whether it is meant, and wait for what follows."""
-        before: str = self.page.evaluate(ASKED)
-        self.page.locator(button).first.click()
-        sure = "document.querySelector('.proposal') !== null"
-        self.page.wait_for_function(f"before => {ASKED} !== before || {sure}", arg=before, timeout=PATIENCE_MS)
-        if self.page.evaluate(ASKED) == before:
-            self.page.locator(".proposal .primary").click()
-            self.page.wait_for_function(f"before => {ASKED} !== before", arg=before, timeout=PATIENCE_MS)
+        self._answer(lambda: self.page.locator(button).first.click())
+
+    def _answer(self, press: Callable[[], None]) -> None:
+        before = self.asked()
+        press()
+        answered = f"{ASKED} !== before && !{BUSY}"
+        came = self.page.wait_for_function(f"before => {PROPOSED} ? 'proposed' : {answered}", arg=before).json_value()
+        if came == "proposed":
+            self.page.locator(".proposal .primary").press("Enter")
+            self.page.wait_for_function(f"before => {answered}", arg=before)
+
+    def asked(self) -> str:
+        """The question on the screen: no two are the same, not even if their words are."""
+        asked: str = self.page.evaluate(ASKED)
+        return asked
+
+    def expect_another_question(self, before: str) -> None:
+        """Wait until the page shows another question than that one, or none."""
+        self.page.wait_for_function(f"before => {ASKED} !== before && !{BUSY}", arg=before)
+
+    def undo(self) -> None:
+        """Go one step back, by the button, and wait for the question that is asked there."""
+        before = self.asked()
+        self.page.locator("header button[aria-keyshortcuts=u]").click()
+        self.expect_another_question(before)
+
+    def undo_by_key(self) -> None:
+        """Go one step back, by the key, and wait for the question that is asked there."""
+        before = self.asked()
+        self.page.keyboard.press("u")
+        self.expect_another_question(before)
 
     def state(self) -> str:
         """All words on the page's main part."""
         return self.page.locator("main").inner_text()
 
-    def eager(self) -> int:
+    def eager(self, actions: Sequence[int]) -> int:
         """What moves the game along, of what is offered."""
-        actions = self.offered()
         table = load_game(self.game).actions
         for wanted in EAGER.get(self.game, ()):
             verb, _, content = wanted.partition(":")
@@ -168,13 +225,11 @@ class Visitor:
     def violations(self, axe: str) -> list[str]:
         """What axe-core objects to on the page as it is, or in the dialog that makes all behind it unreachable."""
         # an answer on its way greys what it answered, for a moment
-        expect(self.page.locator(".decision[aria-busy=true]")).to_have_count(0, timeout=PATIENCE_MS)
+        expect(self.page.locator(".decision[aria-busy=true], [data-loading]")).to_have_count(0)
         # the page's policy forbids inline scripts; the tester's own is evaluated outside of it
-        self.page.evaluate(axe)
-        reachable = "document.querySelector('dialog:modal') ?? document"
-        found: dict[str, Any] = json.loads(
-            self.page.evaluate(f"async () => JSON.stringify(await window.axe.run({reachable}))")
-        )
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(axe)
+        found: dict[str, Any] = json.loads(self.page.evaluate(CHECK))
         return [
             f"{violation['id']}: {violation['help']} ({node['html'][:120]})"
             for violation in found["violations"]
@@ -183,7 +238,7 @@ class Visitor:
 
     def expect_words(self, words: str | re.Pattern[str]) -> None:
         """Wait until the page says something."""
-        expect(self.page.locator("body")).to_contain_text(words, timeout=PATIENCE_MS)
+        expect(self.page.locator("body")).to_contain_text(words)
 
 
 def new_visitor(browser: Browser, url: str, width: int, height: int, language: str, scheme: str) -> Visitor:

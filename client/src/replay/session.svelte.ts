@@ -19,8 +19,8 @@ export class ReplaySession implements BoardSession {
   eyes: Eyes = $state("");
   playing: boolean = $state(false);
   speed: number = $state(1);
-  /** The newest position that has arrived; it stays until the one asked for is there. */
-  private message: ViewMessage | null = $state.raw(null);
+  /** The newest position that has arrived, and its moment; it stays until the one asked for is there. */
+  private drawn: { message: ViewMessage; moment: Moment } | null = $state.raw(null);
   private readonly positions = new Map<string, Promise<ViewMessage>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
@@ -60,9 +60,13 @@ export class ReplaySession implements BoardSession {
   get moment(): Moment {
     return { step: this.step, eyes: this.eyes };
   }
-  /** The position on the screen is not yet that of the step. */
+  /** The moment of the position on the screen. */
+  get drawnAt(): Moment | null {
+    return this.drawn?.moment ?? null;
+  }
+  /** The position on the screen is not yet that of the step, or is seen with other eyes. */
   get behind(): boolean {
-    return this.message?.version !== this.step + 1;
+    return this.drawnAt?.step !== this.step || this.drawnAt.eyes !== this.eyes;
   }
 
   go(step: number): void {
@@ -94,10 +98,11 @@ export class ReplaySession implements BoardSession {
   }
 
   private async show(): Promise<void> {
-    const { step, turn } = this;
+    const { moment, turn } = this;
+    const { step } = moment;
     const message = await this.position(step);
     if (turn !== this.turn || step !== this.step) return;
-    this.message = message;
+    this.drawn = { message, moment };
     if (step < this.last) void this.position(step + 1).catch(() => this.positions.delete(this.key(step + 1)));
   }
   private position(step: number): Promise<ViewMessage> {
@@ -118,7 +123,7 @@ export class ReplaySession implements BoardSession {
   // ---- what a board needs
 
   get shown(): ViewMessage | null {
-    return this.message;
+    return this.drawn?.message ?? null;
   }
   /** What those eyes were asked is told, but nothing can be answered any more. */
   get decision(): Decision | null {

@@ -42,6 +42,8 @@ export class Connection {
   private retry: number | null = null;
   private pulse: number | null = null;
   private silence: number | null = null;
+  /** What was said while the line is being made: it is sent once the line is there. */
+  private held: ClientMessage[] = [];
   private stopped = true;
 
   constructor(
@@ -67,9 +69,12 @@ export class Connection {
     this.open();
   }
 
+  /** Says something, at once or as soon as a new line is there; false while the server can't be reached. */
   send(message: ClientMessage): boolean {
-    if (!this.socket || this.retry !== null || this.pulse === null) return false;
-    this.socket.send(JSON.stringify(message));
+    if (!this.socket) return false;
+    if (this.pulse !== null) this.socket.send(JSON.stringify(message));
+    else if (this.failures === 0) this.held.push(message);
+    else return false;
     return true;
   }
 
@@ -85,6 +90,7 @@ export class Connection {
       this.listen();
       this.listener.opened();
       this.listener.changed("open");
+      for (const message of this.held.splice(0)) this.send(message);
     };
     socket.onmessage = ({ data }) => {
       if (this.socket !== socket) return;
@@ -111,6 +117,7 @@ export class Connection {
   private drop(): void {
     for (const timer of [this.retry, this.pulse, this.silence]) if (timer !== null) this.around.forget(timer);
     this.retry = this.pulse = this.silence = null;
+    this.held = [];
     const socket = this.socket;
     this.socket = null;
     socket?.close();

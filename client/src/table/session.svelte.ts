@@ -15,6 +15,9 @@ import { EMPTY, ownSeats, previewOf, receive, reopened, type Inbox } from "./inb
 import { ReadMarks, type ReadUpTo } from "./read-marks";
 import { Sent } from "./sent";
 
+/** Refusals that say nothing of an answer, which may be on its way at the same time. */
+const ABOUT_HINTS: ReadonlySet<string> = new Set(["no_hint", "hint_pending"]);
+
 /** One table as this device sees it: the live line, the seats held here and what is on the screen. */
 export class TableSession implements BoardSession {
   private inbox: Inbox = $state.raw(EMPTY);
@@ -30,7 +33,8 @@ export class TableSession implements BoardSession {
   private readonly sent = new Sent();
   /** Steps that are still to be taken back of what was sent together. */
   private unwinding: { seat: number; left: number } | null = null;
-  askingHint: boolean = $state(false);
+  /** The decision for which a hint is being thought of: the server does one at a time, also when the game has gone on. */
+  private hintFor: string | null = $state(null);
   /** The view about which previews were asked, and which ones: each is asked once. */
   private asked: { about: ViewMessage; actions: Set<string> } | null = null;
   /** How long the log was when this device last acted, and the chat when it was last open: what came after it is new. */
@@ -43,29 +47,34 @@ export class TableSession implements BoardSession {
     this.line = new Connection(
       () => liveAddress(id, settings.language),
       {
-        opened: () => {
-          this.inbox = reopened(this.inbox);
-          this.answered = null;
-          this.unclosed = null;
-          this.unwinding = null;
-          this.sent.forget();
-          this.askingHint = false;
-        },
+        opened: () => (this.inbox = reopened(this.inbox)),
         received: (message) => {
-          this.inbox = receive(this.inbox, message);
+          if (!this.isStaleRefusal(message)) this.inbox = receive(this.inbox, message);
           if (this.acknowledges(message)) {
             if (message.type === "refused" && this.answered) this.sent.take(this.answered.seat);
             this.answered = null;
             this.finishAnswer(message);
           }
           this.unwind(message);
-          if (message.type === "hint" || message.type === "refused" || message.type === "view") this.askingHint = false;
+          if (message.type === "hint" || message.type === "refused") this.hintFor = null;
           if (this.inbox.gap) this.line.restart();
         },
-        changed: (state) => (this.connection = state),
+        changed: (state) => {
+          this.connection = state;
+          if (state !== "open") this.forgetSent();
+        },
       },
       browser,
     );
+  }
+
+  /** What came of that which went over a line that is gone is unknown until the server has told everything again. */
+  private forgetSent(): void {
+    this.answered = null;
+    this.unclosed = null;
+    this.unwinding = null;
+    this.sent.forget();
+    this.hintFor = null;
   }
 
   open(): void {
@@ -222,11 +231,20 @@ export class TableSession implements BoardSession {
     const { answered } = this;
     if (answered === null) return false;
     if (message.type === "view") return message.seat === answered.seat && message.decision?.id !== answered.decision;
-    return message.type === "refused" && (message.seat === null || message.seat === answered.seat);
+    if (message.type !== "refused" || ABOUT_HINTS.has(message.code)) return false;
+    return message.seat === null || message.seat === answered.seat;
   }
   askHint(): void {
-    if (!this.shown || !this.decision || this.askingHint) return;
-    this.askingHint = this.line.send({ type: "hint", seat: this.shown.seat });
+    const { shown, decision } = this;
+    if (!shown || !decision || this.askingHint) return;
+    if (this.line.send({ type: "hint", seat: shown.seat })) this.hintFor = decision.id;
+  }
+  get askingHint(): boolean {
+    return this.hintFor !== null;
+  }
+  /** That there is no hint is no news once the decision has passed. */
+  private isStaleRefusal(message: ServerMessage): boolean {
+    return message.type === "refused" && message.code === "no_hint" && this.hintFor !== this.owed?.id;
   }
   /** Asks the server what these options would change, one after the other; the answer appears in `preview`. */
   askPreview(...options: Option[]): void {
