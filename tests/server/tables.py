@@ -65,13 +65,3 @@ def told_to(seat: int, table: Table, language: str) -> tuple[str, str, str]:
     teller = Teller(table, language)
     player = "a spectator" if seat == SPECTATOR else f"player {seat}"
     return encode(live_card(table, player)), teller.view(seat), teller.log(seat)
-
-
-class NoBots:
-    """In place of those who see to it that bots move: nobody asks a bot unless the test does."""
-
-    def wake(self, table: Table) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
