@@ -214,7 +214,7 @@ async def test_an_action_that_leads_elsewhere_is_found_by_a_check(lobby: Lobby, 
 
 async def test_where_only_the_way_back_is_lost_only_undo_is(lobby: Lobby, opened: Database) -> None:
     table = await lobby.open_table(ANN, hot_seat("terraforming-mars"), "en")
-    while table.sight(0).decision is None or table.sight(0).decision.simultaneous:
+    while (first := table.sight(0).decision) is None or first.simultaneous:
         seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
         decision = table.sight(seat).decision
         assert decision is not None

@@ -49,7 +49,9 @@ def test_another_process_tells_the_same(game: str) -> None:
 
 def test_it_tells_the_log_of_a_game_of_older_rules(record: Record) -> None:
     seen = finished(record)
-    older = Record(record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions)
+    older = Record(
+        record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions, record.forms
+    )
     log = [event for step in Course.of(seen.game, record).steps for event in step.events]
     left = replace(seen, record=older, events=log)
     assert unpacked(packed(left, None)).events, "they can't be told anew"
