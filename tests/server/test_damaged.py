@@ -233,6 +233,25 @@ async def test_where_only_the_way_back_is_lost_only_undo_is(lobby: Lobby, opened
     assert refused.value.code == "cannot_undo"
 
 
+async def test_where_an_action_is_lost_only_undo_is(lobby: Lobby, opened: Database) -> None:
+    table = await lobby.open_table(ANN, hot_seat("terraforming-mars"), "en")
+    while not table.traces[0].can_undo:
+        seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
+        decision = table.sight(seat).decision
+        assert decision is not None
+        await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[-1]])
+    lobby.tables.clear()
+    await opened.write(lambda connection: connection.execute(update(actions).values(form='{"pass":true}')))
+    again = await lobby.table(table.id)
+    with pytest.raises(Problem) as refused:
+        await again.undo(ANN, 0)
+    assert refused.value.code == "cannot_undo"
+    asked = next(seat for seat in range(again.players) if again.sight(seat).decision is not None)
+    decision = again.sight(asked).decision
+    assert decision is not None
+    await again.act(ANN, asked, str(again.counters[asked].decision), [decision.options[0]])
+
+
 def test_a_server_starts_and_serves_beside_a_damaged_table(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1)
     seats = [{"kind": "bot", "bot": "cadet"}, {"kind": "person"}]

@@ -32,6 +32,7 @@ from marsbox.core import (
     Preview,
     Reason,
     Record,
+    RecordError,
     Setup,
     Snapshot,
     State,
@@ -264,7 +265,11 @@ class Table:
             match = self._playing(player, seat)
             if not self.traces[seat].can_undo:
                 raise Problem("cannot_undo", seat=seat)
-            standing = match.undo(seat)
+            try:
+                standing = match.undo(seat)
+            except RecordError as error:
+                # what is stored of the record is damaged; the position is not
+                raise Problem("cannot_undo", seat=seat) from error
             return self._moved(match, self._cut_to(len(standing)), acted=seat, undone=True)
 
         await self._change(gate, first)
