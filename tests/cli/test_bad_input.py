@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from marsbox.core import Record
 from tests.cli.conftest import Command
 from tests.cli.every_game import POCKET_MARS
 
@@ -152,7 +153,7 @@ def damaged(record: Path) -> dict[str, bytes]:
         "binary": b"\xff\x00\xfe" * 50,
         "foreign": b'{"some": "JSON"}',
         "list": b"[1, 2]",
-        "changed": good.replace(b'"rules": 1', b'"rules": 2'),
+        "changed": good.replace(b'"rules":1', b'"rules":2'),
         "without checksum": json.dumps({key: content[key] for key in content if key != "checksum"}).encode(),
         "deep": b"[" * 100_000,
     }
@@ -167,9 +168,27 @@ def test_a_damaged_or_foreign_record_is_refused(marsbox: Command, record: Path, 
         assert "game.json" in run.err
 
 
-def test_a_record_of_other_components_is_refused(marsbox: Command, record: Path, tmp_path: Path) -> None:
+def test_of_a_record_of_other_components_the_log_and_the_end_are_shown(
+    marsbox: Command, record: Path, tmp_path: Path
+) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(POCKET_MARS.own_components.replace(*POCKET_MARS.change), encoding="utf-8")
+    whole, left = marsbox("replay", record), marsbox("replay", record, "--components", file)
+    assert (whole.status, left.status) == (0, 0)
+    assert "--components" not in whole.out
+    assert "have changed" in left.out
+    assert "--components" in left.out
+    assert whole.out.splitlines()[-5:] == left.out.splitlines()[-5:]
+    run = marsbox("analyse", record, "--components", file)
+    assert (run.status, run.out) == (2, "")
+    assert "analysed" in run.err
+
+
+def test_a_bare_record_of_other_components_is_refused(marsbox: Command, record: Path, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(POCKET_MARS.own_components.replace(*POCKET_MARS.change), encoding="utf-8")
+    bare = Record.from_json(record.read_text(encoding="utf-8")).with_snapshot(None)
+    record.write_text(bare.to_json(), encoding="utf-8")
     run = marsbox("replay", record, "--components", file)
     assert run.status == 2
     assert "--components" in run.err

@@ -77,7 +77,7 @@ def test_a_record_survives_as_text(configuration: Configuration, seeds: range) -
         text = match.record.to_json()
         again = Record.from_json(text)
         assert again.to_json() == text
-        assert again.actions == match.record.actions
+        assert again.of(game).actions == match.record.actions
         assert game.dump(again.replay(game)) == game.dump(match.state)
         assert json.loads(text)["game"] == configuration.game_id
 
@@ -136,7 +136,7 @@ def check_order_of_answering(match: Match, rng: FastRng) -> None:
     expected = [*match.record.actions, *in_seat_order]
     results = []
     for _ in range(4):
-        other = Match(game, Record.from_json(match.record.to_json()), game.clone(match.state), [])
+        other = Match(game, Record.from_json(match.record.to_json()).of(game), game.clone(match.state), [])
         heard = give(other, answers, rng)
         assert other.record.actions == expected, "a record holds the answers in seat order"
         results.append((game.dump(other.state), heard))

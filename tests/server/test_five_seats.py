@@ -286,7 +286,7 @@ def before_the_end(heard: Iterable[Message]) -> list[Message]:
 
 def test_no_seat_is_ever_told_of_a_card_that_it_has_not_seen(five: list[Line], person: NewPerson) -> None:
     play_to_the_end(five, random.Random(3))
-    record = Record.from_json(person().http.get(f"/api/tables/{five[0].table['id']}/record").text)
+    record = Record.from_json(person().http.get(f"/api/tables/{five[0].table['id']}/record").text).of(GAME)
     names = {
         language: [words(GAME, language).card_name(card.id) for card in GAME.box.cards] for language in ("en", "fr")
     }

@@ -179,7 +179,7 @@ async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(
     await table.rearrange(bob_calls_a_bot())
     asked = decision_id(table, 1)
 
-    async def choose(_bot: str, _game: Game, seat: int, _dump: bytes) -> int:
+    async def choose(_asker: object, _bot: str, _game: Game, seat: int, _dump: bytes) -> int:
         if not table.life.paused:
             await table.rearrange(partial(wish_pause, player=ANN, paused=True))
         return first_option(table, seat)

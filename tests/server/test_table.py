@@ -293,7 +293,7 @@ async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_
 ) -> None:
     lobby = Lobby(Settings(bot_workers=1), storage, Metrics())
 
-    async def choose(bot: str, game: Game, seat: int, dump: bytes) -> int:
+    async def choose(asker: object, bot: str, game: Game, seat: int, dump: bytes) -> int:
         if bot == "greedy":
             return game.actions.size - 1
         raise BotFailed("exception" if bot == "cadet" else "late", f"{bot} fell asleep")
@@ -345,7 +345,7 @@ async def test_a_worker_whose_bot_fails_leaves_the_turn_to_a_simpler_one(
     queue = Queue()
     lobby = Lobby(Settings(bot_workers=1), storage, Metrics(), queue)
 
-    async def choose(bot: str, game: Game, seat: int, dump: bytes) -> int:
+    async def choose(asker: object, bot: str, game: Game, seat: int, dump: bytes) -> int:
         raise BotFailed("late", f"{bot} fell asleep")
 
     monkeypatch.setattr(lobby.thinkers, "choose", choose)

@@ -134,6 +134,8 @@ def _resumed(wishes: Wishes, say: Speech) -> tuple[Match, list[list[Event]], Rec
         )
     match = Match.restore(course.game, course.record, course.game.dump(course.end))
     file = RecordFile(wishes.resume.resolve()) if wishes.record is None else RecordFile.new(wishes.record)
+    if not course.record.is_of_these_rules(course.game):
+        Screen().show(say("resume_changed"))
     return match, [course.opening, *[step.events for step in course.steps]], file
 
 

@@ -50,6 +50,6 @@ class Format1:
         )
 
 
-def _arguments(given: Sequence[tuple[str, str | int]], sorts: Mapping[str, Sequence[str]]) -> list[Argument]:
+def _arguments(given: list[list[Any]], sorts: Mapping[str, Sequence[str]]) -> list[Argument]:
     """The arguments of a verb: each names a sort, or says how many numbers there are."""
-    return [Argument(name, range(what) if isinstance(what, int) else sorts[what]) for name, what in given]
+    return [Argument(str(name), range(what) if isinstance(what, int) else sorts[what]) for name, what in given]
