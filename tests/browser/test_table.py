@@ -53,7 +53,7 @@ def test_a_game_of_two_people_and_two_bots_goes_on_through_a_killed_server(visit
         check_score_sheet(person)
     with ann.page.expect_download() as download:
         ann.score_sheet.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
-    assert '"format": "marsbox-record"' in download.value.path().read_text()
+    assert '"format":"marsbox-record"' in download.value.path().read_text()
 
 
 def test_a_solo_game_is_played_by_keyboard_alone_in_french(visit: NewVisitor) -> None:

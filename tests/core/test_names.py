@@ -109,3 +109,18 @@ def test_a_card_more_in_the_box_changes_no_deal(game: Game) -> None:
     usual = game.new(Setup(players), 1)
     assert game.dump(game.new(Setup(players, dealt_from=game.dealt_from), 1)) == game.dump(usual)
     assert game.dump(game.new(Setup(players, dealt_from=fewer), 1)) != game.dump(usual)
+
+
+def test_a_record_says_of_which_cards_its_digest_is(game: Game) -> None:
+    """A table may have been opened before a card came into the box, and begins with those it was opened with."""
+    players = next(count for count in game.player_counts if count > 1)
+    usual = Match.start(game, Setup(players), 1).record
+    assert usual.digest == game.digest
+    assert usual.is_of_these_rules(game)
+    part = next(iter(game.dealt_from))
+    copied = {name: tuple(names) for name, names in game.dealt_from.items()}
+    assert Match.start(game, Setup(players, dealt_from=copied), 1).record.digest == game.digest
+    turned = {**copied, part: copied[part][::-1]}
+    other = Match.start(game, Setup(players, dealt_from=turned), 1).record
+    assert other.digest == game.digest_of(turned)
+    assert other.is_of_these_rules(game)

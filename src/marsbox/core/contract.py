@@ -263,6 +263,12 @@ class Game:
         """A digest of the components that a game is dealt from: equal as long as they mean the same."""
         raise NotImplementedError
 
+    def digest_for(self, setup: Setup) -> str:
+        """A digest of the components that a game with this set-up is dealt from."""
+        if setup.dealt_from is None or setup.dealt_from is self.dealt_from:
+            return self.digest
+        return self.digest_of(setup.dealt_from)
+
     def format_1(self) -> Format1:
         """The names that the numbers of format 1 stood for."""
         raise NotImplementedError

@@ -116,7 +116,8 @@ class Record:
     @staticmethod
     def begin(game: Game, setup: Setup, seed: int) -> "Record":
         """The record of a game in which nobody has acted yet."""
-        return Record(game.id, game.version, game.digest, game.settled(setup), seed, [], game.actions)
+        setup = game.settled(setup)
+        return Record(game.id, game.version, game.digest_for(setup), setup, seed, [], game.actions)
 
     def to_json(self) -> str:
         """The record as text: JSON with a checksum, so that damage shows."""
@@ -216,7 +217,7 @@ class Record:
 
     def is_of_these_rules(self, game: Game) -> bool:
         """Whether `game` has the rules and components that this record was made with, so that it must play the same."""
-        return self.rules == game.version and self.digest == game.digest_of(self.setup.dealt_from or game.dealt_from)
+        return self.rules == game.version and self.digest == game.digest_for(self.setup)
 
     def can_be_replayed(self, game: Game) -> bool:
         """Whether `game` is known to make the same of this record as the game that it was made with."""
