@@ -72,6 +72,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture(scope="session")
+def brief(pytestconfig: pytest.Config) -> bool:
+    """True where one random game is enough, because the compiled engine plays the others."""
+    return bool(pytestconfig.getoption("--brief"))
+
+
+@pytest.fixture(scope="session")
 def soak(pytestconfig: pytest.Config) -> bool:
     """True for the long version of a random or fault test, False for the sample that `make test` runs."""
     return bool(pytestconfig.getoption("--soak"))

@@ -21,11 +21,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def seeds(
     configuration: Configuration,
     soak: bool,
-    pytestconfig: pytest.Config,
+    brief: bool,
     record_property: Callable[[str, object], None],
 ) -> range:
     """The seeds of the random games that a test plays of one configuration; the summary tells how many there were."""
-    sample = 1 if pytestconfig.getoption("--brief") else GAMES_IN_SAMPLE[configuration.game_id]
+    sample = 1 if brief else GAMES_IN_SAMPLE[configuration.game_id]
     number = GAMES_IN_SOAK if soak else sample
     record_property("random games", number)
     return range(number)

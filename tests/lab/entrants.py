@@ -76,7 +76,8 @@ class Mortal(Bot):
 
     def choose(self, s: State, decision: Decision) -> int:
         mark = Path(os.environ["MARSBOX_TEST_MARK"])
-        if not mark.exists() and self.rng.below(SELDOM) == 0:
+        # drawn in any case: a game that another process plays meanwhile is the same before and after
+        if self.rng.below(SELDOM) == 0 and not mark.exists():
             mark.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return self.rng.choice(decision.options)
