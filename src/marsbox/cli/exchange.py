@@ -62,8 +62,16 @@ def _tell(line: str) -> None:
     sys.stdout.write(line + "\n")
 
 
-async def _export(settings: Settings, file: Path) -> Exported:
+def _there(settings: Settings) -> Database:
+    """The database that is to be read: one that is not there is not made."""
     database = Database(settings)
+    if database.file is not None and not database.file.exists():
+        raise Problem("database_missing", database=database.name)
+    return database
+
+
+async def _export(settings: Settings, file: Path) -> Exported:
+    database = _there(settings)
     try:
         await database.open()
         return await export_all(database, Catalog(settings.components), file)
@@ -87,7 +95,7 @@ async def _import(settings: Settings, file: Path) -> int:
 
 async def _check(settings: Settings, folder: Path | None) -> tuple[Checked, list[Path]]:
     catalog = Catalog(settings.components)
-    database = Database(settings)
+    database = _there(settings)
     try:
         await database.open()
         checked = await check_all(database, catalog)

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from marsbox.core import Event, Game, Match, Record, Setup, UnknownName, Way
+from marsbox.core import DumpError, Event, Game, Match, Record, Setup, UnknownName, Way
 from marsbox.server.bot_notices import FIRST_BOTS, event_kinds, is_notice, notice_facts, notice_numbers
 from marsbox.server.errors import Unreadable
 from marsbox.server.storage import FORMAT, News, StoredAction, StoredEvent, StoredTable, StoredWay
@@ -60,7 +60,8 @@ def _understood() -> Iterator[None]:
         raise Unreadable(str(error), foreign=True) from error
     except Exception as error:
         # whatever is wrong with bytes that somebody else wrote, it is this table's trouble alone
-        raise Unreadable(f"{type(error).__name__}: {error}") from error
+        told = str(error) if isinstance(error, DumpError) else f"{type(error).__name__}: {error}"
+        raise Unreadable(told) from error
 
 
 def read_record(game: Game, stored: StoredTable) -> Record:
@@ -131,4 +132,9 @@ def packed(dump: bytes) -> bytes:
 
 def unpacked(stored: bytes) -> bytes:
     """The dump that was stored; format 1 did not compress it."""
-    return stored if stored.startswith(b"{") else zlib.decompress(stored)
+    if stored.startswith(b"{"):
+        return stored
+    try:
+        return zlib.decompress(stored)
+    except zlib.error:
+        raise DumpError("the stored position is no dump of a game") from None
