@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from marsbox.server import Settings
+from tests.server.conftest import UNHURRIED
 from tests.server.running import ServerProcess
 
 
@@ -12,7 +13,7 @@ class Place:
     def __init__(self, folder: Path, port: int) -> None:
         self._folder = folder
         self.database = folder / "tables.db"
-        self._settings = Settings(database=f"sqlite:///{self.database}", port=port)
+        self._settings = Settings(database=f"sqlite:///{self.database}", port=port, limits=UNHURRIED)
         self._process: ServerProcess | None = None
         self.url = f"http://127.0.0.1:{port}"
 

@@ -39,6 +39,8 @@ def read_on(person: Visitor) -> None:
 def follow(person: Visitor) -> str:
     """Do what the coach calls sensible, else whatever moves the game along; returns what was explained."""
     read_on(person)
+    # what the coach is about to say would move the options under the pointer
+    expect(person.page.locator('.coach[data-asking="true"]')).to_have_count(0)
     title = person.page.locator(".coach h2").inner_text()
     if person.page.locator(".coach").get_by_role("button", name=DO_IT).count():
         person.answer(ADVISED)

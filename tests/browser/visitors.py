@@ -60,9 +60,19 @@ OFFERED = f"""() => ({{
 }})"""
 FOLDED = "button.fold[aria-expanded=false]"
 # An axe-core that lists what is wrong and nothing else: to find words for all that is right takes it most of its time.
+# What it finds counts only if the page stood still meanwhile, and if what it showed before was drawn.
 CHECK = """async () => {
-  const reachable = document.querySelector("dialog:modal") ?? document;
-  return JSON.stringify(await window.axe.run(reachable, { resultTypes: ["violations"] }));
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const busy = () => document.querySelector(".decision[aria-busy=true], [data-loading]") !== null;
+  const named = () => [...document.querySelectorAll(".page, .decision")];
+  const state = () => named().map((one) => JSON.stringify(one.dataset)).join();
+  for (;;) {
+    await drawn();
+    const before = state();
+    const reachable = document.querySelector("dialog:modal") ?? document;
+    const found = busy() ? null : await window.axe.run(reachable, { resultTypes: ["violations"] });
+    if (found && !busy() && state() === before) return JSON.stringify(found);
+  }
 }"""
 
 
