@@ -13,6 +13,10 @@ from marsbox.cli.start import first_difference
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "marsbox"
 
+# No test talks to anybody over TLS: without this, every HTTP client would read all certificates of the machine first,
+# which takes longer than most tests.
+os.environ["SSL_CERT_DIR"] = os.devnull
+
 hypothesis.settings.register_profile("sample", deadline=None, derandomize=True, print_blob=True)
 hypothesis.settings.register_profile("soak", deadline=None, max_examples=2000, print_blob=True)
 

@@ -189,4 +189,6 @@ def test_what_remains_of_a_game_is_free_of_violations(
     expect(ann.score_sheet.locator("figure svg[role=img]")).to_be_visible()
     press_all_categories(ann)
     expect(ann.score_sheet.locator("tr.category button[aria-expanded=false]")).to_have_count(0)
+    ann.score_sheet.locator("summary").click()
+    expect(ann.score_sheet.locator("figure tbody").first).to_be_visible()
     check()

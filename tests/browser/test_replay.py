@@ -1,17 +1,15 @@
 """Finished games watched again through the page alone: scrubbed, stepped, with other eyes, by link and from a file."""
 
 import json
-import re
 from pathlib import Path
 
 import httpx
-import pytest
 from playwright.sync_api import expect
 
 from marsbox.core import Record
 from marsbox.games import load_game
 from tests.browser.conftest import NewVisitor
-from tests.browser.playing import at_moment, let_bots_play_on, play_on, press_all_categories, recorded, set_up
+from tests.browser.playing import at_moment, let_bots_play_on, play_on, recorded, set_up
 from tests.browser.visitors import Visitor
 from tests.server.people import fewest
 from tests.server.test_replay import played
@@ -172,44 +170,6 @@ def test_a_report_of_a_running_game_holds_no_more_than_the_seat_knows(visit: New
     assert all(card["card"] is None for card in report["position"]["view"]["seats"][1]["hand"])
     assert path.rpartition("/")[2] not in text
     assert "seed" not in text
-
-
-@pytest.mark.parametrize(
-    ("game", "language", "scheme", "width"),
-    [
-        ("pocket-mars", "en-GB", "light", 1280),
-        ("pocket-mars", "fr-FR", "dark", 390),
-        ("mission-red-planet", "fr-FR", "dark", 1280),
-        ("mission-red-planet", "en-GB", "light", 390),
-        ("terraforming-mars", "en-GB", "dark", 1280),
-        ("terraforming-mars", "fr-FR", "light", 390),
-    ],
-)
-def test_replays_of_every_game_are_free_of_violations(
-    visit: NewVisitor, address: str, axe: str, game: str, language: str, scheme: str, width: int
-) -> None:
-    path, last = kept(address, game)
-    ann = visit(width=width, height=844, language=language, scheme=scheme)
-    for eyes in ("open", "0"):
-        ann.open(f"{path}?step={last // 2}&eyes={eyes}")
-        at_step(ann, last // 2, last)
-        at_moment(ann, last // 2, eyes)
-        expect(ann.page.locator("main .board")).to_be_visible()
-        assert ann.violations(axe) == []
-        assert ann.beyond_the_edge() == []
-    ann.button(re.compile("Final score|Score final")).click()
-    expect(ann.score_sheet.locator("figure svg[role=img]")).to_be_visible()
-    press_all_categories(ann)
-    expect(ann.score_sheet.locator("tr.category button[aria-expanded=false]")).to_have_count(0)
-    ann.score_sheet.locator("summary").click()
-    expect(ann.score_sheet.locator("figure tbody").first).to_be_visible()
-    assert ann.violations(axe) == []
-    ann.page.keyboard.press("Escape")
-    expect(ann.score_sheet).to_have_count(0)
-    ann.button(re.compile("Report a problem|Signaler un problème")).click()
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
-    assert ann.violations(axe) == []
-    assert ann.beyond_the_edge() == []
 
 
 def test_a_long_column_of_cards_fits_a_small_phone(visit: NewVisitor, address: str) -> None:

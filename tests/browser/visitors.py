@@ -59,6 +59,15 @@ OFFERED = f"""() => ({{
   actions: [...document.querySelectorAll("{OPTION}")].map((one) => Number(one.dataset.action)),
 }})"""
 FOLDED = "button.fold[aria-expanded=false]"
+# Puts the focus on a button, where a phone folds the options away after bringing it to light.
+FOCUS = f"""async (button) => {{
+  const fold = document.querySelector("{FOLDED}");
+  if (fold?.checkVisibility()) {{
+    fold.click();
+    await new Promise(requestAnimationFrame);
+  }}
+  document.querySelector(button).focus();
+}}"""
 # An axe-core that lists what is wrong and nothing else: to find words for all that is right takes it most of its time.
 # What it finds counts only if the page stood still meanwhile, and if what it showed before was drawn.
 CHECK = """async () => {
@@ -163,8 +172,9 @@ class Visitor:
     def choose_by_key(self) -> None:
         """The same without a pointer: the button is focused, and Enter pressed."""
         offered: dict[str, Any] = self.page.evaluate(OFFERED)
-        button = GATHERED if offered["gathered"] else self._unfolded(self.eager(offered["actions"]))
-        self._answer(lambda: self.page.locator(button).first.press("Enter"))
+        button = GATHERED if offered["gathered"] else _button_of(self.eager(offered["actions"]))
+        self.page.evaluate(FOCUS, button)
+        self._answer(lambda: self.page.keyboard.press("Enter"))
 
     def take(self, action: int) -> None:
         """Click an option of the decision panel."""
@@ -175,7 +185,7 @@ class Visitor:
         fold = self.page.locator(FOLDED)
         if fold.is_visible():
             fold.click()
-        return f'.decision button[data-action="{action}"]'
+        return _button_of(action)
 
     def answer(self, button: str) -> None:
         """Click what answers a decision, say yes where the page asks whether it is meant, and wait for what follows."""
@@ -249,6 +259,10 @@ class Visitor:
     def expect_words(self, words: str | re.Pattern[str]) -> None:
         """Wait until the page says something."""
         expect(self.page.locator("body")).to_contain_text(words)
+
+
+def _button_of(action: int) -> str:
+    return f'.decision button[data-action="{action}"]'
 
 
 def new_visitor(browser: Browser, url: str, width: int, height: int, language: str, scheme: str) -> Visitor:

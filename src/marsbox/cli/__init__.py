@@ -57,7 +57,7 @@ def _dispatch(say: Speech, arguments: Sequence[str]) -> int:
     from marsbox.cli.commands import build
 
     try:
-        status = build(say).main(list(arguments), prog_name="marsbox", standalone_mode=False)
+        status = build(say.language).main(list(arguments), prog_name="marsbox", standalone_mode=False)
     except typer.TyperException as error:
         raise Complaint("usage", what=_told(error).rstrip(".")) from None
     return status if isinstance(status, int) else 0

@@ -1,5 +1,6 @@
 """Every command and its options. What they do is in the module of the same name, imported when the command runs."""
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,8 +13,15 @@ if TYPE_CHECKING:
     from typer.core import TyperGroup
 
 
-def build(say: Speech) -> "TyperGroup":
-    """The whole command, described in the language of `say`."""
+def build(language: str) -> "TyperGroup":
+    """The whole command, described in a language."""
+    _title_panels(Speech(language))
+    return _built(language)
+
+
+@cache
+def _built(language: str) -> "TyperGroup":
+    say = Speech(language)
     app = typer.Typer(add_completion=False, rich_markup_mode="rich", help=say("help_marsbox"))
     _add_marsbox(app, say)
     _add_play(app, say)
@@ -27,7 +35,7 @@ def build(say: Speech) -> "TyperGroup":
     _add_worker(app, say)
     _add_exchange(app, say)
     command = typer.main.get_group(app)
-    _translate(command, say)
+    _translate_help_option(command, say)
     return command
 
 
@@ -277,8 +285,8 @@ def _add_exchange(app: typer.Typer, say: Speech) -> None:
         raise typer.Exit(check(database, components or [], save, say))
 
 
-def _translate(command: "TyperGroup", say: Speech) -> None:
-    """Put the few words that Typer adds to a help page into the language too."""
+def _title_panels(say: Speech) -> None:
+    """Put the titles that Typer gives to the parts of a help page into the language too; they are the same for all."""
     from typer import rich_utils
 
     rich_utils.ARGUMENTS_PANEL_TITLE = say("panel_arguments")
@@ -286,6 +294,9 @@ def _translate(command: "TyperGroup", say: Speech) -> None:
     rich_utils.COMMANDS_PANEL_TITLE = say("panel_commands")
     rich_utils.DEFAULT_STRING = say("panel_default")
     rich_utils.REQUIRED_LONG_STRING = say("panel_required")
+
+
+def _translate_help_option(command: "TyperGroup", say: Speech) -> None:
     for one in (command, *command.commands.values()):
         with one.make_context("marsbox", [], resilient_parsing=True) as context:
             option = one.get_help_option(context)

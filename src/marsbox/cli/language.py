@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -18,11 +19,16 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        file = resources.files("marsbox.cli") / "sentences" / f"{language}.toml"
-        self.sentences: Mapping[str, str] = tomllib.loads(file.read_text(encoding="utf-8"))
+        self.sentences = _sentences(language)
 
     def __call__(self, code: str, /, **facts: object) -> str:
         return self.sentences[code].format_map(facts)
+
+
+@cache
+def _sentences(language: str) -> Mapping[str, str]:
+    file = resources.files("marsbox.cli") / "sentences" / f"{language}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def pick_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:

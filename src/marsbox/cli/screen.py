@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from itertools import chain
 from typing import Final
 
 from rich.console import Console
@@ -47,9 +48,10 @@ class Screen:
 
     def show(self, *lines: Text | str) -> None:
         """Print lines; a plain one is wrapped where it is too long."""
-        for line in lines:
-            for part in [line] if isinstance(line, Text) else wrapped(self, line, 0) or [Text()]:
-                self.console.print(part, soft_wrap=True)
+        if lines:
+            parts = [[line] if isinstance(line, Text) else wrapped(self, line, 0) or [Text()] for line in lines]
+            # printed in one go, which is much quicker than line by line
+            self.console.print(Text("\n").join(chain.from_iterable(parts)), soft_wrap=True)
 
     @contextmanager
     def passing(self, line: str) -> Iterator[None]:

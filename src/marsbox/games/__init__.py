@@ -1,5 +1,6 @@
 """The games of the box. Each is a package of its own; none knows another."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,16 @@ def load_game(game_id: str, components: str | Path | None = None) -> Game:
     >>> load_game("pocket-mars").player_counts
     (1, 2, 3, 4)
     """
-    path = None if components is None else Path(components)
+    return _load_own(game_id) if components is None else _load(game_id, Path(components))
+
+
+@cache
+def _load_own(game_id: str) -> Game:
+    """A game is stateless, so that one is enough for all."""
+    return _load(game_id, None)
+
+
+def _load(game_id: str, path: Path | None) -> Game:
     if game_id == "pocket-mars":
         return PocketMars(load_pocket_box(path))
     if game_id == "mission-red-planet":
