@@ -89,6 +89,26 @@ def test_greedy_chooses_the_character_that_takes_a_majority_at_once() -> None:
     assert game.actions.form(bot.choose(game.clone(state), decision)) == {"choose": "traveler"}
 
 
+def last_turn(options: dict[str, str], *astronauts: int) -> State:
+    """The last choice of characters, with these astronauts in Hellas."""
+    hellas = {"resource": "ice", "astronauts": list(astronauts)}
+    return position("mission-red-planet", {"turn": 10, "options": options, "zones": {"hellas": hellas}})
+
+
+def test_the_evaluation_of_mission_red_planet_knows_that_a_sole_lead_brings_a_resource_token() -> None:
+    evaluation = evaluation_of(load_game("mission-red-planet"))
+    on = {"resource_tokens": "on"}
+
+    def gain(*astronauts: int) -> float:
+        with_it, without = (
+            dict(evaluation.parts(last_turn(options, *astronauts), 0))["prospects"] for options in (on, {})
+        )
+        return with_it - without
+
+    assert 2.5 < gain(3, 1, 0) < 3.0
+    assert gain(2, 2, 0) == gain(1, 2, 0) == 0.0
+
+
 def test_greedy_ranks_characters_without_changing_the_position() -> None:
     game = load_game("mission-red-planet")
     state = position("mission-red-planet", {"players": 5})

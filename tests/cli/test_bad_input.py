@@ -17,7 +17,7 @@ REFUSED = [
     (["play", "mission-red-planet", "--players", "2"], ["2", "3, 4, 5"]),
     (["play", "mission-red-planet", "--humans", "6"], ["6", "3, 4, 5"]),
     (["play", "mission-red-planet", "--bots", "random,random,random,random,random"], ["6", "3, 4, 5"]),
-    (["play", "mission-red-planet", "--option", "draft=on"], ["mission-red-planet", "--option"]),
+    (["play", "mission-red-planet", "--option", "draft=on"], ['"draft"', "resource_tokens"]),
     (["play", "pocket-mars", "--players", "0"], ["--players", '"0"', "1"]),
     (["play", "pocket-mars", "--players", "two"], ["--players", '"two"', "whole number"]),
     (["play", "pocket-mars", "--bots", "deep"], ['"deep"', "random, greedy"]),

@@ -114,6 +114,17 @@ def test_a_discovery_face_down_tells_who_knows_it() -> None:
     assert re.search(r"^Noachis .* \? AC ", drawn, re.MULTILINE)
 
 
+@pytest.mark.parametrize(("language", "found"), [("en", "ice"), ("fr", "gla")])
+def test_at_the_end_the_table_shows_who_has_taken_a_resource_token(language: str, found: str) -> None:
+    zones = {
+        "hellas": {"resource": "ice", "astronauts": [1, 2, 0]},
+        "noachis": {"resource": "ice", "astronauts": [1, 1, 0]},
+    }
+    drawn = table(position(GAME, {"phase": "over", "options": {"resource_tokens": "on"}, "zones": zones}), language, 0)
+    assert re.search(rf"^Hellas +{found}:B  A BB ", drawn, re.MULTILINE)
+    assert re.search(rf"^Noachis +{found}    A B ", drawn, re.MULTILINE)
+
+
 def test_a_long_name_is_told_by_its_letter_where_it_does_not_fit() -> None:
     text = words(GAME, "fr", ["Maximilienne-Louise", "Bob", "Cleo"])
     view = GAME.view(position(GAME, {"turn": 9}), 0)

@@ -35,7 +35,8 @@ class Ship:
 class Witness:
     """The table as the events have told it so far; `hear` takes further ones."""
 
-    def __init__(self, game: MissionRedPlanet, players: int) -> None:
+    def __init__(self, game: MissionRedPlanet, players: int, *, resource_tokens: bool) -> None:
+        self.resource_tokens = resource_tokens
         self.kinds = game.event_kinds
         self.questions = game.decision_kinds
         self.box = game.box
@@ -63,6 +64,7 @@ class Witness:
         self.discoveries: dict[int, set[int]] = {}  # who knows the one beside a zone
         self.bonus: list[tuple[int, str]] = []  # turned up at the end, with the seat
         self.revealed: dict[int, str] = {}
+        self.resource_token_of: dict[int, int] = {}  # who has taken that of a zone
         self.points: list[int] = []
         self.ranks: list[int] = []
 
@@ -329,6 +331,12 @@ class Witness:
     def tokens_lost(self, zone: int, resource: int, number: int) -> None:
         assert self.turn == 10
 
+    def resource_token_taken(self, seat: int, zone: int, resource: int) -> None:
+        assert self.resource_tokens
+        assert self.turn == 10
+        assert self.found[zone] == resource
+        self.resource_token_of[zone] = seat
+
     def discovery_revealed(self, zone: int, design: int) -> None:
         assert zone in self.discoveries
         self.revealed[zone] = self.box.cards[design].id
@@ -358,6 +366,8 @@ class Witness:
                 self.lose_one_each(zone)
         for zone in self.found:
             self.score_for_the_last_time(zone)
+        alone = {zone: self.at_the_top(zone) for zone in self.found if self.resource_tokens}
+        assert self.resource_token_of == {zone: top[0] for zone, top in alone.items() if len(top) == 1}
         for seat, card in self.bonus:
             if card == "blocks_of_ice":
                 self.tokens[seat][ICE] += 3
@@ -399,6 +409,7 @@ class Witness:
         points = sum(WORTH[resource] * number for resource, number in self.tokens[seat].items())
         if self.has_most(seat, lambda other: self.tokens[other][ICE]):
             points += 9 // [tokens[ICE] for tokens in self.tokens].count(self.tokens[seat][ICE])
+        points += 3 * list(self.resource_token_of.values()).count(seat)
         for zone, card in self.revealed.items():
             if self.mars[zone][seat]:
                 points += {"lichens": 2, "radiation": -2}.get(card, 0)

@@ -16,7 +16,10 @@ REFUSED_AT_ONCE = 12
 # Games, told by configuration, leaning and seed, in which together every reason of the rules comes up.
 REFUSING = {
     "pocket-mars": [("pocket-mars-2-draft-on", "", 1)],
-    "mission-red-planet": [("mission-red-planet-4", "", 1), ("mission-red-planet-5", "research", 57)],
+    "mission-red-planet": [
+        ("mission-red-planet-4-resource_tokens-off", "", 1),
+        ("mission-red-planet-5-resource_tokens-off", "research", 57),
+    ],
     "terraforming-mars": [("terraforming-mars-1", "", 0), ("terraforming-mars-2", "", 109)],
 }
 # No hand card of the deck that comes with Pocket Mars has a condition. In Terraforming Mars whoever owes the first

@@ -25,6 +25,12 @@ from tests.conformance.random_play import play_one
 FOR_THE_LAST_TURN = 3
 
 
+def witness_of(drawn: Drawn) -> Witness:
+    """Somebody who will hear all of a drawn game."""
+    configuration = drawn[0]
+    return Witness(GAME, configuration.players, resource_tokens=dict(configuration.options)["resource_tokens"] == "on")
+
+
 @given(games)
 def test_nothing_is_lost_and_nothing_appears(drawn: Drawn) -> None:
     for state, _ in courses(drawn):
@@ -34,7 +40,7 @@ def test_nothing_is_lost_and_nothing_appears(drawn: Drawn) -> None:
 @given(games)
 def test_whoever_hears_what_everyone_is_told_can_keep_the_table_in_mind(drawn: Drawn) -> None:
     """Calls, take-offs, landings, moves, losses and tokens; and who has been where has found the resource there."""
-    witness = Witness(GAME, drawn[0].players)
+    witness = witness_of(drawn)
     for state, events in courses(drawn):
         witness.hear(events)
         check_table(state, witness)
@@ -69,7 +75,7 @@ def check_table(s: MissionState, witness: Witness) -> None:
 
 @given(games)
 def test_the_points_are_those_that_are_added_up_by_hand(drawn: Drawn) -> None:
-    witness = Witness(GAME, drawn[0].players)
+    witness = witness_of(drawn)
     for position, events in courses(drawn):
         witness.hear(events)
         state = position
@@ -80,7 +86,7 @@ def test_the_points_are_those_that_are_added_up_by_hand(drawn: Drawn) -> None:
 def test_the_points_are_right_in_tight_endings_too(drawn: Drawn, crowd: int) -> None:
     """The last turn from a Mars with few astronauts, many discoveries, and bonus cards and tokens for everyone."""
     rng = FastRng(drawn[2] % 2**64)
-    witness = Witness(GAME, drawn[0].players)
+    witness = witness_of(drawn)
     for state, events in courses(drawn):
         witness.hear(events)
         if state.turn == LAST_TURN:

@@ -14,6 +14,7 @@ from marsbox.core.contract import (
     Setup,
     SetupError,
     State,
+    checked_options,
 )
 from marsbox.core.names import Vocabulary
 from marsbox.core.record import RecordError
@@ -53,6 +54,11 @@ def test_a_setup_is_plain_data_and_shares_nothing() -> None:
     deal["first"] = 2
     assert setup.to_dict() == {"players": 3, "options": {"draft": "on"}, "deal": {"first": 1}, "dealt_from": None}
     assert Setup(2).to_dict() == {"players": 2, "options": {}, "deal": None, "dealt_from": None}
+
+
+def test_an_option_of_a_game_that_has_none_is_refused() -> None:
+    with pytest.raises(SetupError, match='Solitaire has no option "draft"; it has none'):
+        checked_options("Solitaire", (1,), (), Setup(1, {"draft": "on"}))
 
 
 def test_an_outcome_is_not_won_or_lost_unless_it_says_so() -> None:

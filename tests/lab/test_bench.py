@@ -20,7 +20,9 @@ VARIANTS = {
         (1, "level=3"),
         *((players, variant) for players in (2, 3, 4) for variant in ("standard", "draft=on")),
     },
-    "mission-red-planet": {(3, "standard"), (4, "standard"), (5, "standard")},
+    "mission-red-planet": {
+        (players, variant) for players in (3, 4, 5) for variant in ("standard", "resource_tokens=on")
+    },
     "terraforming-mars": {
         (1, "standard"),
         *(

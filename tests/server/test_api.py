@@ -32,7 +32,7 @@ def test_games_are_listed_with_options_and_bots_in_both_languages(ann: Person, p
     }
     assert [[option["name"] for option in game["options"]] for game in games] == [
         ["draft", "level"],
-        [],
+        ["resource_tokens"],
         ["corporate_era", "draft", *[f"beginner_{seat}" for seat in range(1, 6)]],
     ]
     for game, same in zip(games, french, strict=True):
@@ -116,7 +116,7 @@ def test_a_table_for_five_runs_once_the_fifth_sits(ann: Person, person: NewPerso
         card = person().take(table, seat, NAMES[seat]).json()
     assert card["status"] == "running"
     assert card["game"] == "mission-red-planet"
-    assert card["options"] == {}
+    assert card["options"] == {"resource_tokens": "off"}
     assert [seat["name"] for seat in card["seats"]] == list(NAMES)
 
 

@@ -33,6 +33,11 @@ def test_nothing_said_is_the_first_choice_of_characters_of_a_game_for_three() ->
     assert [question["seat"] for question in found["questions"]] == [0, 1, 2]
 
 
+def test_resource_tokens_are_not_taken_unless_said() -> None:
+    assert told({})["options"] == {"resource_tokens": "off"}
+    assert told({"options": {"resource_tokens": "on"}})["options"] == {"resource_tokens": "on"}
+
+
 def test_the_number_of_players_follows_the_seats() -> None:
     assert told({"seats": [{}] * 4})["players"] == 4
     assert told({"players": 5, "seats": [{}, {}]})["players"] == 5
@@ -182,13 +187,22 @@ def all_outer(cards: list[str]) -> dict[str, Any]:
     ("description", "message"),
     [
         ([], "the description is []; right would be an object with players"),
-        ({"round": 1}, 'the description has no "round"; it can have players, phase, turn'),
+        ({"round": 1}, 'the description has no "round"; it can have players, options, phase, turn'),
         ({"game": "pocket-mars"}, "\"game\" is 'pocket-mars'; right would be mission-red-planet"),
         ({"players": 2}, 'the description, "players" is 2; right would be a whole number from 3 to 5'),
         ({"players": 3, "seats": [{}] * 4}, '"seats" has 4 entries; right would be at most 3 entries'),
         ({"seats": [{}] * 6}, '"seats" has 6 entries; right would be at most 5 entries'),
         ({"seats": {}}, '"seats" is {}; right would be a list'),
         ({"seats": [{"energy": 1}]}, 'seat 0 has no "energy"; it can have reserve, memorial, tokens, hand'),
+        ({"options": "on"}, '"options" is \'on\'; right would be an object such as {"resource_tokens": "on"}'),
+        (
+            {"options": {"draft": "on"}},
+            '"options": Mission: Red Planet has no option "draft"; its options are',
+        ),
+        (
+            {"options": {"resource_tokens": "yes"}},
+            '"options": option "resource_tokens" can\'t be "yes"; it can be off, on',
+        ),
         ({"turn": 11}, '"turn" is 11; right would be a whole number from 1 to 10'),
         ({"phase": "over", "turn": 9}, '"turn" is 9; right would be 10: before, the game is not over'),
         ({"first player": 3}, '"first player" is 3; right would be a whole number from 0 to 2'),

@@ -66,6 +66,7 @@ def zone(number: int) -> dict[str, Any]:
         "zone": GAME.box.zones[number].id,
         "outer": number < 7,
         "resource": None,
+        "token_taken_by": None,
         "astronauts": [0, 0, 0],
         "pot": 0,
         "destinations": 2,
@@ -77,7 +78,7 @@ TABLE: View = {
     "game": "mission-red-planet",
     "seat": 0,
     "players": 3,
-    "options": {},
+    "options": {"resource_tokens": "off"},
     "phase": "call",
     "turn": 4,
     "last_turn": 10,
@@ -254,6 +255,7 @@ EVENTS: dict[str, list[tuple[int, ...]]] = {
     "bonus_tokens": [(2, DESIGN["blocks_of_ice"], 0, 3)],
     "ice_bonus": [(0, 9, 1), (1, 4, 2), (2, 3, 3)],
     "game_ended": [(2, 1, 3), (1, 1, 3)],
+    "resource_token_taken": [(0, ZONE["hellas"], 0), (2, ZONE["ausonia"], 2)],
 }
 
 REASONS = [
@@ -289,6 +291,8 @@ SCORE_ITEMS = [
     ScoreItem("celerium", 3, (1,)),
     ScoreItem("ice_bonus", 9, (1,)),
     ScoreItem("ice_bonus", 4, (2,)),
+    ScoreItem("resource_token", 3, (ZONE["hellas"],)),
+    ScoreItem("resource_token", 9, (ZONE["noachis"], ZONE["hellas"], ZONE["ausonia"])),
     ScoreItem("discovery", -2, (ZONE["hellas"], DESIGN["radiation"])),
     ScoreItem("bonus", 8, (DESIGN["secret_mission_south"],)),
     ScoreItem("bonus_tokens", 0, (DESIGN["blocks_of_ice"], 0, 3)),

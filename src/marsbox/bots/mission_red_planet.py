@@ -8,7 +8,7 @@ from marsbox.core.events import seat_bit
 from marsbox.games.mission_red_planet import characters, kinds, turn
 from marsbox.games.mission_red_planet.cards import Discovery, EachResource, EachZone, Most, Occupy, TakeTokens, measured
 from marsbox.games.mission_red_planet.components import Box
-from marsbox.games.mission_red_planet.scoring import ICE_BONUS, SCORINGS, discovery_of, token_points
+from marsbox.games.mission_red_planet.scoring import ICE_BONUS, RESOURCE_TOKEN, SCORINGS, discovery_of, token_points
 from marsbox.games.mission_red_planet.state import (
     CHARACTERS,
     CHOOSE,
@@ -52,14 +52,15 @@ class MissionEvaluation(Evaluation):
         s = cast(MissionState, s)
         worth = [self._zone_worth(s, seat, zone) for zone in range(ZONES)]
         strength = _strength(s)
+        token = _token_worth(s)
         best_rival = 0.0
         for other in range(s.players):
             if other != seat:
-                best_rival = max(best_rival, _prospects(s, other, worth, strength))
+                best_rival = max(best_rival, _prospects(s, other, worth, strength, token))
         points = float(token_points(s, seat))
         return [
             ("points", points),
-            ("prospects", _prospects(s, seat, worth, strength) - points + self._points_here(s, seat)),
+            ("prospects", _prospects(s, seat, worth, strength, token) - points + self._points_here(s, seat)),
             ("cards", self._cards(s, seat)),
             ("rival", -RIVAL * best_rival),
         ]
@@ -175,18 +176,31 @@ def _strength(s: MissionState) -> list[float]:
     return strength
 
 
-def _prospects(s: MissionState, seat: int, worth: list[float], strength: list[float]) -> float:
-    """Score tokens, the share of every zone and the ice bonus."""
+def _token_worth(s: MissionState) -> float:
+    """The points that a sole lead will probably bring besides, by the resource token of the zone."""
+    if not s.taking_tokens:
+        return 0.0
+    worth = float(RESOURCE_TOKEN)
+    for scored in SCORINGS:
+        if s.turn <= scored < LAST_TURN:
+            worth *= DISCOUNT
+    return worth
+
+
+def _prospects(s: MissionState, seat: int, worth: list[float], strength: list[float], token: float) -> float:
+    """Score tokens, the share of every zone and the ice bonus; a sole lead may bring a resource token as well."""
     value = float(token_points(s, seat))
     for zone in range(ZONES):
         own = strength[zone * s.players + seat]
         if own > 0.0:
             rivals = 0.0
+            strongest = 0.0
             for other in range(s.players):
                 if other != seat:
                     rival = strength[zone * s.players + other]
                     rivals += rival * rival
-            value += worth[zone] * own * own / (own * own + rivals + 0.3)
+                    strongest = max(strongest, rival)
+            value += (worth[zone] + (token if own > strongest else 0.0)) * own * own / (own * own + rivals + 0.3)
     ice = s.scored[seat * len(RESOURCES) + ICE]
     if ice:
         total = 0

@@ -47,8 +47,6 @@ def checked_setup(game: "Game", players: int, options: Sequence[str]) -> "Setup"
 
 
 def _check_option(game: "Game", players: int, name: str, value: str) -> None:
-    if not game.setup_options:
-        raise Complaint("no_options", game=game.id)
     known = {option.name: option for option in game.setup_options}
     if name not in known:
         raise Complaint("unknown_option", game=game.id, option=name, known=_listed(known))

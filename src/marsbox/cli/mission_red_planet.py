@@ -165,7 +165,9 @@ class MissionRedPlanetBoard:
         line = Text(padded(self.words.zone(zone["zone"]), ZONE_WIDTH) + " ", style="" if zone["outer"] else "italic")
         found = zone["resource"]
         pot = f"+{zone['pot']}" if zone["pot"] else ""
-        shown = NOTHING if found is None else self.words.resource(found)[:3] + pot
+        taker = zone["token_taken_by"]
+        taken = "" if taker is None else f":{marks[taker]}"
+        shown = NOTHING if found is None else self.words.resource(found)[:3] + pot + taken
         line.append(padded(shown, FOUND_WIDTH) + " ", style=RESOURCE_STYLES.get(found, "dim"))
         line.append_text(_astronauts(zone["astronauts"], marks))
         line.append(" " + padded(str(zone["destinations"]), TOKENS_WIDTH) + " ")

@@ -112,7 +112,7 @@ READINGS: Final = {
             Use("bonus", (Mark("bonus_revealed", 1, 2), Mark("bonus_tokens", 1, 2)), _mission_card, _card_name),
             Use("placed", (Mark("discovery_placed", 2, 3),), _mission_card, _card_name),
         ),
-        ("ice", "sylvanite", "celerium", "ice_bonus", "discovery", "bonus", "bonus_tokens"),
+        ("ice", "sylvanite", "celerium", "ice_bonus", "resource_token", "discovery", "bonus", "bonus_tokens"),
     ),
     "terraforming-mars": Reading(
         "generation_began",

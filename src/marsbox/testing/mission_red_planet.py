@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from marsbox.core.contract import Game, State
+from marsbox.core.contract import Game, Setup, SetupError, State
 from marsbox.core.events import seat_bit
 from marsbox.core.rng import SEED_LIMIT, SeedRng
 from marsbox.games.mission_red_planet.components import Box
-from marsbox.games.mission_red_planet.deal import DEALT, PLAYER_COUNTS
+from marsbox.games.mission_red_planet.deal import DEALT, PLAYER_COUNTS, chosen_options
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.state import (
     ASTRONAUTS,
@@ -29,6 +29,7 @@ __all__ = ["facts", "position"]
 
 KEYS: Final = (
     "players",
+    "options",
     "phase",
     "turn",
     "first player",
@@ -97,6 +98,7 @@ class _Builder:
         s = self.s
         if self.top.content.get("game", "mission-red-planet") != "mission-red-planet":
             raise self.top.error("game", f"is {self.top.content['game']!r}", "mission-red-planet")
+        self._options()
         s.over = self.turn.phase == OVER
         s.turn = self.top.number("turn", LAST_TURN if s.over else 1, 1, LAST_TURN)
         if s.over and s.turn < LAST_TURN:
@@ -118,6 +120,16 @@ class _Builder:
         s.reshuffles = tuple([self._reshuffle(pile) for pile in self.top.parts("reshuffles")])
         self.turn.begin(self.box)
         return s
+
+    def _options(self) -> None:
+        written = self.top.content.get("options", {})
+        if not isinstance(written, Mapping):
+            raise self.top.error("options", f"is {written!r}", 'an object such as {"resource_tokens": "on"}')
+        try:
+            options = chosen_options(Setup(self.s.players, written))
+        except SetupError as error:
+            raise PositionError(f'the description, "options": {error}') from None
+        self.s.taking_tokens = options["resource_tokens"] == "on"
 
     # ---- ships
 

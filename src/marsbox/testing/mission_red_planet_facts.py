@@ -38,6 +38,7 @@ class _Teller:
         told: dict[str, Any] = {
             "game": self.game.id,
             "players": s.players,
+            "options": {"resource_tokens": "on" if s.taking_tokens else "off"},
             "phase": self._phase(),
             "turn": s.turn,
             "first player": s.first,
@@ -145,7 +146,7 @@ class _Teller:
             return f"{self.box.cards[item.numbers[1]].id} in {self.zone_ids[item.numbers[0]]}"
         if item.code in ("bonus", "bonus_tokens"):
             return self.box.cards[item.numbers[0]].id
-        return "ice bonus" if item.code == "ice_bonus" else item.code
+        return {"ice_bonus": "ice bonus", "resource_token": "resource tokens"}.get(item.code, item.code)
 
     def _question(self, decision: Decision) -> dict[str, Any]:
         return {

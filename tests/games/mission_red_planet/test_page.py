@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from marsbox.core.contract import Game
+from marsbox.core.contract import Game, SetupOption
 from marsbox.games import load_game
 from marsbox.games.mission_red_planet.state import CHARACTERS, RESOURCES
 from marsbox.testing import deal
@@ -87,6 +87,13 @@ def test_the_page_names_every_phase(phase: str) -> None:
     assert f"`{phase}`" in PAGE[PAGE.index("## The view") :]
 
 
-def test_the_page_says_that_the_shortage_of_tokens_is_not_played() -> None:
+def test_the_page_says_that_the_shortage_of_tokens_is_not_played_and_resource_tokens_are_an_option() -> None:
     assert "### The English passage about a shortage of tokens" in PAGE
-    assert "**It is not played**" in PAGE
+    assert "**it is not played**" in PAGE
+    assert "**one of two readings**" in PAGE
+
+
+@pytest.mark.parametrize("option", GAME.setup_options, ids=lambda option: str(option.name))
+def test_the_page_tells_every_option_with_its_values(option: SetupOption) -> None:
+    values = ", ".join(f"`{value}`" for value in option.values)
+    assert f"| `{option.name}` | {values} |" in PAGE

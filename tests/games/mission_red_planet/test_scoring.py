@@ -190,7 +190,7 @@ def test_reading_score_tokens_never_run_out() -> None:
     assert seat(state, 0)["tokens"]["celerium"] == 43
 
 
-def test_reading_at_the_end_nobody_receives_a_resource_token() -> None:
+def test_reading_without_the_option_nobody_receives_a_resource_token_at_the_end() -> None:
     state = scored(10, 2, 0, 0, resource="sylvanite")
     assert zone(state, "hellas")["resource"] == "sylvanite"
     assert seat(state, 0)["points"]["sylvanite"] == 6

@@ -19,9 +19,14 @@ def test_number_of_players(players: int) -> None:
         GAME.new(Setup(players), 0)
 
 
-def test_there_are_no_options() -> None:
-    with pytest.raises(SetupError, match='has no option "draft"; it has none'):
+def test_an_unknown_option() -> None:
+    with pytest.raises(SetupError, match='has no option "draft"; its options are resource_tokens'):
         GAME.new(Setup(3, {"draft": "on"}), 0)
+
+
+def test_an_unknown_value_of_an_option() -> None:
+    with pytest.raises(SetupError, match='option "resource_tokens" can\'t be "maybe"; it can be off, on'):
+        GAME.new(Setup(3, {"resource_tokens": "maybe"}), 0)
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,7 @@ export class Reader {
       `${this.zoneName(zone.zone)}, ${zone.outer ? words.outer : words.central}`,
       zone.resource ? this.resourceName(zone.resource) : words.unexplored,
       ...(zone.pot > 0 ? [words.waiting(zone.pot)] : []),
+      ...(zone.token_taken_by !== null ? [words.tokenTakenBy(this.player(zone.token_taken_by))] : []),
       this.people(zone.astronauts),
     ].join(", ");
   }

@@ -48,6 +48,8 @@ export interface ZoneView {
   zone: string;
   outer: boolean;
   resource: Resource | null;
+  /** Who has taken the resource token at the end, where the option "resource_tokens" is on. */
+  token_taken_by: number | null;
   /** By seat. */
   astronauts: number[];
   /** Score tokens left here by a tie. */

@@ -34,6 +34,7 @@ def fields(designs: int) -> tuple[Field, ...]:
         Field("question", (len(DECISION_KINDS),), "the kind of question that the seat is asked"),
         Field("seat", (SEATS,), "which seat this is"),
         Field("players", (SEATS - FEWEST + 1,), "three, four or five players"),
+        Field("resource_tokens", (1,), "whether sole leaders take resource tokens at the end"),
         Field("phase", (len(PHASES),), "set-up, keeping a bonus card, choosing characters, calling them, over"),
         Field("turn", (1,), "the turn", LAST_TURN),
         Field("first", (SEATS,), "who is first player"),
@@ -88,9 +89,19 @@ def fields(designs: int) -> tuple[Field, ...]:
 class MissionEncoder(Encoder):
     """Zones, characters and event cards are in the order of the components file and of the action table."""
 
-    # the character cards played are those that are not in hand; a ship is its seats and its zone
+    # the character cards played are those that are not in hand; a ship is its seats and its zone; who has taken a
+    # resource token at the end is who has the most astronauts there
     left_out = frozenset(
-        {"game", "options", "last_turn", "scorings", "zones.zone", "zones.outer", "seats.played", "pad.ship"}
+        {
+            "game",
+            "last_turn",
+            "scorings",
+            "zones.zone",
+            "zones.outer",
+            "zones.token_taken_by",
+            "seats.played",
+            "pad.ship",
+        }
     )
 
     def __init__(self, game: MissionRedPlanet) -> None:
@@ -106,6 +117,8 @@ class MissionEncoder(Encoder):
     def write(self, view: View, question: Decision | None, sheet: Sheet) -> None:
         sheet.mark("seat", view["seat"])
         sheet.mark("players", view["players"] - FEWEST)
+        if view["options"]["resource_tokens"] == "on":
+            sheet.mark("resource_tokens", 0)
         sheet.mark("phase", PHASES.index(view["phase"]))
         sheet.put("turn", 0, view["turn"])
         sheet.mark("first", sheet.side(view["first"]))

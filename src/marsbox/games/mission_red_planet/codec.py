@@ -29,6 +29,7 @@ def fields(names: Vocabulary) -> Fields:
         ("turn", plain),
         ("first", plain),
         ("over", plain),
+        ("taking_tokens", plain),
         ("ship_pile", Pile(ship)),
         ("ship_discard", Pile(ship)),
         ("pad", Things(ship)),

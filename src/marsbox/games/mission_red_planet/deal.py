@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from marsbox.core.contract import Setup, SetupError, checked_options
+from marsbox.core.contract import Setup, SetupError, SetupOption, checked_options
 from marsbox.core.events import EVERYONE, Log
 from marsbox.core.rng import SeedRng, checked_seed
 from marsbox.games.mission_red_planet import kinds, ships
@@ -19,6 +19,7 @@ from marsbox.games.mission_red_planet.state import (
 )
 
 PLAYER_COUNTS: Final = (3, 4, 5)
+SETUP_OPTIONS: Final = (SetupOption("resource_tokens", ("off", "on"), "off", PLAYER_COUNTS),)
 DEAL_KEYS: Final = ("ships", "astronauts", "resources", "dealt", "events", "reshuffles")
 DEALT: Final = 3
 
@@ -34,8 +35,9 @@ class Pool:
 
 def new_state(box: Box, pool: Pool, setup: Setup, seed: int, log: Log | None) -> MissionState:
     """A game about to begin: the ships on the launch pad, everything else ready to be drawn."""
-    checked_options("Mission: Red Planet", PLAYER_COUNTS, (), setup)
+    options = chosen_options(setup)
     s = MissionState.empty(box.facts, setup.players, SeedRng(checked_seed(seed)))
+    s.taking_tokens = options["resource_tokens"] == "on"
     given = GivenDeal(box, s.players, {} if setup.deal is None else setup.deal)
     s.ship_pile = _completed(s, given.ships, list(pool.ships))
     s.astronauts = _completed(s, given.astronauts, list(range(s.players)))
@@ -49,6 +51,11 @@ def new_state(box: Box, pool: Pool, setup: Setup, seed: int, log: Log | None) ->
         ships.dock(s, slot, log)
     s.frames = [Frame(NEW_SHIPS), Frame(DEAL_EVENTS), Frame(SETUP_ASTRONAUTS)]
     return s
+
+
+def chosen_options(setup: Setup) -> dict[str, str]:
+    """The value of every option."""
+    return checked_options("Mission: Red Planet", PLAYER_COUNTS, SETUP_OPTIONS, setup)
 
 
 def _without(items: list[int], taken: tuple[int, ...]) -> list[int]:

@@ -36,7 +36,7 @@ class MissionRedPlanet(Game):
             RULES_VERSION,
             box.digest,
             deal.PLAYER_COUNTS,
-            (),
+            deal.SETUP_OPTIONS,
             kinds.DECISION_KINDS,
             vocabulary(box),
             dealt_from(box),

@@ -131,6 +131,7 @@ BONUS_REVEALED: Final = 38
 BONUS_TOKENS: Final = 39
 ICE_BONUS: Final = 40
 GAME_ENDED: Final = 41
+RESOURCE_TOKEN_TAKEN: Final = 42
 
 # What the numbers of each kind of event mean, for whoever stores them: see `marsbox.core.names.Vocabulary`.
 EVENT_FACTS: Final[dict[str, tuple[str, ...]]] = {
@@ -176,5 +177,6 @@ EVENT_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "bonus_tokens": ("seat", "card", "resource", "number"),
     "ice_bonus": ("seat", "points", "number"),
     "game_ended": ("rank...",),
+    "resource_token_taken": ("seat", "zone", "resource"),
 }
 EVENT_KINDS: Final = tuple(EVENT_FACTS)

@@ -11,6 +11,7 @@ from marsbox.games.mission_red_planet.state import ICE, LAST_TURN, NONE, RESOURC
 
 SCORINGS: Final = {5: 1, 8: 2, LAST_TURN: 3}  # turn: score tokens added to each explored zone
 ICE_BONUS: Final = 9
+RESOURCE_TOKEN: Final = 3  # points of a resource token, where they are taken
 
 
 def score_turn(box: Box, s: MissionState, log: Log | None) -> None:
@@ -27,6 +28,8 @@ def score_turn(box: Box, s: MissionState, log: Log | None) -> None:
         if s.resources[zone] != NONE:
             _score_zone(s, zone, added, discovery_of(box, s, zone) if last else NO_DISCOVERY, log)
     if last:
+        # bonus cards neither count resource tokens nor move astronauts, so the order of these two makes no difference
+        _tell_resource_tokens(s, log)
         _turn_up_bonus_cards(box, s, log)
 
 
@@ -79,6 +82,17 @@ def leaders(s: MissionState, zone: int) -> list[int]:
     return [seat for seat in range(s.players) if s.zones[zone * s.players + seat] == most] if most else []
 
 
+def token_taker(s: MissionState, zone: int) -> int:
+    """Who takes the resource token of a zone if the game ends now: its sole leader; NONE if nobody does.
+
+    It is for whoever has the most astronauts, also where a discovery hands the score tokens to others.
+    """
+    if not s.taking_tokens or s.resources[zone] == NONE:
+        return NONE
+    first = leaders(s, zone)
+    return first[0] if len(first) == 1 else NONE
+
+
 def runners_up(s: MissionState, zone: int) -> list[int]:
     """Who has the highest number of astronauts, at least one, below the top one."""
     counts = s.zones[zone * s.players : (zone + 1) * s.players]
@@ -103,6 +117,16 @@ def _share(s: MissionState, zone: int, resource: int, pot: int, takers: list[int
         kind = kinds.TOKENS_LOST if s.turn == LAST_TURN else kinds.TOKENS_STAY
         log.add(EVERYONE, kind, (zone, resource, rest))
     return rest
+
+
+def _tell_resource_tokens(s: MissionState, log: Log | None) -> None:
+    """After the last distribution sole leaders take resource tokens; who they are can be seen from the astronauts."""
+    if log is None:
+        return
+    for zone in range(ZONES):
+        seat = token_taker(s, zone)
+        if seat != NONE:
+            log.add(EVERYONE, kinds.RESOURCE_TOKEN_TAKEN, (seat, zone, s.resources[zone]))
 
 
 def _turn_up_bonus_cards(box: Box, s: MissionState, log: Log | None) -> None:
@@ -141,9 +165,9 @@ def token_points(s: MissionState, seat: int) -> int:
 def score_sheet(box: Box, s: MissionState, seat: int) -> list[ScoreItem]:
     """All points of a player at the end of the game, each with its reason.
 
-    The numbers of an item are: for a resource its number of tokens; for `ice_bonus` how many share it; for `discovery`
-    the zone and the design; for `bonus` the design; for `bonus_tokens`, whose tokens are counted above, the design, the
-    resource and the number.
+    The numbers of an item are: for a resource its number of tokens; for `ice_bonus` how many share it; for
+    `resource_token` the zones whose tokens were taken; for `discovery` the zone and the design; for `bonus` the design;
+    for `bonus_tokens`, whose tokens are counted above, the design, the resource and the number.
     """
     items = []
     for resource, name in enumerate(RESOURCES):
@@ -151,6 +175,7 @@ def score_sheet(box: Box, s: MissionState, seat: int) -> list[ScoreItem]:
         if number:
             items.append(ScoreItem(name, number * s.facts.values[resource], (number,)))
     items += _ice_items(s, seat)
+    items += _resource_token_items(s, seat)
     items += _discovery_items(box, s, seat)
     items += _bonus_items(box, s, seat)
     for design in s.bonus[seat]:
@@ -167,6 +192,12 @@ def _ice_items(s: MissionState, seat: int) -> list[ScoreItem]:
         return []
     tied = counts.count(counts[seat])
     return [ScoreItem("ice_bonus", ICE_BONUS // tied, (tied,))]
+
+
+def _resource_token_items(s: MissionState, seat: int) -> list[ScoreItem]:
+    """A resource token is worth 3 points, whatever its resource; it is no score token."""
+    zones = [zone for zone in range(ZONES) if token_taker(s, zone) == seat]
+    return [ScoreItem("resource_token", RESOURCE_TOKEN * len(zones), tuple(zones))] if zones else []
 
 
 def _discovery_items(box: Box, s: MissionState, seat: int) -> list[ScoreItem]:

@@ -150,6 +150,7 @@ class MissionState(State):
     turn: int
     first: int  # who has the medal of the first player
     over: bool
+    taking_tokens: bool  # option: a sole leader takes the resource token of the zone at the end
     ship_pile: tuple[int, ...]
     ship_discard: tuple[int, ...]
     pad: list[int]  # the ship in each slot, or NONE
@@ -195,6 +196,7 @@ class MissionState(State):
         s.turn = 0
         s.first = NONE
         s.over = False
+        s.taking_tokens = False
         s.ship_pile = ()
         s.ship_discard = ()
         s.pad = [NONE] * players
@@ -241,6 +243,7 @@ class MissionState(State):
         new.turn = self.turn
         new.first = self.first
         new.over = self.over
+        new.taking_tokens = self.taking_tokens
         new.ship_pile = self.ship_pile
         new.ship_discard = self.ship_discard
         new.pad = self.pad.copy()

@@ -31,7 +31,7 @@ def view(box: Box, s: MissionState, seat: int, waiting: list[int]) -> View:
         "game": "mission-red-planet",
         "seat": seat,
         "players": s.players,
-        "options": {},
+        "options": {"resource_tokens": "on" if s.taking_tokens else "off"},
         "phase": phase,
         "turn": s.turn,
         "last_turn": LAST_TURN,
@@ -102,10 +102,12 @@ def _ship(box: Box, s: MissionState, slot: int) -> dict[str, Any] | None:
 
 def _zone(box: Box, s: MissionState, seat: int, zone: int) -> dict[str, Any]:
     resource = s.resources[zone]
+    taker = scoring.token_taker(s, zone) if s.over else NONE
     return {
         "zone": box.zones[zone].id,
         "outer": zone < OUTER,
         "resource": None if resource == NONE else RESOURCES[resource],
+        "token_taken_by": None if taker == NONE else taker,
         "astronauts": s.zones[zone * s.players : (zone + 1) * s.players],
         "pot": s.pot[zone],
         "destinations": s.tokens_left[zone],

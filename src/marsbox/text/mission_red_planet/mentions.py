@@ -38,6 +38,7 @@ _SHAPES: Final = {
     "tokens_won": "seat zone",
     "tokens_stay": "zone",
     "tokens_lost": "zone",
+    "resource_token_taken": "seat zone",
     "discovery_revealed": "zone card",
     "astronauts_lost": "seat zone",
     "discovery_scored": "seat zone card",

@@ -10,22 +10,27 @@ from marsbox.text.mission_red_planet.en.things import astronauts, tokens
 from marsbox.text.mission_red_planet.names import Names
 
 ABILITIES: Final = {
-    "recruiter": "1 astronaut boards a ship; then you take back all your character cards, this one too",
+    "recruiter": "1 astronaut may board a ship; then you take back all your character cards, this one too",
     "explorer": (
-        "1 astronaut boards a ship; then you make up to 3 moves, each of which takes one of your astronauts on Mars to "
-        "a neighbouring zone"
+        "1 astronaut may board a ship; then you may make up to 3 moves, each of which takes one of your astronauts on "
+        "Mars to a neighbouring zone"
     ),
-    "scientist": "up to 2 astronauts board ships; then you look at a discovery on Mars or draw an event card",
-    "secret_agent": "up to 2 astronauts board ships, not the same one; then you make a ship on the ground take off",
-    "saboteur": "1 astronaut boards a ship; then you destroy a ship on the ground with all who are aboard",
+    "scientist": "up to 2 astronauts may board ships; then you may look at a discovery on Mars or draw an event card",
+    "secret_agent": (
+        "up to 2 astronauts may board ships, not the same one; then you may make a ship on the ground take off"
+    ),
+    "saboteur": "1 astronaut may board a ship; then you may destroy a ship on the ground with all who are aboard",
     "femme_fatale": (
-        "1 astronaut boards a ship; then, in a zone or on a ship where you have an astronaut, another one from your "
-        "reserve takes the place of a rival's"
+        "1 astronaut may board a ship; then, in a zone or on a ship where you have an astronaut, another one from your "
+        "reserve may take the place of a rival's"
     ),
     "traveler": "3 astronauts board the same ship; if none has 3 free seats, nothing happens",
-    "soldier": "2 astronauts board the same ship, or none does; then you shoot anybody's astronaut in an outer zone",
+    "soldier": (
+        "2 astronauts may board the same ship, but not 1 alone; then you may shoot anybody's astronaut in an outer zone"
+    ),
     "pilot": (
-        "up to 2 astronauts board ships; then you change the destination of a ship, whether on the ground or in flight"
+        "up to 2 astronauts may board ships; then you may change the destination of a ship, whether on the ground or "
+        "in flight"
     ),
 }
 
@@ -81,11 +86,16 @@ class DiscoveryClauses:
     def tokens(self, number: int) -> str:
         usual = SCORINGS[LAST_TURN]
         if number == 0:
-            return "the last scoring adds no score tokens to this zone"
+            return "the last scoring adds no score tokens to this zone; those that were left there are still handed out"
         return f"the last scoring adds {count(number, 'score token')} to this zone instead of {usual}"
 
     def extra(self, number: int, resource: str) -> str:
-        return f"the last scoring also adds {tokens(self.names, number, resource)} to this zone"
+        added = tokens(self.names, number, resource)
+        them = "it" if number == 1 else "them"
+        return (
+            f"the last scoring also adds {added} to this zone, whatever its resource; those tied divide {them} apart "
+            "from tokens of another resource, and what is left over is lost"
+        )
 
     def leader(self, worth: int) -> str:
         shared = "those tied divide them, rounded down"
@@ -97,11 +107,14 @@ class DiscoveryClauses:
         return f"{points(worth)} to everyone with an astronaut in this zone at the end"
 
     def removed(self, number: int) -> str:
-        return f"before the last scoring everyone loses {astronauts(number)} in this zone"
+        fewer = "" if number == 1 else ", or as many as they have there"
+        return f"before the last scoring everyone loses {astronauts(number)} in this zone{fewer}"
 
     def runner_up(self, content: bool) -> str:
         return (
-            "in the last scoring the second-highest number of astronauts in this zone wins its tokens, if there is one"
+            "in the last scoring the score tokens in this zone go to whoever has the highest number of astronauts "
+            "below the top one, even if several are tied at the top; those tied below it take equal shares, and what "
+            "is left over is lost; if nobody there has fewer than the top number, the tokens are handed out as usual"
         )
 
 

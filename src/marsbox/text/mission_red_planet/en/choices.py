@@ -42,7 +42,7 @@ class Prompts:
 
     def move(self, q: Question) -> str:
         left = f"{q.left} moves are" if q.left > 1 else "1 move is"
-        return self._for(q, f"choose an astronaut and the neighbouring zone it moves to; {left} left.")
+        return self._for(q, f"you may move an astronaut to a neighbouring zone; {left} left.")
 
     def research(self, q: Question) -> str:
         if q.view["event_pile"] == 0:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from marsbox.games.mission_red_planet.kinds import DECISION_KINDS
+from marsbox.games.mission_red_planet.scoring import RESOURCE_TOKEN
 from marsbox.games.mission_red_planet.state import NONE
 from marsbox.text.english import count, game_over, listed, possessive, sentence
 from marsbox.text.mission_red_planet.cards import CardTexts
@@ -175,6 +176,10 @@ class Log:
     def tokens_lost(self, zone: int, resource: int, number: int) -> str:
         verb = "is" if number == 1 else "are"
         return f"{tokens(self.names, number, resource)} in {self.names.zone(zone)} {verb} lost."
+
+    def resource_token_taken(self, seat: int, zone: int, resource: int) -> str:
+        what = f"the resource token of {self.names.zone(zone)} ({self.names.resource(resource)})"
+        return f"{self.names.player(seat)} takes {what}: {points(RESOURCE_TOKEN)}."
 
     def discovery_revealed(self, zone: int, card: int) -> str:
         text = sentence(self.cards.event(card))

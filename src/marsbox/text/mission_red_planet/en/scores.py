@@ -1,7 +1,7 @@
 """The score sheet, and how the game ended."""
 
 from marsbox.core.contract import Outcome
-from marsbox.text.english import victory
+from marsbox.text.english import listed, victory
 from marsbox.text.mission_red_planet.en.things import tokens
 from marsbox.text.mission_red_planet.names import Names
 
@@ -23,6 +23,10 @@ class Scores:
 
     def ice_bonus(self, tied: int) -> str:
         return "Most ice tokens" if tied == 1 else f"Most ice tokens, shared by {tied} players"
+
+    def resource_token(self, *zones: int) -> str:
+        what = "Resource token" if len(zones) == 1 else "Resource tokens"
+        return f"{what} of {listed([self.names.zone(zone) for zone in zones])}"
 
     def discovery(self, zone: int, card: int) -> str:
         return f"{self.names.card(card)} ({self.names.zone(zone)})"

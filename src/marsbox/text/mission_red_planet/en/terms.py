@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from marsbox.games.mission_red_planet.scoring import RESOURCE_TOKEN
 from marsbox.text.english import PROVENANCES
 from marsbox.text.voice import Terms
 
@@ -59,9 +60,19 @@ TERMS: Final = Terms(
         "provenance": "Provenance",
     },
     provenances=PROVENANCES,
-    setup_options={},
-    setup_option_help={},
-    setup_values={},
+    setup_options={"resource_tokens": "Resource tokens"},
+    setup_option_help={
+        "resource_tokens": (
+            f"Only in the English rulebook: whoever alone has the most astronauts in an explored zone at the end takes "
+            f"its resource token, worth {RESOURCE_TOKEN} points. It is no score token."
+        ),
+    },
+    setup_values={
+        "resource_tokens": {
+            "off": "They stay on Mars: the French rules",
+            "on": f"A sole leader takes them: {RESOURCE_TOKEN} points each",
+        },
+    },
     verbs={
         "choose": "Choose a character",
         "board": "Board a ship",
@@ -93,6 +104,7 @@ TERMS: Final = Terms(
         "sylvanite": "Sylvanite",
         "celerium": "Celerium",
         "ice_bonus": "Most ice",
+        "resource_token": "Resource tokens",
         "discovery": "Discoveries",
         "bonus": "Bonus cards",
         "bonus_tokens": "Bonus cards",

@@ -10,26 +10,35 @@ from marsbox.text.mission_red_planet.fr.things import astronauts, tokens
 from marsbox.text.mission_red_planet.names import Names
 
 ABILITIES: Final = {
-    "recruiter": "1 astronaute embarque, puis tous vos personnages reviennent dans votre main, celui-ci aussi",
+    "recruiter": "1 astronaute peut embarquer, puis tous vos personnages reviennent dans votre main, celui-ci aussi",
     "explorer": (
-        "1 astronaute embarque, puis vous faites jusqu'à 3 déplacements, chacun menant un de vos astronautes sur Mars "
-        "dans une zone voisine"
+        "1 astronaute peut embarquer, puis vous pouvez faire jusqu'à 3 déplacements, chacun menant un de vos "
+        "astronautes sur Mars dans une zone voisine"
     ),
-    "scientist": "jusqu'à 2 astronautes embarquent, puis vous piochez un événement ou regardez une découverte sur Mars",
+    "scientist": (
+        "jusqu'à 2 astronautes peuvent embarquer, puis vous pouvez piocher un événement ou regarder une découverte sur "
+        "Mars"
+    ),
     "secret_agent": (
-        "jusqu'à 2 astronautes embarquent, mais pas dans la même navette, puis vous faites décoller une navette au sol"
+        "jusqu'à 2 astronautes peuvent embarquer, mais pas dans la même navette, puis vous pouvez faire décoller une "
+        "navette au sol"
     ),
-    "saboteur": "1 astronaute embarque, puis vous détruisez une navette au sol avec tous ceux qui sont à bord",
+    "saboteur": (
+        "1 astronaute peut embarquer, puis vous pouvez détruire une navette au sol avec tous ceux qui sont à bord"
+    ),
     "femme_fatale": (
-        "1 astronaute embarque, puis, dans une zone ou une navette où vous avez un astronaute, un autre de votre "
-        "réserve prend la place d'un astronaute adverse"
+        "1 astronaute peut embarquer, puis, dans une zone ou une navette où vous avez un astronaute, un autre de votre "
+        "réserve peut prendre la place d'un astronaute adverse"
     ),
     "traveler": "3 astronautes embarquent dans la même navette ; si aucune n'a 3 places libres, il ne se passe rien",
     "soldier": (
-        "2 astronautes embarquent dans la même navette, ou aucun, puis vous abattez un astronaute de n'importe qui "
-        "dans une zone extérieure"
+        "2 astronautes peuvent embarquer dans la même navette, mais pas 1 seul, puis vous pouvez abattre un astronaute "
+        "de n'importe qui dans une zone extérieure"
     ),
-    "pilot": "jusqu'à 2 astronautes embarquent, puis vous changez la destination d'une navette, au sol ou en vol",
+    "pilot": (
+        "jusqu'à 2 astronautes peuvent embarquer, puis vous pouvez changer la destination d'une navette, au sol ou en "
+        "vol"
+    ),
 }
 
 # what nobody may have more of
@@ -85,12 +94,20 @@ class DiscoveryClauses:
     def tokens(self, number: int) -> str:
         usual = SCORINGS[LAST_TURN]
         if number == 0:
-            return "le dernier décompte n'ajoute aucun jeton de score à cette zone"
+            return (
+                "le dernier décompte n'ajoute aucun jeton de score à cette zone ; ceux qui y restaient sont tout de "
+                "même distribués"
+            )
         added = count(number, "jeton de score", "jetons de score")
         return f"le dernier décompte ajoute {added} à cette zone au lieu de {usual}"
 
     def extra(self, number: int, resource: str) -> str:
-        return f"le dernier décompte ajoute aussi {tokens(self.names, number, resource)} à cette zone"
+        added = tokens(self.names, number, resource)
+        them = "le" if number == 1 else "les"
+        return (
+            f"le dernier décompte ajoute aussi {added} à cette zone, quelle que soit sa ressource ; les ex æquo se "
+            f"{them} partagent à part des jetons d'une autre ressource, et ce qui reste est perdu"
+        )
 
     def leader(self, worth: int) -> str:
         shared = "les ex æquo se les partagent, arrondis à l'unité inférieure"
@@ -102,12 +119,15 @@ class DiscoveryClauses:
         return f"{points(worth)} pour quiconque a un astronaute dans cette zone en fin de partie"
 
     def removed(self, number: int) -> str:
-        return f"avant le dernier décompte, chacun perd {astronauts(number)} dans cette zone"
+        fewer = "" if number == 1 else ", ou tous s'il en a moins"
+        return f"avant le dernier décompte, chacun perd {astronauts(number)} dans cette zone{fewer}"
 
     def runner_up(self, content: bool) -> str:
         return (
-            "au dernier décompte, les jetons de cette zone vont au deuxième plus grand nombre d'astronautes, s'il y en "
-            "a un"
+            "au dernier décompte, les jetons de score de cette zone vont à qui a le plus d'astronautes en dessous du "
+            "plus grand nombre, même si plusieurs sont à égalité en tête ; les ex æquo en dessous prennent des parts "
+            "égales, et ce qui reste est perdu ; si personne sur place n'en a moins que le plus grand nombre, les "
+            "jetons sont distribués comme d'habitude"
         )
 
 

@@ -43,7 +43,7 @@ class Prompts:
 
     def move(self, q: Question) -> str:
         left = count(q.left, "déplacement")
-        return self._for(q, f"choisissez un astronaute et la zone voisine où il va ; il vous reste {left}.")
+        return self._for(q, f"vous pouvez déplacer un astronaute dans une zone voisine ; il vous reste {left}.")
 
     def research(self, q: Question) -> str:
         if q.view["event_pile"] == 0:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from marsbox.games.mission_red_planet.kinds import DECISION_KINDS
+from marsbox.games.mission_red_planet.scoring import RESOURCE_TOKEN
 from marsbox.games.mission_red_planet.state import NONE
 from marsbox.text.french import count, game_over, listed, of, sentence
 from marsbox.text.mission_red_planet.cards import CardTexts
@@ -198,6 +199,10 @@ class Log:
     def tokens_lost(self, zone: int, resource: int, number: int) -> str:
         verb = "est perdu" if number == 1 else "sont perdus"
         return f"{tokens(self.names, number, resource)} {verb} sur {self.names.zone(zone)}."
+
+    def resource_token_taken(self, seat: int, zone: int, resource: int) -> str:
+        what = f"la tuile de ressource {of(self.names.zone(zone))} ({self.names.resource(resource)})"
+        return f"{self.names.player(seat)} prend {what} : {points(RESOURCE_TOKEN)}."
 
     def discovery_revealed(self, zone: int, card: int) -> str:
         text = sentence(self.cards.event(card))

@@ -1,7 +1,7 @@
 """The score sheet, and how the game ended."""
 
 from marsbox.core.contract import Outcome
-from marsbox.text.french import victory
+from marsbox.text.french import listed, victory
 from marsbox.text.mission_red_planet.fr.things import tokens
 from marsbox.text.mission_red_planet.names import Names
 
@@ -24,6 +24,10 @@ class Scores:
     def ice_bonus(self, tied: int) -> str:
         most = "Le plus de jetons de glace"
         return most if tied == 1 else f"{most}, partagé entre {tied} joueurs"
+
+    def resource_token(self, *zones: int) -> str:
+        what = "Tuile de ressource" if len(zones) == 1 else "Tuiles de ressource"
+        return f"{what} : {listed([self.names.zone(zone) for zone in zones])}"
 
     def discovery(self, zone: int, card: int) -> str:
         return f"{self.names.card(card)} ({self.names.zone(zone)})"

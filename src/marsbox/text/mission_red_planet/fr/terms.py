@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from marsbox.games.mission_red_planet.scoring import RESOURCE_TOKEN
 from marsbox.text.french import PROVENANCES
 from marsbox.text.voice import Terms
 
@@ -60,9 +61,19 @@ TERMS: Final = Terms(
         "provenance": "Origine",
     },
     provenances=PROVENANCES,
-    setup_options={},
-    setup_option_help={},
-    setup_values={},
+    setup_options={"resource_tokens": "Tuiles de ressource"},
+    setup_option_help={
+        "resource_tokens": (
+            f"Seulement dans la règle anglaise : qui a seul le plus d'astronautes dans une zone explorée en fin de "
+            f"partie prend sa tuile de ressource, qui vaut {RESOURCE_TOKEN} points. Ce n'est pas un jeton de score."
+        ),
+    },
+    setup_values={
+        "resource_tokens": {
+            "off": "Elles restent sur Mars : la règle française",
+            "on": f"Qui est seul en tête les prend : {RESOURCE_TOKEN} points chacune",
+        },
+    },
     verbs={
         "choose": "Choisir un personnage",
         "board": "Embarquer",
@@ -94,6 +105,7 @@ TERMS: Final = Terms(
         "sylvanite": "Sylvanite",
         "celerium": "Célérium",
         "ice_bonus": "Le plus de glace",
+        "resource_token": "Tuiles de ressource",
         "discovery": "Découvertes",
         "bonus": "Cartes Bonus",
         "bonus_tokens": "Cartes Bonus",
