@@ -45,7 +45,12 @@ KEYS: Final = (
     "random numbers used",
     "reshuffles",
 )
-TOLD: Final = ("game", "questions", "outcome")  # what facts tell besides, and a description need not
+TOLD: Final = (
+    "game",
+    "questions",
+    "outcome",
+    "character being played",
+)  # what facts tell besides, and a description need not
 SHIP_KEYS: Final = ("ship", "crew", "destination", "flying")
 ZONE_KEYS: Final = ("resource", "astronauts", "tokens", "discovery", "destination tokens")
 SEAT_KEYS: Final = (
@@ -55,6 +60,7 @@ SEAT_KEYS: Final = (
     "hand",
     "chosen",
     "called",
+    "acted",
     "bonus",
     "given back",
     "points",
@@ -117,6 +123,7 @@ class _Builder:
         self._memory()
         s.reshuffles = tuple([self._reshuffle(pile) for pile in self.top.parts("reshuffles")])
         self.turn.begin(self.box)
+        self.turn.check_character_being_played(self.box)
         return s
 
     # ---- ships
