@@ -86,8 +86,9 @@ def deal(
     from the top), `automatics` (solo: the two cards of Devious Automatics' module) and `reshuffles` (a list of decks,
     from the top, for each time the deck is made anew). Mission: Red Planet takes `ships` (from the top), `astronauts`
     (seats in the order they are drawn), `resources`, `dealt`, `events` (the pile after the set-up) and `reshuffles` (of
-    ships). Terraforming Mars takes `first`, `corporations` and `dealt` (for each seat), `deck` and `reshuffles`. Lists
-    may name only what is known, from the top.
+    ships). Terraforming Mars takes `first`, `corporations` and `dealt` (for each seat), `deck`, `reshuffles` and, solo,
+    `neutral` (an object with the spaces of the neutral `cities`, and of the `greeneries` beside them). Lists may name
+    only what is known, from the top.
 
     >>> state = deal("pocket-mars", 2, first=1, dealt=[["E1", "W2", "S3", "G4"], ["C5"]], deck=["E6"])
     >>> facts("pocket-mars", state)["seats"][0]["hand"]
