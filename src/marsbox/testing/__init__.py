@@ -41,7 +41,8 @@ def position(game: str | Game, description: Mapping[str, Any]) -> State:
     """The position that a description tells, where a turn begins.
 
     In Pocket Mars that is the start of the active player's turn, in Mission: Red Planet the choice of characters, or
-    the first question that follows if all have chosen, in Terraforming Mars an action of the active player.
+    the first question that follows if all have chosen, in Terraforming Mars an action of the active player or a
+    research phase.
 
     The description uses the rulebook's names; whatever it leaves out has a default that the page "Scenarios" of the
     documentation lists. A `PositionError` names what the rules do not allow and what would be right.
