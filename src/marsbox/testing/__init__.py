@@ -17,10 +17,10 @@ from typing import Any, Final, TypeVar
 from marsbox.core.contract import Game, IllegalAction, Setup, SetupError, State
 from marsbox.core.match import Match
 from marsbox.games import load_game
-from marsbox.testing import mission_red_planet, pocket_mars, terraforming_mars
+from marsbox.testing import mission_red_planet, pocket_mars, stacking, terraforming_mars
 from marsbox.testing.description import PositionError
 
-__all__ = ["PositionError", "deal", "facts", "options", "play", "play_all", "position", "start_match"]
+__all__ = ["PositionError", "deal", "facts", "options", "play", "play_all", "position", "stack", "start_match"]
 
 Builder = TypeVar("Builder")
 Form = Mapping[str, object]
@@ -196,6 +196,33 @@ def play_all(game: str | Game, state: State, steps: Iterable[tuple[int, Form]]) 
         except (IllegalAction, ValueError) as error:
             error.args = (f"step {number}: {error}",)
             raise
+    return state
+
+
+def stack(game: str | Game, state: State, **piles: object) -> State:
+    """Put cards that lie in a pile of a running game on top of it, and set how it is made anew later.
+
+    Pocket Mars and Terraforming Mars take `deck` and `reshuffles`, Mission: Red Planet `ships`, `resources`, `events`
+    and `reshuffles` (of ships). A list names what comes next, from the top; all else stays below in its order. The
+    reshuffles replace those that were given before. Nobody knows any more where a card lies that was moved; whatever
+    else a seat has seen it still knows.
+
+    The state is changed in place and also returned; a `PositionError` leaves it as it was. The record of a match knows
+    nothing of it: there, give the deck to `start_match`.
+
+    >>> state = position("pocket-mars", {"seats": [{"hand": ["E1", "W6"]}, {}]})
+    >>> state = stack("pocket-mars", state, deck=["C7", "G1"])
+    >>> state = play("pocket-mars", state, 0, {"hand": "W6"})  # draws two cards
+    >>> facts("pocket-mars", state)["seats"][0]["hand"]
+    ['E1', 'C7', 'G1']
+    >>> stack("pocket-mars", state, deck=["G1"])
+    Traceback (most recent call last):
+    ...
+    marsbox.testing.description.PositionError: "deck" names "G1", which lies in seat 0, hand, not in the deck
+    """
+    rules = _game(game)
+    _of(rules, stacking.PILES)
+    stacking.stack(rules, state, piles, facts(rules, state))
     return state
 
 
