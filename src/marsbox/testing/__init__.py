@@ -1,6 +1,6 @@
 """Scenarios in the rulebook's words: build a position, enter a game from a real table, play, and tell what is there.
 
-Every function takes a game as its id (``"pocket-mars"``) or as a loaded `Game`, and actions in their readable form.
+A game is given as its id (``"pocket-mars"``) or as a loaded `Game`, and an action in its readable form.
 
 >>> state = position("pocket-mars", {"seats": [{"ship": 2, "hand": ["E1", "W2"]}, {"energy": 4}]})
 >>> options("pocket-mars", state, seat=0)[0]
@@ -20,7 +20,18 @@ from marsbox.games import load_game
 from marsbox.testing import mission_red_planet, pocket_mars, stacking, terraforming_mars
 from marsbox.testing.description import PositionError
 
-__all__ = ["PositionError", "deal", "facts", "options", "play", "play_all", "position", "stack", "start_match"]
+__all__ = [
+    "PositionError",
+    "ask_everything",
+    "deal",
+    "facts",
+    "options",
+    "play",
+    "play_all",
+    "position",
+    "stack",
+    "start_match",
+]
 
 Builder = TypeVar("Builder")
 Form = Mapping[str, object]
@@ -223,6 +234,22 @@ def stack(game: str | Game, state: State, **piles: object) -> State:
     rules = _game(game)
     _of(rules, stacking.PILES)
     stacking.stack(rules, state, piles, facts(rules, state))
+    return state
+
+
+def ask_everything(state: State) -> State:
+    """From now on ask also the questions that have one possible answer, which the rules else answer themselves.
+
+    The state is changed in place and also returned. A position asks everything from its beginning if its description
+    has `"every question": True`. The record of a match does not tell it, so it is not for the state of a match.
+
+    >>> state = ask_everything(position("pocket-mars", {"seats": [{"module": ["E5", "W1"]}, {}]}))
+    >>> state = play("pocket-mars", state, 0, {"module": "E5"})
+    >>> options("pocket-mars", state, 0)  # nobody is on the ship
+    [{'skip': True}]
+    """
+    state.asks_everything = True
+    state.pending = None
     return state
 
 

@@ -44,6 +44,7 @@ KEYS: Final = (
     "seed",
     "random numbers used",
     "reshuffles",
+    "every question",
 )
 TOLD: Final = (
     "game",
@@ -103,6 +104,7 @@ class _Builder:
         s = self.s
         if self.top.content.get("game", "mission-red-planet") != "mission-red-planet":
             raise self.top.error("game", f"is {self.top.content['game']!r}", "mission-red-planet")
+        s.asks_everything = self.top.flag("every question")
         s.over = self.turn.phase == OVER
         s.turn = self.top.number("turn", LAST_TURN if s.over else 1, 1, LAST_TURN)
         if s.over and s.turn < LAST_TURN:
@@ -156,10 +158,7 @@ class _Builder:
         crew = part.numbers("crew", s.players, ASTRONAUTS)
         s.crew[slot * s.players : (slot + 1) * s.players] = crew
         s.aboard[slot] = sum(crew)
-        flying = part.content.get("flying", False)
-        if type(flying) is not bool:
-            raise part.error("flying", f"is {flying!r}", "true or false")
-        if flying:
+        if part.flag("flying"):
             if s.over or s.calling == NONE:
                 right = 'false: ships take off and land while characters are called, so a seat has to have "called"'
                 raise part.error("flying", "is true", right)

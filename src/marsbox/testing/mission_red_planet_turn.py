@@ -103,8 +103,11 @@ class TurnReader:
         return acted
 
     def _has_to_have_a_character(self, seat: int) -> bool:
-        only_one_left = self.s.hands[seat] == 1 << RECRUITER
-        return self.s.calling != NONE or (self.phase == BOARDING and not only_one_left)
+        return self.s.calling != NONE or (self.phase == BOARDING and not self._need_not_choose(seat))
+
+    def _need_not_choose(self, seat: int) -> bool:
+        """Nobody is asked for the only character they hold."""
+        return self.s.hands[seat] == 1 << RECRUITER and not self.s.asks_everything
 
     def _check_choice(self, part: Description, seat: int) -> None:
         s = self.s
@@ -130,7 +133,7 @@ class TurnReader:
             return
         answers: list[tuple[int, ...]] = [() if own == NONE else (kinds.CHOOSE + own,) for own in s.chosen]
         s.chosen = [NONE] * s.players
-        s.answers = [() if s.hands[seat] == 1 << RECRUITER else answers[seat] for seat in range(s.players)]
+        s.answers = [() if self._need_not_choose(seat) else answers[seat] for seat in range(s.players)]
         s.frames = [Frame(CHOOSE)]
         if not turn.ask_everyone(s, CHOOSE):
             s.answers = [()] * s.players

@@ -69,6 +69,7 @@ class _Teller:
             "seed": s.rng.seed,
             "random numbers used": s.rng.counter,
             "reshuffles": [self._names(pile) for pile in s.reshuffles],
+            "every question": s.asks_everything,
             "questions": [self._question(decision) for decision in self.game.decisions(s)],
             "outcome": self._outcome(self.game.outcome(s)),
         }

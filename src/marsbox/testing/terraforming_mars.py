@@ -64,6 +64,7 @@ KEYS: Final = (
     "random numbers used",
     "reshuffles",
     "answers",
+    "every question",
 )
 TOLD: Final = ("game", "questions", "outcome")  # what facts tell besides, and a description need not
 PHASES: Final = (ACTION, DRAFTING, RESEARCH, OVER)
@@ -142,6 +143,7 @@ class _Builder:
         s = self.s
         if self.top.content.get("game", "terraforming-mars") != "terraforming-mars":
             raise self.top.error("game", f"is {self.top.content['game']!r}", "terraforming-mars")
+        s.asks_everything = self.top.flag("every question")
         s.over = self.top.content.get("phase") == OVER
         s.growing = s.over
         last = SOLO_GENERATIONS if s.solo else None
@@ -296,9 +298,7 @@ class _Builder:
         raise part.error("next card", f"is {name!r}", "an event of this seat that serves the next card, or null")
 
     def _flag(self, part: Description, key: str) -> int:
-        value = part.content.get(key, False)
-        if type(value) is not bool:
-            raise part.error(key, f"is {value!r}", "true or false")
+        value = part.flag(key)
         if value and self.s.over:
             raise part.error(key, "is true", "false when the game is over")
         return int(value)
