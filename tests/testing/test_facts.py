@@ -79,6 +79,19 @@ def test_facts_tell_the_card_being_played() -> None:
     assert told["card being played"] == {"seat": 0, "card": "C7", "action": "hand"}
 
 
+def test_facts_tell_the_card_or_the_building_that_asks_a_question() -> None:
+    state = position(GAME, {"seats": [{"ship": 1, "energy": 3, "hand": ["C7", "E1"], "module": ["W4", "E5"]}, {}]})
+    assert set(facts(GAME, state)["questions"][0]) == {"seat", "kind", "options"}
+    hand = play(GAME, GAME.clone(state), 0, {"hand": "C7"})
+    assert facts(GAME, hand)["questions"][0]["card"] == "C7"
+    play(GAME, state, 0, {"module": "W4"})
+    question = facts(GAME, state)["questions"][0]
+    assert (question["kind"], question["building"]) == ("land", "water")
+    play(GAME, state, 0, {"skip": True})
+    question = facts(GAME, state)["questions"][0]
+    assert (question["kind"], question["card"]) == ("module_action", "W4")
+
+
 def test_facts_tell_points_by_item_at_any_time() -> None:
     state = position(GAME, {"seats": [{"ship": 2}, {}], "buildings": {"water": {"*": [3, 0], "**": [1, 0]}}})
     assert facts(GAME, state)["seats"][0]["points"] == {

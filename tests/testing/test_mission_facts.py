@@ -1,4 +1,4 @@
-"""States of Mission: Red Planet told as facts: plain, complete, and a description again where characters are chosen."""
+"""States of Mission: Red Planet told as facts: plain, complete, and a description again where characters begin."""
 
 import json
 from typing import Any
@@ -8,6 +8,7 @@ import pytest
 from marsbox.core.contract import Setup, State
 from marsbox.core.rng import FastRng
 from marsbox.games import load_game
+from marsbox.games.mission_red_planet.state import MissionState
 from marsbox.testing import PositionError, deal, facts, play, play_all, position
 
 GAME = load_game("mission-red-planet")
@@ -22,29 +23,41 @@ def dumped(state: State) -> dict[str, Any]:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_facts_of_a_choice_of_characters_are_a_description_of_the_very_same_position(players: int, seed: int) -> None:
+def test_facts_where_characters_are_chosen_or_begin_are_a_description_of_the_very_same_position(
+    players: int, seed: int
+) -> None:
     state = GAME.new(Setup(players), seed)
+    assert isinstance(state, MissionState)
     rng = FastRng(seed)
-    described = 0
+    described = {"choice of characters": 0, "boarding and take-off": 0, "over": 0}
+    acting = None
     while True:
         told = facts(GAME, state)
         assert json.loads(json.dumps(told)) == told
-        if told["phase"] in ("choice of characters", "over"):
-            described += 1
+        begins = acting != (state.turn, state.calling, state.last)
+        acting = (state.turn, state.calling, state.last)
+        refusal = ""
+        try:
             again = position(GAME, told)
+        except PositionError as error:
+            refusal = str(error)
+        if refusal:
+            assert refusal.endswith("begin before it and play on")
+            assert told["phase"] == "set-up" or (told["phase"] == "boarding and take-off" and not begins)
+        else:
+            described[told["phase"]] += 1
             assert dumped(again) == dumped(state)
             assert facts(GAME, again) == told
             for viewer in range(-1, players):
                 assert GAME.view(again, viewer) == GAME.view(state, viewer)
-        else:
-            with pytest.raises(PositionError, match=r"begin before it and play on"):
-                position(GAME, told)
         decisions = GAME.decisions(state)
         if not decisions:
             break
         decision = decisions[rng.below(len(decisions))]
         GAME.apply(state, decision.seat, rng.choice(decision.options))
-    assert described > 10
+    assert described["choice of characters"] >= 10
+    assert described["over"] == 1
+    assert described["boarding and take-off"] >= 10
 
 
 def test_facts_tell_a_set_up() -> None:
@@ -88,11 +101,43 @@ def test_facts_tell_the_character_being_played_and_a_card_drawn() -> None:
     assert told["character being played"] == {
         "seat": 0,
         "character": "scientist",
+        "asks": "place",
         "left": 0,
         "card drawn": "lichens",
         "next": [1],
     }
     assert told["seats"][2]["chosen"] == "pilot"
+
+
+def test_facts_tell_the_character_the_ship_or_the_card_that_asks_a_question() -> None:
+    seats = [{"chosen": "scientist"}, {"chosen": "scientist"}, {"chosen": "pilot"}]
+    state = position(GAME, {"pad": [{"ship": "manual 4"}], "event pile": ["lichens"], "seats": seats})
+    assert facts(GAME, state)["questions"][0]["character"] == "scientist"
+    play(GAME, state, 0, {"board": 0})
+    question = facts(GAME, state)["questions"][0]
+    assert (question["kind"], question["ship"]) == ("destination", "manual 4")
+    play_all(GAME, state, [(0, {"destination": "hellas"}), (0, {"skip": True}), (0, {"draw": True})])
+    question = facts(GAME, state)["questions"][0]
+    assert (question["kind"], question["card"], question["character"]) == ("place", "lichens", "scientist")
+    assert set(facts(GAME, position(GAME, {}))["questions"][0]) == {"seat", "kind", "options"}
+
+
+def test_facts_in_the_middle_of_a_character_are_no_description() -> None:
+    seats = [{"chosen": "soldier"}, {"chosen": "soldier"}, {"chosen": "pilot"}]
+    state = position(GAME, {"zones": {"hellas": {"astronauts": [1, 0, 0]}}, "seats": seats})
+    play(GAME, state, 0, {"skip": True})
+    told = facts(GAME, state)
+    assert told["character being played"]["asks"] == "shoot"
+    with pytest.raises(PositionError, match=r'"character being played" is .* begin before it and play on'):
+        position(GAME, told)
+
+
+def test_facts_of_a_ship_without_its_destination_are_no_description() -> None:
+    seats = [{"chosen": "soldier"}, {"chosen": "soldier"}, {"chosen": "pilot"}]
+    state = position(GAME, {"pad": [{"ship": "manual 4"}], "seats": seats})
+    play(GAME, state, 0, {"board": 0})
+    with pytest.raises(PositionError, match=r"asks for a destination; .* begin before it and play on"):
+        position(GAME, facts(GAME, state))
 
 
 def test_facts_tell_points_by_item_at_any_time() -> None:

@@ -8,7 +8,7 @@ from marsbox.core.contract import SetupError
 from marsbox.games import load_game
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.state import CHARACTERS
-from marsbox.testing import PositionError, facts, options, position
+from marsbox.testing import PositionError, facts, options, play, position
 
 GAME = load_game("mission-red-planet")
 assert isinstance(GAME, MissionRedPlanet)
@@ -127,6 +127,7 @@ def test_when_all_have_chosen_characters_are_called_at_once() -> None:
     assert found["character being played"] == {
         "seat": 1,
         "character": "explorer",
+        "asks": "board",
         "left": 1,
         "card drawn": None,
         "next": [],
@@ -152,6 +153,29 @@ def test_a_seat_that_was_called_has_played_and_the_call_goes_on() -> None:
     assert found["questions"][0]["options"] == [{"board": 2}, {"skip": True}]
     assert "saboteur" not in found["seats"][0]["hand"]
     assert found["seats"][1]["hand"] == list(CHARACTERS)
+
+
+def test_of_several_equal_characters_some_have_acted_and_the_others_follow_clockwise() -> None:
+    seats = [
+        {"called": "soldier", "acted": False},
+        {"chosen": "pilot"},
+        {"called": "soldier"},
+        {"called": "soldier", "acted": False},
+    ]
+    found = told({"first player": 2, "seats": seats})
+    assert (found["questions"][0]["seat"], found["questions"][0]["kind"]) == (3, "board_two")
+    assert found["character being played"]["next"] == [0]
+    assert [entry["acted"] for entry in found["seats"]] == [False, None, True, False]
+
+
+def test_a_recruiter_who_is_still_to_act_has_not_taken_the_cards_back() -> None:
+    seats = [{"called": "recruiter"}, {"called": "recruiter", "acted": False, "hand": ["pilot"]}, {"chosen": "pilot"}]
+    state = position(GAME, {"seats": seats})
+    assert facts(GAME, state)["seats"][1]["hand"] == ["pilot"]
+    play(GAME, state, 1, {"skip": True})
+    assert facts(GAME, state)["seats"][1]["hand"] == list(CHARACTERS)
+    default = told({"seats": [{"called": "recruiter", "acted": False}, *seats[1:]]})
+    assert default["seats"][0]["hand"] == list(CHARACTERS[1:])
 
 
 def test_when_all_were_called_the_turn_ends() -> None:
@@ -212,7 +236,7 @@ def all_outer(cards: list[str]) -> dict[str, Any]:
         ({"phase": []}, '"phase" is []; right would be choice of characters'),
         (
             {"character being played": {}},
-            'has a "character being played"; right would be none: to come into the middle',
+            '"character being played" is {}; right would be what follows from who was called and has not acted',
         ),
         ({"phase": "choice of characters", "seats": CALLED}, 'and a seat has "called"; right would be \'boarding'),
         ({"phase": "boarding and take-off"}, 'seat 0, "chosen" is left out; right would be a character: everyone'),
@@ -247,6 +271,24 @@ def all_outer(cards: list[str]) -> dict[str, Any]:
         (
             {"phase": "over", "seats": [{"called": "recruiter"}, {"called": "pilot"}, {"called": "soldier"}]},
             '"first player" is 0; right would be a seat that was called with the pilot',
+        ),
+        ({"seats": [{"acted": True}]}, 'seat 0, "acted" is true; right would be nothing for a seat without "called"'),
+        ({"seats": [{"called": "pilot", "acted": 1}]}, 'seat 0, "acted" is 1; right would be true or false'),
+        (
+            {"seats": [{"called": "soldier", "acted": False}, {"called": "pilot"}, {"called": "pilot"}]},
+            'seat 0, "acted" is false; right would be true: the pilot was called after the soldier',
+        ),
+        (
+            {"seats": [{"called": "pilot", "acted": False}, {"called": "pilot"}, {"called": "pilot"}]},
+            'seat 1, "acted" is true; right would be false: seat 0 comes before it',
+        ),
+        (
+            {"phase": "over", "seats": [{"called": "pilot", "acted": False}, *[{"called": "pilot"}] * 2]},
+            'seat 0, "acted" is false; right would be true when the game is over',
+        ),
+        (
+            {"seats": [{"called": "recruiter", "acted": False, "hand": list(CHARACTERS)}, *CALLED[1:]]},
+            'seat 0, "hand" has the recruiter; right would be a hand without it',
         ),
         # ships
         ({"pad": [{}] * 4}, '"pad" has 4 ships; right would be at most 3, one for each player'),

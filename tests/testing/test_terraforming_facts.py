@@ -1,4 +1,4 @@
-"""States of Terraforming Mars told as facts: plain, complete, and a description again where a player acts."""
+"""States of Terraforming Mars told as facts: plain, complete, and a description again in an action or research."""
 
 import json
 from typing import Any
@@ -38,12 +38,12 @@ def dumped(state: State) -> dict[str, Any]:
     ],
 )
 @pytest.mark.parametrize("seed", [1, 2])
-def test_facts_of_an_action_are_a_description_of_the_very_same_position(
+def test_facts_of_an_action_or_of_research_are_a_description_of_the_very_same_position(
     players: int, options: dict[str, str], seed: int
 ) -> None:
     state = GAME.new(Setup(players, options), seed)
     rng = FastRng(seed)
-    described = 0
+    described = dict.fromkeys(("action", "draft", "research", "over"), 0)
     while True:
         decisions = GAME.decisions(state)
         over = not decisions
@@ -51,8 +51,8 @@ def test_facts_of_an_action_are_a_description_of_the_very_same_position(
         if over or rng.below(4) == 0:
             told = facts(GAME, state)
             assert json.loads(json.dumps(told)) == told
-            if told["phase"] in ("action", "over"):
-                described += 1
+            if told["phase"] in described:
+                described[told["phase"]] += 1
                 again = position(GAME, told)
                 assert dumped(again) == dumped(state)
                 assert facts(GAME, again) == told
@@ -65,7 +65,68 @@ def test_facts_of_an_action_are_a_description_of_the_very_same_position(
             break
         decision = decisions[rng.below(len(decisions))]
         GAME.apply(state, decision.seat, rng.choice(decision.options))
-    assert described > 10
+    assert described["action"] > 10
+    assert described["research"] > 2
+    assert described["over"] == 1
+    assert (described["draft"] > 2) == ("draft" in options)
+
+
+def test_facts_tell_prices_and_what_metals_are_worth() -> None:
+    state = position(
+        GAME,
+        {
+            "seats": [
+                {"corporation": "thorgate", "played": ["advanced_alloys"], "hand": ["fusion_power", "asteroid"]},
+                {"corporation": "phobolog", "events": ["indentured_workers"], "next card": "indentured_workers"},
+            ]
+        },
+    )
+    first, second = facts(GAME, state)["seats"]
+    assert first["card prices"] == {"fusion_power": 14 - 3, "asteroid": 14}
+    assert first["metal values"] == {"steel": 3, "titanium": 4}
+    assert first["project prices"] == {
+        "sell_patents": 0,
+        "power_plant": 8,
+        "asteroid": 14,
+        "aquifer": 18,
+        "greenery": 23,
+        "city": 25,
+    }
+    assert (second["card prices"], second["metal values"]) == ({}, {"steel": 2, "titanium": 4})
+    assert second["project prices"]["power_plant"] == 11
+
+
+def test_facts_tell_the_card_that_asks_a_question() -> None:
+    seats = [
+        {"resources": {"megacredits": 60, "titanium": 3}, "hand": ["asteroid", "ice_asteroid", "robotic_workforce"]}
+    ]
+    state = position(GAME, {"seats": [*seats, {"resources": {"plants": 2}}, {"resources": {"plants": 2}}]})
+    question = facts(GAME, state)["questions"][0]
+    assert question["kind"] == "turn"
+    assert "card" not in question
+    play(GAME, state, 0, {"play": "asteroid"})
+    question = facts(GAME, state)["questions"][0]
+    assert (question["kind"], question["card"]) == ("titanium", "asteroid")
+    play(GAME, state, 0, {"amount": 0})
+    question = facts(GAME, state)["questions"][0]
+    assert (question["kind"], question["card"]) == ("remove", "asteroid")
+
+
+def test_facts_tell_the_tile_that_a_space_is_asked_for_and_the_cards_whose_effects_are_pending() -> None:
+    state = position(GAME, {"seats": [{"resources": {"megacredits": 60}, "hand": ["ice_asteroid"]}, {}]})
+    play(GAME, state, 0, {"project": "aquifer"})
+    question = facts(GAME, state)["questions"][0]
+    assert (question["kind"], question["tile"]) == ("space", "ocean")
+    assert "card" not in question
+    play_all(GAME, state, [(0, {"place": "r1c2"}), (0, {"play": "ice_asteroid"})])
+    question = facts(GAME, state)["questions"][0]
+    assert (question["kind"], question["tile"]) == ("space", "ocean")
+    seats = [{"played": ["olympus_conference", "mars_university"], "hand": ["research", "comet"]}]
+    state = position(GAME, {"seats": seats})
+    play(GAME, state, 0, {"play": "research"})
+    question = facts(GAME, state)["questions"][0]
+    assert question["kind"] == "order"
+    assert set(question["cards"]) >= {"olympus_conference", "mars_university"}
 
 
 def test_facts_tell_a_set_up() -> None:

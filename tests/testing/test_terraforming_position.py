@@ -119,6 +119,55 @@ def test_a_finished_game_has_finished_parameters() -> None:
     assert told({"phase": "over", "players": 1})["generation"] == 14
 
 
+# ---- the research phase
+
+
+def test_a_research_phase_offers_everyone_four_cards_that_are_mentioned_nowhere() -> None:
+    found = told({"phase": "research", "seats": [{"offered": ["comet", "virus", "fish", "pets"]}, {}]})
+    assert (found["phase"], found["generation"]) == ("research", 2)
+    assert found["seats"][0]["offered"] == ["comet", "virus", "fish", "pets"]
+    assert found["seats"][1]["offered"] == CARDS[:4]
+    assert found["deck"] == [card for card in CARDS[4:] if card not in ("comet", "virus", "fish", "pets")]
+    assert [(question["seat"], question["kind"]) for question in found["questions"]] == [(0, "buy"), (1, "buy")]
+
+
+def test_a_research_phase_begins_where_some_have_answered() -> None:
+    found = told({"phase": "research", "answers": [[{"keep": CARDS[1]}, {"done": True}], []]})
+    assert [question["seat"] for question in found["questions"]] == [1]
+    assert found["answers"] == [[{"keep": CARDS[1]}, {"done": True}], []]
+
+
+def test_when_all_have_answered_the_first_player_acts() -> None:
+    found = told({"phase": "research", "first player": 1, "answers": [[{"done": True}], [{"done": True}]]})
+    assert (found["phase"], found["active player"]) == ("action", 1)
+    assert sorted(found["discard pile"]) == sorted(CARDS[:8])
+
+
+def test_a_draft_goes_on_with_what_was_drafted() -> None:
+    seats = [
+        {"drafted": ["comet"], "offered": ["virus", "fish", "pets"]},
+        {"drafted": ["asteroid"], "offered": ["mine", "trees", "grass"]},
+    ]
+    state = position(GAME, {"phase": "draft", "generation": 4, "options": {"draft": "on"}, "seats": seats})
+    assert options(GAME, state, 0) == [{"keep": "virus"}, {"keep": "fish"}, {"keep": "pets"}]
+    play(GAME, state, 0, {"keep": "fish"})
+    play(GAME, state, 1, {"keep": "mine"})
+    found = facts(GAME, state)["seats"][0]
+    assert (found["drafted"], found["offered"]) == (["comet", "fish"], ["trees", "grass"])
+
+
+def test_when_the_cards_run_out_the_last_in_turn_order_have_fewer() -> None:
+    seats = [{"offered": ["comet"]}, {"offered": [], "hand": [card for card in CARDS if card != "comet"]}]
+    found = told({"phase": "research", "seats": seats})
+    assert [entry["offered"] for entry in found["seats"]] == [["comet"], []]
+    assert [question["seat"] for question in found["questions"]] == [0]
+
+
+def test_research_alone_has_no_draft() -> None:
+    found = told({"phase": "research", "players": 1, "generation": 14})
+    assert found["seats"][0]["offered"] == CARDS[:4]
+
+
 # ---- what is wrong is named
 
 WRONG: list[tuple[dict[str, Any], str]] = [
@@ -129,7 +178,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"options": {"solo": "on"}}, '"options" has no "solo"; it can have corporate_era, draft'),
     ({"options": {"draft": "yes"}}, "\"draft\" is 'yes'; right would be one of off, on"),
     ({"players": 1, "options": {"draft": "on"}}, "right would be corporate_era on and draft off in a solo game"),
-    ({"phase": "research"}, "\"phase\" is 'research'; right would be action or over"),
+    ({"phase": "set-up"}, "\"phase\" is 'set-up'; right would be action or draft or research or over"),
     ({"players": 1, "generation": 15}, '"generation" is 15; right would be a whole number from 1 to 14'),
     ({"first player": 2}, '"first player" is 2; right would be a whole number from 0 to 1'),
     ({"temperature": -31}, '"temperature" is -31; right would be a whole number from -30 to 8'),
@@ -139,6 +188,80 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"actions left": 3}, '"actions left" is 3; right would be a whole number from 1 to 2'),
     ({"active player": 1, "seats": [{}, {"passed": True}]}, '"active player" is 1; right would be a seat that has not'),
     ({"seats": [{"passed": True}, {"passed": True}]}, 'every seat has "passed"; right would be one that has not'),
+    # the research phase
+    ({"seats": [{"offered": []}]}, 'seat 0, "offered" is told; right would be nothing unless the "phase" is draft or'),
+    ({"seats": [{"drafted": []}]}, 'seat 0, "drafted" is told; right would be nothing unless the "phase" is draft or'),
+    ({"answers": [[], []]}, '"answers" is told; right would be nothing unless the "phase" is draft or research'),
+    ({"phase": "draft"}, '"phase" is \'draft\'; right would be \'research\', or "options" with {"draft": "on"}'),
+    ({"phase": "research", "generation": 1}, '"generation" is 1; right would be a whole number from 2 on'),
+    ({"phase": "research", "active player": 0}, '"active player" is told; right would be nothing in the research'),
+    ({"phase": "research", "seats": [{"passed": True}]}, '"passed" is True; right would be nothing in the research'),
+    (
+        {"phase": "research", "seats": [{"played": ["ironworks"], "used": ["ironworks"]}]},
+        "\"used\" is ['ironworks']; right would be nothing in the research phase: that was over",
+    ),
+    (
+        {"phase": "research", "seats": [{"drafted": ["comet"]}]},
+        'seat 0, "drafted" has 1 cards; right would be nothing unless the "phase" is "draft"',
+    ),
+    ({"phase": "research", "seats": [{"offered": ["moon"]}]}, "seat 0, offered: 'moon' is no project card"),
+    (
+        {"phase": "research", "seats": [{"offered": ["comet"]}]},
+        'seat 0, "offered" has 1 cards; right would be 4, or fewer if deck and discard pile are used up',
+    ),
+    ({"phase": "research", "seats": [{"offered": CARDS[:5]}]}, 'seat 0, "offered" has 5 cards; right would be 4'),
+    (
+        {"phase": "research", "seats": [{"offered": ["comet"]}, {"hand": ["comet"]}]},
+        'card "comet" lies in seat 1, hand and in seat 0, offered',
+    ),
+    (
+        {"phase": "research", "seats": [{"offered": []}, {"offered": ["comet"], "hand": [*CARDS[:9], *CARDS[10:]]}]},
+        'seat 1, "offered" has 1 cards; right would be 4, or fewer',
+    ),
+    (
+        {"phase": "draft", "options": {"draft": "on"}, "seats": [{"drafted": ["comet"]}]},
+        'seat 1, "drafted" has 0 cards; right would be as many for every seat, at most 2; seat 0 has 1',
+    ),
+    (
+        {"phase": "draft", "options": {"draft": "on"}, "seats": [{"drafted": CARDS[:3]}, {"drafted": CARDS[3:6]}]},
+        'seat 0, "drafted" has 3 cards; right would be as many for every seat, at most 2',
+    ),
+    (
+        {"phase": "draft", "options": {"draft": "on"}, "seats": [{"offered": CARDS[:3]}]},
+        'seat 0, "offered" has 3 cards; right would be 4; dealt in turn order',
+    ),
+    ({"phase": "research", "answers": [[]]}, '"answers" is [[]]; right would be 2 lists of actions, one for each seat'),
+    ({"phase": "research", "answers": [3, []]}, '"answers" is [3, []]; right would be 2 lists of actions'),
+    (
+        {"phase": "research", "answers": [[{"keep": CARDS[9]}], []]},
+        f"\"answers\" has {{'keep': '{CARDS[9]}'}} of seat 0; right would be one of {{'keep': '{CARDS[0]}'}}",
+    ),
+    ({"phase": "research", "answers": [["buy"], []]}, "\"answers\" has 'buy' of seat 0; right would be one of"),
+    (
+        {"phase": "research", "answers": [[{"done": True}, {"done": True}], []]},
+        "\"answers\" has {'done': True} of seat 0; right would be nothing: the seat is not asked, or has answered",
+    ),
+    (
+        {"phase": "research", "answers": [[{"done": True}], [{"done": True}, {"pass": True}]]},
+        "\"answers\" has {'pass': True} of seat 1; right would be nothing: the seat is not asked, or has answered",
+    ),
+    (
+        {"phase": "research", "temperature": 8, "oxygen": 14, "oceans": 9},
+        "\"phase\" is 'research'; right would be action: the parameters are finished, so no generation follows",
+    ),
+    # what follows from the rest
+    (
+        {"seats": [{"hand": ["asteroid"], "card prices": {"asteroid": 13}}]},
+        'seat 0, "card prices" has 13 for asteroid; right would be 14, or nothing: it follows',
+    ),
+    (
+        {"seats": [{"card prices": {"asteroid": 14}}]},
+        "\"card prices\" has 'asteroid'; right would be nothing: the hand",
+    ),
+    ({"seats": [{"metal values": {"gold": 2}}]}, "\"metal values\" has 'gold'; right would be steel, titanium"),
+    ({"seats": [{"metal values": {"steel": 3}}]}, '"metal values" has 3 for steel; right would be 2, or nothing'),
+    ({"seats": [{"project prices": {"city": 20}}]}, '"project prices" has 20 for city; right would be 25, or nothing'),
+    ({"seats": [{"project prices": 25}]}, "\"project prices\" is 25; right would be an object such as {'sell_patents'"),
     # seats
     ({"seats": [{"money": 3}]}, 'seat 0 has no "money"; it can have corporation, TR'),
     ({"seats": [{"corporation": "acme"}]}, "\"corporation\" is 'acme'; right would be one of beginner_corporation"),

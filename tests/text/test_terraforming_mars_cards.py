@@ -15,6 +15,7 @@ from marsbox.games.terraforming_mars.board import SPACE_IDS
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.choices import Choice
 from marsbox.games.terraforming_mars.game import TerraformingMars
+from marsbox.testing import position
 from marsbox.text import LANGUAGES, words
 from marsbox.text.terraforming_mars.cards import MODIFIERS, CardTexts, clause_name
 from marsbox.text.terraforming_mars.en import board as english_board
@@ -250,3 +251,14 @@ def test_every_word_on_the_board_is_the_approved_one(language: str) -> None:
     if os.environ.get("MARSBOX_APPROVE"):
         path.write_text(told, encoding="utf-8")
     assert told == path.read_text(encoding="utf-8"), "read the change; MARSBOX_APPROVE=1 accepts it"
+
+
+def test_the_first_action_of_a_corporation_is_told_where_it_is_asked() -> None:
+    seats = [{"corporation": "tharsis_republic", "first action owed": True}, {}]
+    state = position(GAME, {"seats": seats})
+    decision = GAME.decisions(state)[0]
+    said = [words(GAME, language).option(GAME.view(state, 0), decision, decision.options[0]) for language in LANGUAGES]
+    assert said == [
+        "Use “Tharsis Republic”: place a city tile.",
+        "Utiliser «\u202fRépublique de Tharsis\u202f»\u202f: placez une tuile cité.",
+    ]

@@ -237,6 +237,8 @@ class Codec:
             "revealed": s.revealed,
             "answers": self._written_answers(s.answers),
         }
+        if s.asks_everything:
+            content["asks_everything"] = True
         for name, field in self._fields:
             content[name] = field.write(getattr(s, name))
         return msgspec.json.encode(content)
@@ -246,6 +248,7 @@ class Codec:
         rng = SeedRng(int(content["seed"], 16), content["counter"])
         s = empty(content["players"], rng)
         s.revealed = content["revealed"]
+        s.asks_everything = content.get("asks_everything", False)
         s.answers = [tuple([self._actions.number(form) for form in given]) for given in content["answers"]]
         for name, field in self._fields:
             # what a later version added to its states is not in a dump from before

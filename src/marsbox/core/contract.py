@@ -10,7 +10,8 @@ and changes. The promises, each of which the conformance suite checks for every 
   and the question resolves in one go when the last answer is complete, so that the order of answering cannot change
   the result.
 - A question with one possible answer is not asked; the rules answer it themselves. The one exception is a
-  simultaneous question about hidden things: there, not to be asked would tell the others what a seat holds.
+  simultaneous question about hidden things: there, not to be asked would tell the others what a seat holds. A state
+  that `asks_everything` asks those questions too, for whoever wants to see every step.
 - `clone` shares nothing that can change. `dump` and `load` are exact, in the middle of a decision too.
 - `view` is built from nothing and holds only what its seat may know. `determinize` makes a state with an equal view in
   which all that the seat does not know is drawn anew.
@@ -188,7 +189,7 @@ class State:
 
     `revealed` grows whenever somebody learned what was hidden from them, except from a card that a player chose to
     show; an undo, a batch of actions or a preview never crosses such a point. `pending` remembers the decisions of this
-    very state once they are computed.
+    very state once they are computed. `asks_everything` is set for scenarios only: a record does not tell it.
     """
 
     def __init__(self, players: int, rng: SeedRng, answers: list[tuple[int, ...]]) -> None:
@@ -197,6 +198,7 @@ class State:
         self.revealed = 0
         self.answers = answers
         self.pending: list[Decision] | None = None
+        self.asks_everything = False
 
 
 class Game:

@@ -1,6 +1,6 @@
 """Scenarios in the rulebook's words: build a position, enter a game from a real table, play, and tell what is there.
 
-Every function takes a game as its id (``"pocket-mars"``) or as a loaded `Game`, and actions in their readable form.
+A game is given as its id (``"pocket-mars"``) or as a loaded `Game`, and an action in its readable form.
 
 >>> state = position("pocket-mars", {"seats": [{"ship": 2, "hand": ["E1", "W2"]}, {"energy": 4}]})
 >>> options("pocket-mars", state, seat=0)[0]
@@ -17,10 +17,21 @@ from typing import Any, Final, TypeVar
 from marsbox.core.contract import Game, IllegalAction, Setup, SetupError, State
 from marsbox.core.match import Match
 from marsbox.games import load_game
-from marsbox.testing import mission_red_planet, pocket_mars, terraforming_mars
+from marsbox.testing import mission_red_planet, pocket_mars, stacking, terraforming_mars
 from marsbox.testing.description import PositionError
 
-__all__ = ["PositionError", "deal", "facts", "options", "play", "play_all", "position", "start_match"]
+__all__ = [
+    "PositionError",
+    "ask_everything",
+    "deal",
+    "facts",
+    "options",
+    "play",
+    "play_all",
+    "position",
+    "stack",
+    "start_match",
+]
 
 Builder = TypeVar("Builder")
 Form = Mapping[str, object]
@@ -41,7 +52,8 @@ def position(game: str | Game, description: Mapping[str, Any]) -> State:
     """The position that a description tells, where a turn begins.
 
     In Pocket Mars that is the start of the active player's turn, in Mission: Red Planet the choice of characters, or
-    the first question that follows if all have chosen, in Terraforming Mars an action of the active player.
+    the first question that follows if all have chosen, in Terraforming Mars an action of the active player or a
+    research phase.
 
     The description uses the rulebook's names; whatever it leaves out has a default that the page "Scenarios" of the
     documentation lists. A `PositionError` names what the rules do not allow and what would be right.
@@ -86,8 +98,9 @@ def deal(
     from the top), `automatics` (solo: the two cards of Devious Automatics' module) and `reshuffles` (a list of decks,
     from the top, for each time the deck is made anew). Mission: Red Planet takes `ships` (from the top), `astronauts`
     (seats in the order they are drawn), `resources`, `dealt`, `events` (the pile after the set-up) and `reshuffles` (of
-    ships). Terraforming Mars takes `first`, `corporations` and `dealt` (for each seat), `deck` and `reshuffles`. Lists
-    may name only what is known, from the top.
+    ships). Terraforming Mars takes `first`, `corporations` and `dealt` (for each seat), `deck`, `reshuffles` and, solo,
+    `neutral` (an object with the spaces of the neutral `cities`, and of the `greeneries` beside them). Lists may name
+    only what is known, from the top.
 
     >>> state = deal("pocket-mars", 2, first=1, dealt=[["E1", "W2", "S3", "G4"], ["C5"]], deck=["E6"])
     >>> facts("pocket-mars", state)["seats"][0]["hand"]
@@ -194,6 +207,49 @@ def play_all(game: str | Game, state: State, steps: Iterable[tuple[int, Form]]) 
         except (IllegalAction, ValueError) as error:
             error.args = (f"step {number}: {error}",)
             raise
+    return state
+
+
+def stack(game: str | Game, state: State, **piles: object) -> State:
+    """Put cards that lie in a pile of a running game on top of it, and set how it is made anew later.
+
+    Pocket Mars and Terraforming Mars take `deck` and `reshuffles`, Mission: Red Planet `ships`, `resources`, `events`
+    and `reshuffles` (of ships). A list names what comes next, from the top; all else stays below in its order. The
+    reshuffles replace those that were given before. Nobody knows any more where a card lies that was moved; whatever
+    else a seat has seen it still knows.
+
+    The state is changed in place and also returned; a `PositionError` leaves it as it was. The record of a match knows
+    nothing of it: there, give the deck to `start_match`.
+
+    >>> state = position("pocket-mars", {"seats": [{"hand": ["E1", "W6"]}, {}]})
+    >>> state = stack("pocket-mars", state, deck=["C7", "G1"])
+    >>> state = play("pocket-mars", state, 0, {"hand": "W6"})  # draws two cards
+    >>> facts("pocket-mars", state)["seats"][0]["hand"]
+    ['E1', 'C7', 'G1']
+    >>> stack("pocket-mars", state, deck=["G1"])
+    Traceback (most recent call last):
+    ...
+    marsbox.testing.description.PositionError: "deck" names "G1", which lies in seat 0, hand, not in the deck
+    """
+    rules = _game(game)
+    _of(rules, stacking.PILES)
+    stacking.stack(rules, state, piles, facts(rules, state))
+    return state
+
+
+def ask_everything(state: State) -> State:
+    """From now on ask also the questions that have one possible answer, which the rules else answer themselves.
+
+    The state is changed in place and also returned. A position asks everything from its beginning if its description
+    has `"every question": True`. The record of a match does not tell it, so it is not for the state of a match.
+
+    >>> state = ask_everything(position("pocket-mars", {"seats": [{"module": ["E5", "W1"]}, {}]}))
+    >>> state = play("pocket-mars", state, 0, {"module": "E5"})
+    >>> options("pocket-mars", state, 0)  # nobody is on the ship
+    [{'skip': True}]
+    """
+    state.asks_everything = True
+    state.pending = None
     return state
 
 

@@ -66,6 +66,13 @@ class Description:
             return known.index(value)
         raise self.error(key, f"is {value!r}", f"one of {', '.join(known)}")
 
+    def flag(self, key: str) -> bool:
+        """Whether something is so; not, if it is left out."""
+        value = self.content.get(key, False)
+        if type(value) is not bool:
+            raise self.error(key, f"is {value!r}", "true or false")
+        return value
+
     def seats(self, key: str, players: int) -> list[int]:
         """A list of seats; empty if it is left out."""
         value = self.content.get(key, [])

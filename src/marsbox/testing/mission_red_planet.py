@@ -45,8 +45,14 @@ KEYS: Final = (
     "seed",
     "random numbers used",
     "reshuffles",
+    "every question",
 )
-TOLD: Final = ("game", "questions", "outcome")  # what facts tell besides, and a description need not
+TOLD: Final = (
+    "game",
+    "questions",
+    "outcome",
+    "character being played",
+)  # what facts tell besides, and a description need not
 SHIP_KEYS: Final = ("ship", "crew", "destination", "flying")
 ZONE_KEYS: Final = ("resource", "astronauts", "tokens", "discovery", "destination tokens")
 SEAT_KEYS: Final = (
@@ -56,6 +62,7 @@ SEAT_KEYS: Final = (
     "hand",
     "chosen",
     "called",
+    "acted",
     "bonus",
     "given back",
     "points",
@@ -99,6 +106,7 @@ class _Builder:
         if self.top.content.get("game", "mission-red-planet") != "mission-red-planet":
             raise self.top.error("game", f"is {self.top.content['game']!r}", "mission-red-planet")
         self._options()
+        s.asks_everything = self.top.flag("every question")
         s.over = self.turn.phase == OVER
         s.turn = self.top.number("turn", LAST_TURN if s.over else 1, 1, LAST_TURN)
         if s.over and s.turn < LAST_TURN:
@@ -119,6 +127,7 @@ class _Builder:
         self._memory()
         s.reshuffles = tuple([self._reshuffle(pile) for pile in self.top.parts("reshuffles")])
         self.turn.begin(self.box)
+        self.turn.check_character_being_played(self.box)
         return s
 
     def _options(self) -> None:
@@ -161,10 +170,7 @@ class _Builder:
         crew = part.numbers("crew", s.players, ASTRONAUTS)
         s.crew[slot * s.players : (slot + 1) * s.players] = crew
         s.aboard[slot] = sum(crew)
-        flying = part.content.get("flying", False)
-        if type(flying) is not bool:
-            raise part.error("flying", f"is {flying!r}", "true or false")
-        if flying:
+        if part.flag("flying"):
             if s.over or s.calling == NONE:
                 right = 'false: ships take off and land while characters are called, so a seat has to have "called"'
                 raise part.error("flying", "is true", right)

@@ -9,6 +9,7 @@ from marsbox.games.mission_red_planet.components import Box
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.scoring import score_sheet
 from marsbox.games.mission_red_planet.state import CHARACTERS, CHOOSE, NONE, RESOURCES, MissionState
+from marsbox.games.mission_red_planet.turn import QUESTIONS
 from marsbox.testing.description import PositionError
 
 SET_UP: Final = "set-up"
@@ -57,11 +58,12 @@ class _Teller:
             "seed": s.rng.seed,
             "random numbers used": s.rng.counter,
             "reshuffles": [self._ships(pile) for pile in s.reshuffles],
+            "every question": s.asks_everything,
             "questions": [self._question(decision) for decision in self.game.decisions(s)],
             "outcome": self._outcome(self.game.outcome(s)),
         }
         if told["phase"] == BOARDING:
-            told["character being played"] = self._playing()
+            told["character being played"] = character_being_played(self.box, s)
         if told["phase"] == SET_UP:
             told["astronauts to draw"] = list(s.astronauts)
             told["events after set-up"] = self._cards(s.given_events)
@@ -118,6 +120,7 @@ class _Teller:
             "hand": [name for number, name in enumerate(CHARACTERS) if s.hands[seat] >> number & 1],
             "chosen": self._chosen(seat),
             "called": None if s.called[seat] == NONE else CHARACTERS[s.called[seat]],
+            "acted": self._acted(seat),
             "bonus": self._cards(s.bonus[seat]),
             "given back": self._cards(s.returned[seat]),
             "points": self._points(seat),
@@ -132,6 +135,14 @@ class _Teller:
         if s.turn > 0 and s.answers[seat]:
             return CHARACTERS[s.answers[seat][0] - kinds.CHOOSE]
         return None if s.chosen[seat] == NONE else CHARACTERS[s.chosen[seat]]
+
+    def _acted(self, seat: int) -> bool | None:
+        """Whether a seat that was called has done all that its character does."""
+        s = self.s
+        if s.called[seat] == NONE:
+            return None
+        acting = self._phase() == BOARDING and s.last == seat
+        return seat not in s.queue and not acting
 
     def _points(self, seat: int) -> dict[str, int]:
         """The points by item, as if the game ended now without another scoring."""
@@ -149,23 +160,17 @@ class _Teller:
         return {"ice_bonus": "ice bonus", "resource_token": "resource tokens"}.get(item.code, item.code)
 
     def _question(self, decision: Decision) -> dict[str, Any]:
-        return {
-            "seat": decision.seat,
-            "kind": self.game.decision_kinds[decision.kind],
-            "options": [self.game.actions.form(action) for action in decision.options],
-        }
-
-    def _playing(self) -> dict[str, Any]:
-        """Whose character is being played, how much of the question is left, and who waits for the same call."""
-        s = self.s
-        frame = s.frames[-1]
-        return {
-            "seat": frame.seat,
-            "character": CHARACTERS[s.called[frame.seat]],
-            "left": frame.left,
-            "card drawn": None if s.drawn == NONE else self.box.cards[s.drawn].id,
-            "next": list(s.queue),
-        }
+        """What a seat is asked, and the character, ship or card that asks it, where there is one."""
+        told: dict[str, Any] = {"seat": decision.seat, "kind": self.game.decision_kinds[decision.kind]}
+        called = self.s.called[decision.seat]
+        if called != NONE:
+            told["character"] = CHARACTERS[called]
+        if decision.kind == kinds.ASK_DESTINATION:
+            told["ship"] = self.box.ship_ids[self.s.pad[decision.subject]]
+        elif decision.kind == kinds.ASK_PLACE:
+            told["card"] = self.box.cards[decision.subject].id
+        told["options"] = [self.game.actions.form(action) for action in decision.options]
+        return told
 
     def _outcome(self, outcome: Outcome | None) -> dict[str, Any] | None:
         if outcome is None:
@@ -175,3 +180,18 @@ class _Teller:
             "ranks": list(outcome.ranks),
             "winners": [seat for seat, rank in enumerate(outcome.ranks) if rank == 1],
         }
+
+
+def character_being_played(box: Box, s: MissionState) -> dict[str, Any] | None:
+    """Whose character is being played, what it asks and how much of that is left, and who waits for the same call."""
+    if s.over or s.calling == NONE:
+        return None
+    frame = s.frames[-1]
+    return {
+        "seat": frame.seat,
+        "character": CHARACTERS[s.called[frame.seat]],
+        "asks": kinds.DECISION_KINDS[QUESTIONS[frame.kind]],
+        "left": frame.left,
+        "card drawn": None if s.drawn == NONE else box.cards[s.drawn].id,
+        "next": list(s.queue),
+    }

@@ -46,6 +46,7 @@ KEYS: Final = (
     "seed",
     "random numbers used",
     "reshuffles",
+    "every question",
 )
 TOLD: Final = ("game", "questions", "outcome")  # what facts tell besides, and a description need not
 SEAT_KEYS: Final = ("name", "Earth", "ship", "energy", "hand", "module", "points")
@@ -87,6 +88,7 @@ class _Builder:
         if self.top.content.get("game", "pocket-mars") != "pocket-mars":
             raise self.top.error("game", f"is {self.top.content['game']!r}", "pocket-mars")
         s.over = self.top.content.get("phase", "turn") == "over"
+        s.asks_everything = self.top.flag("every question")
         self._options()
         s.round = self.top.number("round", 1, 1, None)
         s.first = self.top.number("first player", 0, 0, s.players - 1)

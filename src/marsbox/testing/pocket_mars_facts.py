@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from marsbox.core.contract import Decision, Game, Outcome, State
+from marsbox.games.pocket_mars import kinds
 from marsbox.games.pocket_mars.components import Box
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.knowledge import COLOUR_SEEN, knows, knows_held
@@ -68,6 +69,7 @@ class _Teller:
             "seed": s.rng.seed,
             "random numbers used": s.rng.counter,
             "reshuffles": [self._names(pile) for pile in s.reshuffles],
+            "every question": s.asks_everything,
             "questions": [self._question(decision) for decision in self.game.decisions(s)],
             "outcome": self._outcome(self.game.outcome(s)),
         }
@@ -152,11 +154,15 @@ class _Teller:
         }
 
     def _question(self, decision: Decision) -> dict[str, Any]:
-        return {
-            "seat": decision.seat,
-            "kind": self.game.decision_kinds[decision.kind],
-            "options": [self.game.actions.form(action) for action in decision.options],
-        }
+        """What a seat is asked, and the card or the building that asks it, where there is one."""
+        kind = decision.kind
+        told: dict[str, Any] = {"seat": decision.seat, "kind": self.game.decision_kinds[kind]}
+        if kind in (kinds.ASK_LAND, kinds.ASK_BUILDING):
+            told["building"] = BUILDINGS[decision.subject]
+        elif kind == kinds.ASK_MODULE_ACTION or kind >= kinds.ASK_LAND_TARGET:
+            told["card"] = self.box.cards[decision.subject].id
+        told["options"] = [self.game.actions.form(action) for action in decision.options]
+        return told
 
     def _playing(self) -> dict[str, Any] | None:
         for frame in self.s.frames:

@@ -35,7 +35,8 @@ from marsbox.games.terraforming_mars.turn import SOLO_GENERATIONS, terraformed
 from marsbox.testing.description import Description, PositionError
 from marsbox.testing.stock import THE_REST, Stock, filled
 from marsbox.testing.terraforming_mars_board import BoardReader
-from marsbox.testing.terraforming_mars_facts import ACTION, ALL, OVER, facts
+from marsbox.testing.terraforming_mars_facts import ACTION, ALL, DRAFTING, OVER, RESEARCH, facts, prices
+from marsbox.testing.terraforming_mars_research import ResearchReader
 
 __all__ = ["facts", "position"]
 
@@ -62,8 +63,11 @@ KEYS: Final = (
     "seed",
     "random numbers used",
     "reshuffles",
+    "answers",
+    "every question",
 )
 TOLD: Final = ("game", "questions", "outcome")  # what facts tell besides, and a description need not
+PHASES: Final = (ACTION, DRAFTING, RESEARCH, OVER)
 OPTIONS: Final = ("corporate_era", "draft")
 SWITCH: Final = ("off", "on")
 SEAT_KEYS: Final = (
@@ -80,27 +84,30 @@ SEAT_KEYS: Final = (
     "next card",
     "passed",
     "first action owed",
+    "offered",
+    "drafted",
 )
-SEAT_TOLD: Final = ("tags", "points")
+SEAT_TOLD: Final = ("tags", "points", "card prices", "project prices", "metal values")
 IDS: Final = tuple([card.id for card in PRINTED])
+FIRST_RESEARCH: Final = 2  # the first generation with a research phase
 # what a solo player leads if nothing is said: the corporation that changes least
 SOLO_CORPORATION: Final = "united_nations_mars_initiative"
 
 
 def position(game: Game, description: Mapping[str, Any]) -> State:
-    """The position that a description tells: a player is about to act, or the game is over."""
+    """The position that a description tells: a player is about to act, all research, or the game is over."""
     if not isinstance(game, TerraformingMars):
         raise PositionError(f'the game "{game.id}" is not Terraforming Mars')
     _check_moment(description)
-    return _Builder(description).build()
+    return _Builder(game, description).build()
 
 
 def _check_moment(description: Mapping[str, Any]) -> None:
     """Facts of other moments have more to tell than a description can."""
     phase = description.get("phase", ACTION) if isinstance(description, Mapping) else ACTION
-    if phase not in (ACTION, OVER):
+    if phase not in PHASES:
         raise PositionError(
-            f'the description, "phase" is {phase!r}; right would be {ACTION} or {OVER}: to come into the middle of '
+            f'the description, "phase" is {phase!r}; right would be {" or ".join(PHASES)}: to come into the middle of '
             "something, begin before it and play on"
         )
 
@@ -108,7 +115,7 @@ def _check_moment(description: Mapping[str, Any]) -> None:
 class _Builder:
     """Reads a description part by part; cards are laid once and remembered with their places."""
 
-    def __init__(self, description: Mapping[str, Any]) -> None:
+    def __init__(self, game: TerraformingMars, description: Mapping[str, Any]) -> None:
         self.top = Description(description, "the description", KEYS + TOLD)
         seats = self.top.parts("seats")
         most = PLAYER_COUNTS[-1]
@@ -128,16 +135,22 @@ class _Builder:
         in_box[BEGINNER] = 0 if self.s.solo else players
         self.projects = Stock("card", IDS[:PROJECTS], in_box[:PROJECTS])
         self.corporations = Stock("corporation", IDS[PROJECTS:], in_box[PROJECTS:])
+        self.research: ResearchReader | None = None
+        if self.top.content.get("phase") in (DRAFTING, RESEARCH):
+            self.research = ResearchReader(game, self.s, self.top, self.seats, self.projects)
 
     def build(self) -> TerraformingState:
         s = self.s
         if self.top.content.get("game", "terraforming-mars") != "terraforming-mars":
             raise self.top.error("game", f"is {self.top.content['game']!r}", "terraforming-mars")
+        s.asks_everything = self.top.flag("every question")
         s.over = self.top.content.get("phase") == OVER
         s.growing = s.over
         last = SOLO_GENERATIONS if s.solo else None
-        s.generation = self.top.number("generation", SOLO_GENERATIONS if s.over and s.solo else 1, 1, last)
+        first = 1 if self.research is None else FIRST_RESEARCH
+        s.generation = self.top.number("generation", SOLO_GENERATIONS if s.over and s.solo else first, first, last)
         s.first = self.top.number("first player", 0, 0, s.players - 1)
+        self._check_research()
         for seat, part in enumerate(self.seats):
             self._corporation(seat, part)
             self._mat(seat, part)
@@ -149,8 +162,22 @@ class _Builder:
         self._piles()
         self._knowledge("known discards", 0)
         self._knowledge("known to be out", OUT)
+        for seat, part in enumerate(self.seats):
+            self._check_prices(seat, part)
         self._begin()
         return s
+
+    def _check_research(self) -> None:
+        if self.research is not None:
+            self.research.check_moment()
+            return
+        right = f'nothing unless the "phase" is {DRAFTING} or {RESEARCH}'
+        for part in self.seats:
+            for key in ("offered", "drafted"):
+                if key in part:
+                    raise part.error(key, "is told", right)
+        if "answers" in self.top:
+            raise self.top.error("answers", "is told", right)
 
     def _options(self) -> None:
         s = self.s
@@ -271,9 +298,7 @@ class _Builder:
         raise part.error("next card", f"is {name!r}", "an event of this seat that serves the next card, or null")
 
     def _flag(self, part: Description, key: str) -> int:
-        value = part.content.get(key, False)
-        if type(value) is not bool:
-            raise part.error(key, f"is {value!r}", "true or false")
+        value = part.flag(key)
         if value and self.s.over:
             raise part.error(key, "is true", "false when the game is over")
         return int(value)
@@ -295,8 +320,13 @@ class _Builder:
         for key in ("deck", "discard pile"):
             names = self.top.names(key)
             piles.append([NONE if name == THE_REST else self._lay(name, key) for name in names])
+        if self.research is not None:
+            self.research.read_cards(self._lay)
+            self.research.fill()
         s.deck, discard = filled(piles, self.projects.rest(), "deck and discard pile")
         s.discard = list(discard)
+        if self.research is not None:
+            self.research.check_cards()
         s.reshuffles = tuple([self._reshuffle(names) for names in self.top.parts("reshuffles")])
 
     def _reshuffle(self, names: object) -> tuple[int, ...]:
@@ -330,12 +360,29 @@ class _Builder:
             for seat in seats:
                 s.known[card] |= seat_bit(seat) << shift
 
+    def _check_prices(self, seat: int, part: Description) -> None:
+        """Facts tell prices, which follow from the rest."""
+        for key, right in prices(self.s, seat).items():
+            told = part.content.get(key, {})
+            if not isinstance(told, Mapping):
+                raise part.error(key, f"is {told!r}", f"an object such as {right}, or nothing")
+            for name, number in told.items():
+                if name not in right:
+                    known = ", ".join(right) or "nothing: the hand is empty"
+                    raise part.error(key, f"has {name!r}", known)
+                if number != right[name]:
+                    follows = f"{right[name]}, or nothing: it follows from the rest"
+                    raise part.error(key, f"has {number!r} for {name}", follows)
+
     # ---- whose turn it is
 
     def _begin(self) -> None:
         s = self.s
         if s.over:
             self._end()
+            return
+        if self.research is not None:
+            self.research.begin()
             return
         waiting = [seat for seat in range(s.players) if not s.passed >> seat & 1]
         if not waiting:

@@ -4,11 +4,14 @@ from typing import Any, Final
 
 from marsbox.core.contract import Decision, Game, Outcome, ScoreItem, State
 from marsbox.core.events import seat_bit
+from marsbox.games.terraforming_mars import kinds
 from marsbox.games.terraforming_mars.board import SPACE_IDS
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.games.terraforming_mars.knowledge import EVERYBODY, OUT
 from marsbox.games.terraforming_mars.nodes import NextCard
+from marsbox.games.terraforming_mars.playing import price
+from marsbox.games.terraforming_mars.projects import project_price
 from marsbox.games.terraforming_mars.scoring import score_sheet
 from marsbox.games.terraforming_mars.state import (
     AWARDS,
@@ -20,11 +23,17 @@ from marsbox.games.terraforming_mars.state import (
     NEUTRAL,
     NO_TILE,
     NONE,
+    PROJECT_NAMES,
     PROJECTS,
     RESOURCES,
+    SELL,
+    STEEL,
+    STEEL_VALUE,
     TAG_KINDS,
     TAGS,
     TILES,
+    TITANIUM,
+    TITANIUM_VALUE,
     TURN,
     TerraformingState,
 )
@@ -80,6 +89,7 @@ class _Teller:
             "seed": s.rng.seed,
             "random numbers used": s.rng.counter,
             "reshuffles": [_ids(pile) for pile in s.reshuffles],
+            "every question": s.asks_everything,
             "questions": [self._question(decision) for decision in self.game.decisions(s)],
             "outcome": self._outcome(self.game.outcome(s)),
         }
@@ -140,8 +150,9 @@ class _Teller:
             "first action owed": s.first_actions >> seat & 1 == 1,
             "tags": {name: tags[number] for number, name in enumerate(TAGS) if tags[number]},
             "points": self._points(seat),
+            **prices(s, seat),
         }
-        if s.offered[seat]:
+        if s.offered[seat] or self._phase() in (DRAFTING, RESEARCH):
             told["offered"] = _ids(s.offered[seat])
         if s.corporations_offered[seat]:
             told["corporations offered"] = _ids(s.corporations_offered[seat])
@@ -166,11 +177,17 @@ class _Teller:
         return points | {"total": sum(points.values())}
 
     def _question(self, decision: Decision) -> dict[str, Any]:
-        return {
-            "seat": decision.seat,
-            "kind": self.game.decision_kinds[decision.kind],
-            "options": [self.game.actions.form(action) for action in decision.options],
-        }
+        """What a seat is asked, and the card that asks it, where there is one."""
+        told: dict[str, Any] = {"seat": decision.seat, "kind": self.game.decision_kinds[decision.kind]}
+        frame = self.s.frames[-1]
+        if frame.card != NONE and frame.kind != SELL:
+            told["card"] = PRINTED[frame.card].id
+        if decision.kind == kinds.ASK_SPACE:
+            told["tile"] = TILES[decision.subject]
+        elif decision.kind == kinds.ASK_ORDER:
+            told["cards"] = [PRINTED[card].id for _, card in frame.items]
+        told["options"] = [self.game.actions.form(action) for action in decision.options]
+        return told
 
     def _outcome(self, outcome: Outcome | None) -> dict[str, Any] | None:
         if outcome is None:
@@ -181,6 +198,18 @@ class _Teller:
             "winners": [seat for seat, rank in enumerate(outcome.ranks) if rank == 1 and outcome.won is not False],
             "won": outcome.won,
         }
+
+
+def prices(s: TerraformingState, seat: int) -> dict[str, dict[str, int]]:
+    """What a seat pays now for the cards in its hand and for standard projects, and what its metals are worth."""
+    return {
+        "card prices": {PRINTED[card].id: price(s, seat, PRINTED[card]) for card in s.hands[seat]},
+        "project prices": {name: project_price(s, seat, number) for number, name in enumerate(PROJECT_NAMES)},
+        "metal values": {
+            RESOURCES[STEEL]: s.modifiers[seat * MODIFIERS + STEEL_VALUE],
+            RESOURCES[TITANIUM]: s.modifiers[seat * MODIFIERS + TITANIUM_VALUE],
+        },
+    }
 
 
 def _ids(cards: tuple[int, ...]) -> list[str]:

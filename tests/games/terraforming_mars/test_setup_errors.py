@@ -51,7 +51,7 @@ def test_options(players: int, options: dict[str, str], message: str) -> None:
 @pytest.mark.parametrize(
     ("deal", "message"),
     [
-        ({"ships": []}, 'no "ships"; it can have first, deck, corporations, dealt, reshuffles'),
+        ({"ships": []}, 'no "ships"; it can have first, deck, corporations, dealt, reshuffles, neutral'),
         ({"first": 2}, '"first" is a seat from 0 to 1, not 2'),
         ({"first": -1}, '"first" is a seat from 0 to 1, not -1'),
         ({"first": True}, '"first" is a seat from 0 to 1, not True'),
@@ -77,11 +77,43 @@ def test_options(players: int, options: dict[str, str], message: str) -> None:
         ({"reshuffles": "comet"}, "\"reshuffles\" is a list of lists of cards, not 'comet'"),
         ({"reshuffles": ["comet"]}, "\"reshuffles\" is a list of card ids, not 'comet'"),
         ({"reshuffles": [["comet", "comet"]]}, 'gives card "comet" twice'),
+        ({"neutral": {}}, 'a deal has "neutral" only in a game for 1 player'),
     ],
 )
 def test_deals(deal: dict[str, Any], message: str) -> None:
     with pytest.raises(SetupError) as error:
         GAME.new(Setup(2, None, deal), 0)
+    assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("neutral", "message"),
+    [
+        (["r3c4"], "\"neutral\" is an object with lists of spaces, not ['r3c4']"),
+        ({"oceans": []}, '"neutral" has no "oceans"; it can have cities, greeneries'),
+        ({"cities": "r3c4"}, '"neutral", "cities" is a list of 2 spaces, not \'r3c4\''),
+        ({"cities": ["r3c1", "r3c4", "r7c1"]}, '"neutral", "cities" is a list of 2 spaces, not'),
+        ({"cities": ["r0c1"]}, '"neutral", "cities" names \'r0c1\'; right would be spaces from r1c1 to r9c5'),
+        ({"cities": [["r3c4"]]}, "\"cities\" names ['r3c4']; right would be spaces"),
+        ({"greeneries": ["ganymede_colony"]}, '"neutral", "greeneries" names \'ganymede_colony\'; right would be'),
+        ({"cities": ["r1c2"]}, "puts a city on r1c2; right would be a free space of land that is no neighbour of a"),
+        ({"cities": ["r5c3"]}, "puts a city on r5c3; right would be a free space of land that is no neighbour"),
+        ({"cities": ["r3c4", "r3c5"]}, "puts a city on r3c5; right would be a free space of land that is no neighbour"),
+        ({"cities": ["r3c4", "r3c4"]}, "puts a city on r3c4; right would be a free space of land"),
+        (
+            {"cities": ["r3c4", "r7c2"], "greeneries": ["r3c6"]},
+            "puts a greenery on r3c6; right would be a free space of land beside the city on r3c4",
+        ),
+        (
+            {"cities": ["r3c2", "r3c4"], "greeneries": ["r3c3", "r3c3"]},
+            "puts a greenery on r3c3; right would be a free space of land beside the city on r3c4",
+        ),
+        ({"cities": ["r6c5"], "greeneries": ["r6c6"]}, "puts a greenery on r6c6; right would be a free space of land"),
+    ],
+)
+def test_neutral_tiles_of_a_deal(neutral: Any, message: str) -> None:
+    with pytest.raises(SetupError) as error:
+        GAME.new(Setup(1, None, {"neutral": neutral}), 0)
     assert message in str(error.value)
 
 

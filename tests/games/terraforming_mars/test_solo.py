@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from marsbox.core.contract import Setup, State
+from marsbox.core.record import Record
 from marsbox.core.rng import FastRng
 from marsbox.games.terraforming_mars.state import PROJECTS, RESOURCES
-from marsbox.testing import deal
+from marsbox.testing import deal, start_match
 from tests.games.terraforming_mars.scenario import (
     DONE,
     END_TURN,
@@ -69,6 +70,40 @@ def offered_cards(state: State, number: int) -> list[str]:
     trial = GAME.clone(state)
     act(trial, offered(trial)[0])
     return offered_by(trial, "keep")[:number]
+
+
+def test_a_deal_can_tell_where_the_neutral_tiles_lie() -> None:
+    spaces = {"cities": ["r3c4", "r7c2"], "greeneries": ["r3c5", "r7c1"]}
+    tiles = told(deal(GAME, 1, neutral=spaces))["tiles"]
+    assert tiles == {
+        "r3c4": {"tile": "city", "owner": "neutral"},
+        "r3c5": {"tile": "greenery", "owner": "neutral"},
+        "r7c1": {"tile": "greenery", "owner": "neutral"},
+        "r7c2": {"tile": "city", "owner": "neutral"},
+    }
+
+
+def test_the_cards_are_turned_up_also_where_a_deal_tells_the_spaces() -> None:
+    cards = ["asteroid", "comet", "adapted_lichen", "indentured_workers"]
+    facts = told(deal(GAME, 1, deck=cards, neutral={"cities": ["r3c4", "r7c2"]}))
+    assert facts["discard pile"] == cards
+    assert {facts["tiles"][space]["tile"] for space in ("r3c4", "r7c2")} == {"city"}
+    assert len(facts["tiles"]) == 4
+
+
+def test_what_a_deal_does_not_tell_of_the_neutral_tiles_follows_from_the_cards() -> None:
+    cards = ["asteroid", "comet", "adapted_lichen", "indentured_workers"]
+    drawn = told(deal(GAME, 1, deck=cards))["tiles"]
+    cities = [space for space, tile in drawn.items() if tile["tile"] == "city"]
+    assert told(deal(GAME, 1, deck=cards, neutral={"cities": cities[:1]}))["tiles"] == drawn
+    assert told(deal(GAME, 1, deck=cards, neutral={}))["tiles"] == drawn
+
+
+def test_a_record_keeps_the_neutral_tiles_of_its_deal() -> None:
+    match = start_match(GAME, 1, neutral={"cities": ["r3c4"], "greeneries": ["r3c5"]})
+    again = Record.from_json(match.record.to_json())
+    assert again.setup.deal == {"neutral": {"cities": ["r3c4"], "greeneries": ["r3c5"]}}
+    assert told(again.replay(GAME))["tiles"] == told(match.state)["tiles"]
 
 
 def test_four_cards_are_turned_up_and_discarded() -> None:

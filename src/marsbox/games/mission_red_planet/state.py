@@ -239,6 +239,7 @@ class MissionState(State):
         new = MissionState(self.players, self.rng.copy(), self.answers.copy())
         new.revealed = self.revealed
         new.pending = self.pending
+        new.asks_everything = self.asks_everything
         new.facts = self.facts
         new.turn = self.turn
         new.first = self.first

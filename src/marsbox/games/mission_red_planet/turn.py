@@ -53,7 +53,10 @@ QUESTIONS: Final = (
 
 
 def advance(box: Box, s: MissionState, log: Log | None) -> None:
-    """Go on until somebody has a real choice or the game is over. A question with one possible answer is not asked."""
+    """Go on until somebody has a real choice or the game is over.
+
+    A question with one possible answer is not asked, unless the state asks everything.
+    """
     while s.frames:
         frame = s.frames[-1]
         kind = frame.kind
@@ -66,7 +69,7 @@ def advance(box: Box, s: MissionState, log: Log | None) -> None:
             resolve(s, [()] * s.players, log)
         else:
             options = ask(s, frame)
-            if len(options) > 1:
+            if len(options) > 1 or (s.asks_everything and options):
                 s.pending = [decision_for(s, frame, options)]
                 return
             if options and options[0] != kinds.SKIP:
@@ -144,7 +147,7 @@ def ask_everyone(s: MissionState, kind: int) -> list[Decision]:
                 decisions.append(Decision(seat, kinds.ASK_KEEP, options, simultaneous=True))
             else:
                 options = hand_options(s, seat)
-                if len(options) > 1:
+                if len(options) > 1 or s.asks_everything:
                     decisions.append(Decision(seat, kinds.ASK_CHARACTER, options, simultaneous=True))
     return decisions
 

@@ -171,6 +171,7 @@ class PocketMarsState(State):
         new = PocketMarsState(self.players, self.rng.copy(), self.answers.copy())
         new.revealed = self.revealed
         new.pending = self.pending
+        new.asks_everything = self.asks_everything
         new.facts = self.facts
         new.sides = self.sides
         new.solo = self.solo

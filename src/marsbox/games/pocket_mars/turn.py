@@ -38,11 +38,14 @@ from marsbox.games.pocket_mars.state import (
 
 
 def advance(box: Box, s: PocketMarsState, log: Log | None) -> None:
-    """Go on until somebody has a real choice or the game is over. A question with one possible answer is not asked."""
+    """Go on until somebody has a real choice or the game is over.
+
+    A question with one possible answer is not asked, unless the state asks everything.
+    """
     while s.frames:
         frame = s.frames[-1]
         options = ask(box, s, frame)
-        if len(options) > 1:
+        if len(options) > 1 or (s.asks_everything and options):
             s.pending = [decision_for(box, s, frame, options)]
             return
         if options:

@@ -7,7 +7,7 @@ from marsbox.core.contract import Setup, SetupError, SetupOption, checked_option
 from marsbox.core.events import EVERYONE, Log, seat_bit
 from marsbox.core.rng import SeedRng, checked_seed
 from marsbox.games.terraforming_mars import kinds, moves
-from marsbox.games.terraforming_mars.board import HEXES, LAND, NEIGHBOURS, SPACE_KINDS, SPACES, VOLCANO
+from marsbox.games.terraforming_mars.board import HEXES, LAND, NEIGHBOURS, SPACE_IDS, SPACE_KINDS, SPACES, VOLCANO
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.knowledge import all_saw_discarded
 from marsbox.games.terraforming_mars.state import (
@@ -35,11 +35,13 @@ SETUP_OPTIONS: Final = (
     SetupOption("beginner_4", ("off", "on"), "off", (4, 5)),
     SetupOption("beginner_5", ("off", "on"), "off", (5,)),
 )
-DEAL_KEYS: Final = ("first", "deck", "corporations", "dealt", "reshuffles")
+DEAL_KEYS: Final = ("first", "deck", "corporations", "dealt", "reshuffles", "neutral")
+NEUTRAL_KEYS: Final = ("cities", "greeneries")
 DEALT: Final = 10
 CORPORATIONS_DEALT: Final = 2
 SOLO_RATING: Final = 14
 NEUTRAL_CARDS: Final = 4
+NEUTRAL_CITIES: Final = 2  # and as many greeneries
 # A set-up may say what it is dealt from; this is the least that five players need.
 FEWEST_PROJECTS: Final = 60
 FEWEST_CORPORATIONS: Final = 10
@@ -80,7 +82,7 @@ def _deal(s: TerraformingState, pile: list[int], given: "GivenDeal", log: Log | 
     if log is not None:
         log.add(EVERYONE, kinds.GAME_BEGAN, (s.first,))
     if s.solo:
-        place_neutral_tiles(s, log)
+        place_neutral_tiles(s, given.cities, given.greeneries, log)
     named = {corporation for pair in given.corporations for corporation in pair}
     corporations = [corporation for corporation in corporations if corporation not in named]
     for seat in range(s.players):
@@ -98,20 +100,39 @@ def _deal(s: TerraformingState, pile: list[int], given: "GivenDeal", log: Log | 
     s.frames = [Frame(CHOOSE_START)]
 
 
-def place_neutral_tiles(s: TerraformingState, log: Log | None) -> None:
-    """Solo: the costs of four cards tell where two neutral cities and a greenery beside each are placed."""
+def place_neutral_tiles(
+    s: TerraformingState, given_cities: tuple[int, ...], given_greeneries: tuple[int, ...], log: Log | None
+) -> None:
+    """Solo: the costs of four cards tell where two neutral cities and a greenery beside each are placed.
+
+    The cards are turned up also where a deal gives the spaces.
+    """
     costs = [max(1, PRINTED[card].cost) for card in _turned_up(s, log)]
     cities = []
-    for index in range(2):
+    for index in range(NEUTRAL_CITIES):
         spaces = [space for space in range(HEXES) if _neutral_spot(s, space) and _apart(s, space)]
         if index == 1:
             spaces.reverse()
-        cities.append(spaces[(costs[index] - 1) % len(spaces)])
+        if index < len(given_cities):
+            _check_neutral("city", given_cities[index], spaces, "that is no neighbour of a city")
+            cities.append(given_cities[index])
+        else:
+            cities.append(spaces[(costs[index] - 1) % len(spaces)])
         _lay_neutral(s, CITY, cities[-1], log)
     for index, city in enumerate(cities):
         spaces = [space for space in NEIGHBOURS[city] if _neutral_spot(s, space)]
-        if spaces:
+        if index < len(given_greeneries):
+            _check_neutral("greenery", given_greeneries[index], spaces, f"beside the city on {SPACE_IDS[city]}")
+            _lay_neutral(s, GREENERY, given_greeneries[index], log)
+        elif spaces:
             _lay_neutral(s, GREENERY, spaces[(costs[2 + index] - 1) % len(spaces)], log)
+
+
+def _check_neutral(tile: str, space: int, spaces: list[int], where: str) -> None:
+    if space not in spaces:
+        raise SetupError(
+            f'the deal\'s "neutral" puts a {tile} on {SPACE_IDS[space]}; right would be a free space of land {where}'
+        )
 
 
 def _turned_up(s: TerraformingState, log: Log | None) -> tuple[int, ...]:
@@ -167,6 +188,7 @@ class GivenDeal:
         self.reshuffles = tuple([_numbers(pile, "reshuffles", projects) for pile in reshuffles])
         for shuffle in self.reshuffles:
             _each_once([shuffle])
+        self.cities, self.greeneries = _neutral(deal.get("neutral"), s.solo)
         _each_once([*self.dealt, self.deck])
         _each_once(self.corporations)
 
@@ -186,6 +208,30 @@ def _first(value: object, players: int) -> int:
     if type(value) is not int or not 0 <= value < players:
         raise SetupError(f'the deal\'s "first" is a seat from 0 to {players - 1}, not {value!r}')
     return value
+
+
+def _neutral(value: object, solo: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The spaces of the neutral cities and greeneries; whether they can lie there is seen when they are laid."""
+    if value is None:
+        return (), ()
+    if not solo:
+        raise SetupError('a deal has "neutral" only in a game for 1 player')
+    if not isinstance(value, Mapping):
+        raise SetupError(f'the deal\'s "neutral" is an object with lists of spaces, not {value!r}')
+    for key in value:
+        if key not in NEUTRAL_KEYS:
+            raise SetupError(f'the deal\'s "neutral" has no "{key}"; it can have {", ".join(NEUTRAL_KEYS)}')
+    return _spaces(value.get("cities", []), "cities"), _spaces(value.get("greeneries", []), "greeneries")
+
+
+def _spaces(value: object, key: str) -> tuple[int, ...]:
+    if not isinstance(value, (list, tuple)) or len(value) > NEUTRAL_CITIES:
+        raise SetupError(f'the deal\'s "neutral", "{key}" is a list of {NEUTRAL_CITIES} spaces, not {value!r}')
+    for name in value:
+        if name not in SPACE_IDS[:HEXES]:
+            right = f"spaces from {SPACE_IDS[0]} to {SPACE_IDS[HEXES - 1]}"
+            raise SetupError(f'the deal\'s "neutral", "{key}" names {name!r}; right would be {right}')
+    return tuple([SPACE_IDS.index(name) for name in value])
 
 
 def _numbers(value: object, key: str, known: dict[str, int]) -> tuple[int, ...]:

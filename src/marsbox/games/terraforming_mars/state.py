@@ -304,6 +304,7 @@ class TerraformingState(State):
         new = TerraformingState(self.players, self.rng.copy(), self.answers.copy())
         new.revealed = self.revealed
         new.pending = self.pending
+        new.asks_everything = self.asks_everything
         new.solo = self.solo
         new.corporate_era = self.corporate_era
         new.drafting = self.drafting

@@ -46,7 +46,10 @@ SOLO_GENERATIONS: Final = 14
 
 
 def advance(s: TerraformingState, log: Log | None) -> None:
-    """Go on until somebody has a real choice or the game is over. A question with one possible answer is not asked."""
+    """Go on until somebody has a real choice or the game is over.
+
+    A question with one possible answer is not asked, unless the state asks everything.
+    """
     while s.frames:
         frame = s.frames[-1]
         kind = frame.kind
@@ -60,7 +63,7 @@ def advance(s: TerraformingState, log: Log | None) -> None:
             proceed(s, frame, log)
         else:
             options = ask(s, frame)
-            if len(options) > 1:
+            if len(options) > 1 or (s.asks_everything and options):
                 s.pending = [decision_for(s, frame, options)]
                 return
             if options:

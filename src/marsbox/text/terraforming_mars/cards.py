@@ -190,6 +190,11 @@ class CardTexts:
         ways = [self.alternative(action, card) for action in self.names.printed(card).action]
         return self._clauses.alternatives(ways)
 
+    def first_action(self, corporation: int | str) -> str:
+        """What a corporation does with its first action in the game."""
+        it = self.names.printed(corporation)
+        return self._clauses.listed(self._clauses.nodes.clauses(it.first, it))
+
     def box(self, card: int | str) -> str:
         """What is in the production box of a card."""
         it = self.names.printed(card)
@@ -247,7 +252,7 @@ class CardTexts:
             return self._all(clauses)
         parts = [said.at_the_start.format(said.semicolon.join(clauses))]
         if card.first:
-            parts.append(said.first_action.format(said.listed(said.nodes.clauses(card.first, card))))
+            parts.append(said.first_action.format(self.first_action(card.id)))
         return self._all(parts)
 
     def _ongoing(self, card: Card) -> str:

@@ -169,7 +169,7 @@ class Options:
         return self._told(f"Play {quoted(self.names, card)} for {q.price(card)} M€", card)
 
     def act(self, q: Question, card: str) -> str:
-        return f"Use {quoted(self.names, card)}: {self.texts.action(card)}."
+        return f"Use {quoted(self.names, card)}: {self.texts.action(card) or self.texts.first_action(card)}."
 
     def keep(self, q: Question, card: str) -> str:
         if q.kind in ("draft", "look"):

@@ -171,7 +171,7 @@ class Options:
         return self._told(f"Jouer {quoted(self.names, card)} pour {q.price(card)} M€", card)
 
     def act(self, q: Question, card: str) -> str:
-        return f"Utiliser {quoted(self.names, card)} : {self.texts.action(card)}."
+        return f"Utiliser {quoted(self.names, card)} : {self.texts.action(card) or self.texts.first_action(card)}."
 
     def keep(self, q: Question, card: str) -> str:
         verb = "Garder" if q.kind in ("draft", "look") else "Acheter"
