@@ -7,9 +7,9 @@ import { decision, viewMessage } from "./fixtures";
 // What a viewer has chosen is read from the browser, which is not there.
 vi.mock("../src/settings.svelte", () => ({ settings: { confirm: false, language: "en" } }));
 
-const keep = (action: number): Option => ({ action, form: {}, verb: "keep", label: `keep ${action}`, touches: [`card:${action}`] });
-const done: Option = { action: 9, form: {}, verb: "done", label: "done", touches: [] };
-const pass: Option = { action: 8, form: {}, verb: "pass", label: "pass", touches: [] };
+const keep = (action: number): Option => ({ action, form: {}, verb: "keep", label: `keep ${action}`, warning: null, touches: [`card:${action}`] });
+const done: Option = { action: 9, form: {}, verb: "done", label: "done", warning: null, touches: [] };
+const pass: Option = { action: 8, form: {}, verb: "pass", label: "pass", warning: null, touches: [] };
 const nowhere = {} as Anchor;
 
 function lights(options: Option[], manners: Manners) {
@@ -57,6 +57,11 @@ describe("an answer that is put together", () => {
     expect(board.gathered.map(({ action }) => action)).toEqual([2]);
     expect(sent).toEqual([]);
   });
+  it("changes its only step where there can be but one", () => {
+    const { board } = lights([keep(1), keep(2)], { gathers: () => ({ close: "done", most: 1 }) });
+    for (const card of ["card:1", "card:2"]) board.click([card], nowhere);
+    expect(board.gathered.map(({ action }) => action)).toEqual([2]);
+  });
   it("may be closed without a step", () => {
     const { board, sent } = buying();
     board.finish();
@@ -73,6 +78,11 @@ describe("an option that is asked about", () => {
     expect([board.proposal?.question, sent]).toEqual(["Sure?", []]);
     board.confirm();
     expect([board.proposal, sent]).toEqual([null, [[8]]]);
+  });
+  it("may be one that the server warns of", () => {
+    const { board, sent } = lights([{ ...keep(1), warning: "This would do nothing now." }], asking);
+    board.click(["card:1"], nowhere);
+    expect([board.proposal?.question, sent]).toEqual(["This would do nothing now.", []]);
   });
   it("is let go of", () => {
     const { board, sent } = lights([keep(1), pass], asking);

@@ -2,7 +2,7 @@ import type { Decision, Option, TableInfo, ViewMessage } from "../src/api/protoc
 import type { MarsView } from "../src/games/pocket-mars/view";
 
 export function option(action: number, touches: string[], label = `option ${action}`): Option {
-  return { action, form: { act: action }, verb: "act", label, touches };
+  return { action, form: { act: action }, verb: "act", label, warning: null, touches };
 }
 
 export function decision(id: string, options: Option[] = [option(0, ["card:E1"])]): Decision {

@@ -26,7 +26,7 @@ let said: ClientMessage[];
 let session: TableSession;
 
 function view(version: number, decision: string | null): ServerMessage {
-  const options = [{ action: 5, form: {}, verb: "play", label: "Play", touches: [] }];
+  const options = [{ action: 5, form: {}, verb: "play", label: "Play", warning: null, touches: [] }];
   const asked = decision && { id: decision, kind: "turn", prompt: "", optional: false, options, barred: [] };
   return {
     ...{ type: "view", seat: 0, version, view: { game: "g", seat: 0, waiting: [0] }, decision: asked || null },

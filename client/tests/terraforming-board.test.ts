@@ -94,7 +94,7 @@ const words = en.terraforming.map.conversions;
 it("offers projects and conversions with their prices now and why not", () => {
   const view = viewWith({ projects: { power_plant: 8 }, conversions: { plants: 7, heat: 8 } });
   const decision = decisionWith({
-    options: [{ action: 1, form: {}, verb: "convert_plants", label: "", touches: ["resource:plants", "parameter:oxygen"] }],
+    options: [{ action: 1, form: {}, verb: "convert_plants", label: "", warning: null, touches: ["resource:plants", "parameter:oxygen"] }],
     barred: [
       { action: 2, form: {}, verb: "project", touches: ["project:power_plant"], why: "Too dear." },
       { action: 3, form: {}, verb: "convert_heat", touches: ["resource:heat"], why: "Too cold." },
@@ -107,7 +107,7 @@ it("offers projects and conversions with their prices now and why not", () => {
 });
 it("does not take another use of plants for the conversion", () => {
   const view = viewWith({ projects: {}, conversions: { plants: 8, heat: 8 } });
-  const options = [{ action: 1, form: {}, verb: "amount", label: "", touches: ["resource:plants"] }];
+  const options = [{ action: 1, form: {}, verb: "amount", label: "", warning: null, touches: ["resource:plants"] }];
   const [plant, plants] = offers(view, projects, decisionWith({ options }), words);
   expect(plant?.price).toBe(11);
   expect(plants?.names).toEqual([]);

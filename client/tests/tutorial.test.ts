@@ -7,7 +7,7 @@ import { Progress } from "../src/tutorial/progress";
 import { decision, marsView } from "./fixtures";
 
 function option(action: number, verb: string, content: unknown): Option {
-  return { action, form: { [verb]: content }, verb, label: `${verb} ${String(content)}`, touches: [`card:${String(content)}`] };
+  return { action, form: { [verb]: content }, verb, label: `${verb} ${String(content)}`, warning: null, touches: [`card:${String(content)}`] };
 }
 function asked(kind: string, ...options: Option[]): Decision {
   return { ...decision("1", options), kind };

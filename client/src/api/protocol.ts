@@ -99,12 +99,14 @@ export interface Option {
   form: Record<string, unknown>;
   verb: string;
   label: string;
+  /** What to know before it is taken: that it would do nothing, or less than it says. */
+  warning: string | null;
   /** What the option touches, such as "card:E1" or "zone:water:one". */
   touches: string[];
 }
 
 /** What a player would look for now and can't do, and why. */
-export interface Barred extends Omit<Option, "label"> {
+export interface Barred extends Omit<Option, "label" | "warning"> {
   why: string;
 }
 

@@ -893,6 +893,8 @@ export const en = {
       buy: (n: number, price: number) => `Buy ${plural(n, "card", "cards")} for ${price} M€`,
       sell: (n: number) => `Sell ${plural(n, "card", "cards")} for ${n} M€`,
       sellChoose: "Choose at least one card.",
+      draftChoose: "Choose the card you keep.",
+      draftKeep: "Keep this card",
       moneyLeft: (n: number) => `${n} M€ left`,
       moneyOf: (price: number, n: number) => `${price} M€ each, ${n} M€ there`,
       noMore: "There is no money for another card.",

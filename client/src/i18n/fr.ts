@@ -894,6 +894,8 @@ export const fr: Words = {
       buy: (n, price) => `Acheter ${plural(n, "carte", "cartes")} pour ${price} M€`,
       sell: (n) => `Vendre ${plural(n, "carte", "cartes")} pour ${n} M€`,
       sellChoose: "Choisissez au moins une carte.",
+      draftChoose: "Choisissez la carte que vous gardez.",
+      draftKeep: "Garder cette carte",
       moneyLeft: (n) => `reste ${n} M€`,
       moneyOf: (price, n) => `${price} M€ chacune, ${n} M€ disponibles`,
       noMore: "Il n’y a plus d’argent pour une autre carte.",

@@ -145,7 +145,7 @@ export class BoardLights {
       return;
     }
     const { decision } = this.session;
-    const question = (decision && this.manners()?.asks?.(decision, option, i18n.words)) ?? null;
+    const question = (decision && this.manners()?.asks?.(decision, option, i18n.words)) ?? option.warning;
     this.clear();
     if (question !== null || settings.confirm) this.proposal = { option, question };
     else this.session.act(option);
@@ -165,6 +165,8 @@ export class BoardLights {
   }
   private toggle({ action }: Option): void {
     if (this.chosen.includes(action)) this.chosen = this.chosen.filter((other) => other !== action);
+    // where there is one to choose, another one takes its place
+    else if (this.gathering?.most === 1) this.chosen = [action];
     else if (this.gathered.length < (this.gathering?.most ?? 0)) this.chosen = [...this.chosen, action];
   }
   /** Sends the answer that was put together. */

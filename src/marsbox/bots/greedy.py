@@ -22,11 +22,14 @@ class GreedyBot(Bot):
         return self.rank(s, decision)[0][1]
 
     def rank(self, s: State, decision: Decision) -> list[tuple[float, int]]:
-        """The options with the values they lead to, best first; equal ones in random order."""
+        """The options with the values they lead to, best first; equal ones in random order, idle ones last."""
         values = self.values(s, decision, LOOKED_AT)
-        ranked = [(value, self.rng.below(1 << 20), decision.options[at]) for at, value in enumerate(values)]
+        ranked = [
+            (not self.game.is_idle(s, decision, action), values[at], self.rng.below(1 << 20), action)
+            for at, action in enumerate(decision.options)
+        ]
         ranked.sort(reverse=True)
-        return [(value, action) for value, _, action in ranked]
+        return [(value, action) for _, value, _, action in ranked]
 
     def glance(self, s: State, decision: Decision) -> int:
         """The best option at first sight: what is left open by it is filled in by quick choices."""

@@ -85,7 +85,7 @@ class MctsBot(Bot):
         return self.consider(s, decision)[0].action
 
     def consider(self, s: State, decision: Decision) -> list[Verdict]:
-        """The options after a search, the one tried most first."""
+        """The options after a search, the one tried most first, but those last that would do nothing."""
         dump = self.game.dump(s)
         each = max(1, self.iterations // self.trees)
         tasks = [
@@ -101,7 +101,8 @@ class MctsBot(Bot):
             Verdict(action, visits[action], totals[action] / max(1, visits[action])) for action in decision.options
         ]
         verdicts.sort(key=_tried, reverse=True)
-        return verdicts
+        idle = [verdict for verdict in verdicts if self.game.is_idle(s, decision, verdict.action)]
+        return [verdict for verdict in verdicts if verdict not in idle] + idle
 
 
 def _tried(verdict: Verdict) -> tuple[int, float]:

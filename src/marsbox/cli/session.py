@@ -25,6 +25,7 @@ from marsbox.text.bots import BotWords
 
 LOG_LINES: Final = 200
 HELP_INDENT: Final = 11
+WARNING: Final = "(!)"
 NEWS_IN_SIGHT: Final = 2
 LOST_NEWS: Final = 2
 EXPLAINED_PLACES: Final = ("building", "zone", "space", "project", "milestone", "award")
@@ -209,6 +210,9 @@ class Session:
         heading = self.board.heading(verb, content)
         group = f"{verb} {next(iter(content.values()))}" if isinstance(content, dict) else heading or verb
         full, short = self.words.option(view, decision, action), self.words.short_option(view, decision, action)
+        warning = self.match.game.warning(self.match.state, decision, action)
+        if warning is not None:
+            full, short = f"{full} {WARNING} {self.words.reason(warning)}", f"{short} {WARNING}"
         return Choice(action, verb, full, short, group, heading)
 
     def _offer(self, choices: list[Choice], room: int | None, news: int) -> Offer:

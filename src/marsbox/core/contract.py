@@ -74,7 +74,8 @@ class Setup:
 
     A deal is a plain object whose keys each game documents; what it leaves out is drawn from the seed. `dealt_from`
     names what is drawn from, in order, so that a card that is added to the box later changes no old deal; without it
-    that is all there is in the box.
+    that is all there is in the box. `rules` is the version of the rule set, of those that the game still plays; without
+    it that is the newest.
 
     >>> Setup(2, {"draft": "on"}).players
     2
@@ -86,6 +87,7 @@ class Setup:
         options: Mapping[str, str] | None = None,
         deal: Mapping[str, object] | None = None,
         dealt_from: Mapping[str, Sequence[str]] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.players = players
         given: dict[Any, Any] = dict(options or {})
@@ -95,6 +97,7 @@ class Setup:
         self.options: dict[str, str] = given
         self.deal: dict[str, object] | None = None if deal is None else dict(deal)
         self.dealt_from: Mapping[str, Sequence[str]] | None = dealt_from
+        self.rules = rules
 
     def to_dict(self) -> dict[str, object]:
         """This set-up as plain data."""
@@ -202,7 +205,11 @@ class State:
 
 
 class Game:
-    """A rule set. See the module's text for what every method promises."""
+    """A rule set. See the module's text for what every method promises.
+
+    `version` is that of the rule set. Games that were begun with an older one are played to their end by the rules they
+    began with, down to `oldest_version`.
+    """
 
     def __init__(
         self,
@@ -214,6 +221,7 @@ class Game:
         decision_kinds: tuple[str, ...],
         vocabulary: Vocabulary,
         dealt_from: Mapping[str, Sequence[str]],
+        oldest_version: int | None = None,
     ) -> None:
         self.id = game_id
         self.version = version
@@ -225,6 +233,7 @@ class Game:
         self.dealt_from = dealt_from
         self.actions = vocabulary.actions
         self.event_kinds: tuple[str, ...] = tuple(vocabulary.events)
+        self.oldest_version = version if oldest_version is None else oldest_version
 
     def new(self, setup: Setup, seed: int, log: Log | None = None) -> State:
         """A game about to begin. `SetupError` names what the rules do not allow."""
@@ -277,9 +286,19 @@ class Game:
 
     def settled(self, setup: Setup) -> Setup:
         """A set-up that says what is dealt from."""
-        if setup.dealt_from is not None:
-            return setup
-        return Setup(setup.players, setup.options, setup.deal, self.dealt_from)
+        dealt_from = self.dealt_from if setup.dealt_from is None else setup.dealt_from
+        return Setup(setup.players, setup.options, setup.deal, dealt_from, setup.rules)
+
+    def rules_of(self, setup: Setup) -> int:
+        """The version of the rule set that a set-up is played by; a `SetupError` if it is not played here."""
+        if setup.rules is None:
+            return self.version
+        if not self.oldest_version <= setup.rules <= self.version:
+            raise SetupError(
+                f"rule set {setup.rules} of {self.id} is not played here; right would be {self.oldest_version} to "
+                f"{self.version}"
+            )
+        return setup.rules
 
     def decisions(self, s: State) -> list[Decision]:
         """One decision for each seat that owes one, in seat order; empty when the game is over."""
@@ -333,6 +352,14 @@ class Game:
     def considered(self, s: State, decision: Decision) -> list[int]:
         """What a player would look for at a decision, possible or not: the reason against it is worth telling."""
         return []
+
+    def is_idle(self, s: State, decision: Decision, action: int) -> bool:
+        """Whether an option would do nothing but what it costs: it is legal, but hardly ever meant."""
+        return False
+
+    def warning(self, s: State, decision: Decision, action: int) -> Reason | None:
+        """What a person should know before taking an option, if anything."""
+        return None
 
     def determinize(self, s: State, seat: int, rng: FastRng) -> State:
         """A state that this seat (or `SPECTATOR`) can't tell from the true one, its secrets drawn anew from `rng`.

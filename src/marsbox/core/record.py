@@ -106,7 +106,8 @@ class Record:
         self.game = game
         self.rules = rules
         self.digest = digest
-        self.setup = setup
+        # whoever deals by the set-up plays by the rules that the game began with
+        self.setup = setup if setup.rules == rules else _by_rules(setup, rules)
         self.seed = seed
         self.actions = actions
         self.forms = forms
@@ -217,7 +218,10 @@ class Record:
 
     def is_of_these_rules(self, game: Game) -> bool:
         """Whether `game` has the rules and components that this record was made with, so that it must play the same."""
-        return self.rules == game.version and self.digest == game.digest_for(self.setup)
+        return self._is_played_by(game) and self.digest == game.digest_for(self.setup)
+
+    def _is_played_by(self, game: Game) -> bool:
+        return game.oldest_version <= self.rules <= game.version
 
     def can_be_replayed(self, game: Game) -> bool:
         """Whether `game` is known to make the same of this record as the game that it was made with."""
@@ -248,7 +252,7 @@ class Record:
         snapshot = self.snapshot
         if snapshot is not None and self.leads_to(game, snapshot.state(game), snapshot.told(game)):
             return
-        if self.rules != game.version:
+        if not self._is_played_by(game):
             raise RecordError(
                 f"the record was made with rule set {self.rules} of {self.game}; "
                 f"this Marsbox plays rule set {game.version}",
@@ -277,6 +281,10 @@ class Record:
             except (IllegalAction, ValueError, IndexError) as refusal:
                 raise RecordError(f"the record is damaged: step {number + 1} can't be played: {refusal}") from None
         return state
+
+
+def _by_rules(setup: Setup, rules: int) -> Setup:
+    return Setup(setup.players, setup.options, setup.deal, setup.dealt_from, rules)
 
 
 def _no_number(written: str) -> float:

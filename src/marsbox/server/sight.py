@@ -1,7 +1,7 @@
 """What each seat sees of a game, and the numbers that count its changes and nothing else."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,6 +35,8 @@ class Sight:
     decision: Decision | None = field(compare=False)
     barred: tuple[tuple[int, Reason], ...] = field(compare=False)
     """What the seat would look for at its decision and can't do, with the reason."""
+    warnings: Mapping[int, Reason] = field(compare=False)
+    """What the seat should know before it takes some of its options."""
     outcome: Outcome | None = field(compare=False)
 
 
@@ -52,14 +54,17 @@ def look_once(game: Game, state: State, seat: int, *, can_undo: bool) -> Sight:
     decision = None if seat == SPECTATOR else game.decision(state, seat)
     asked = None
     barred: tuple[tuple[int, Reason], ...] = ()
+    warnings: dict[int, Reason] = {}
     if decision is not None:
         barred = _barred(game, state, decision)
+        warned = [(action, game.warning(state, decision, action)) for action in decision.options]
+        warnings = {action: reason for action, reason in warned if reason is not None}
         asked = (decision.kind, tuple(decision.options), decision.subject, decision.simultaneous)
     view = game.view(state, seat)
     written = msgspec.json.encode(view)
     digest = hashlib.blake2b(written, digest_size=16).digest()
     trace = Trace(digest, asked, can_undo, game.can_take_back(state, seat), outcome is not None)
-    return Sight(trace, view, written, decision, barred, outcome)
+    return Sight(trace, view, written, decision, barred, warnings, outcome)
 
 
 def _barred(game: Game, state: State, decision: Decision) -> tuple[tuple[int, Reason], ...]:

@@ -281,10 +281,7 @@ class Teller:
         }
 
     def _decision(self, sight: Sight, decision: Decision, number: str) -> Message:
-        options = [
-            self._action(sight.view, decision, action) | {"label": self._words.option(sight.view, decision, action)}
-            for action in decision.options
-        ]
+        options = [self._option(sight, decision, action) for action in decision.options]
         return {
             "id": number,
             "kind": self._table.game.decision_kinds[decision.kind],
@@ -295,6 +292,13 @@ class Teller:
                 self._action(sight.view, decision, action) | {"why": self._words.reason(reason)}
                 for action, reason in sight.barred
             ],
+        }
+
+    def _option(self, sight: Sight, decision: Decision, action: int) -> Message:
+        warning = sight.warnings.get(action)
+        return self._action(sight.view, decision, action) | {
+            "label": self._words.option(sight.view, decision, action),
+            "warning": None if warning is None else self._words.reason(warning),
         }
 
     def _action(self, view: dict[str, Any], decision: Decision, action: int) -> Message:

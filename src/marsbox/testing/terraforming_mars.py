@@ -9,7 +9,7 @@ from marsbox.core.rng import SEED_LIMIT, SeedRng
 from marsbox.games.terraforming_mars.board import SPACES
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.deal import PLAYER_COUNTS, SOLO_RATING
-from marsbox.games.terraforming_mars.game import TerraformingMars
+from marsbox.games.terraforming_mars.game import RULES_VERSION, TerraformingMars
 from marsbox.games.terraforming_mars.knowledge import EVERYBODY, OUT
 from marsbox.games.terraforming_mars.model import TAG_PLAYED
 from marsbox.games.terraforming_mars.nodes import NextCard
@@ -126,6 +126,7 @@ class _Builder:
         self.s = TerraformingState.empty(
             players, SPACES, SeedRng(seed, self.top.number("random numbers used", 0, 0, None))
         )
+        self.s.rules = RULES_VERSION
         self.seats = [
             Description(seats[seat] if seat < len(seats) else {}, f"seat {seat}", SEAT_KEYS + SEAT_TOLD)
             for seat in range(players)

@@ -208,9 +208,9 @@ def test_plants_are_converted_without_rating_when_the_oxygen_is_finished() -> No
 
 def test_an_action_within_a_turn_is_over_before_the_next() -> None:
     state = act(at({"hand": ["comet"], "1 plants": 3}), {"play": "comet"})
-    assert asked(state) == [(0, "order")]
+    assert asked(state) == [(0, "space")]
     assert refused(state, {"project": "power_plant"}) == "not_asked"
-    act(state, {"next": 0}, {"place": "r1c5"}, SKIP)
+    act(state, {"place": "r1c5"}, SKIP)
     assert asked(state) == [(0, "turn")]
     act(state, END_TURN)
     assert asked(state) == [(1, "turn")]

@@ -30,14 +30,14 @@ def test_everybody_sees_what_is_asked_but_no_card_that_is_being_sold() -> None:
                 if frame.kind == PAY:
                     assert asked["worth"] == _worth(decisions[0].kind, match, frame.seat)
                 assert (asked["node"] is None) == (frame.kind != NODE)
-                assert len(asked["effects"]) == len(frame.items)
+                assert len(asked["effects"]) == (len(frame.items) if frame.kind == EFFECTS else 0)
                 if frame.kind == SELL:
                     assert asked["card"] is None
                 if frame.kind == NODE:
                     assert asked["card"] == PRINTED[frame.card].id
             decision = decisions[0]
             match.play(decision.seat, decision.options[rng.below(len(decision.options))])
-    assert seen >= {PAY, SELL, NODE, EFFECTS}
+    assert seen >= {PAY, SELL, NODE}
 
 
 def _worth(kind: int, match: Match, seat: int) -> int:

@@ -157,7 +157,7 @@ FIRES: Final = (
     Effect(
         "mars_university",
         {"hand": ["research", "mine"], "deck": ["ants", "fish", "birds", "pets"]},
-        [plays("research"), {"next": 0}, {"discard": "ants"}, {"discard": "mine"}],
+        [plays("research"), {"discard": "ants"}, {"discard": "mine"}],
         bought(
             "research",
             11,
@@ -167,11 +167,11 @@ FIRES: Final = (
     Effect(
         "mars_university",
         {"hand": ["invention_contest", "mine"], "deck": ["ants", "fish", "birds", "pets"]},
-        [plays("invention_contest"), {"next": 1}, {"discard": "mine"}, {"keep": "birds"}],
+        [plays("invention_contest"), {"keep": "birds"}, {"discard": "mine"}],
         spent(
             "invention_contest",
             2,
-            {"gone": ["invention_contest", "mine"], "drawn": ["ants", "birds"], "discarded": ["mine", "fish", "pets"]},
+            {"gone": ["invention_contest", "mine"], "drawn": ["birds", "pets"], "discarded": ["ants", "fish", "mine"]},
         ),
     ),
     Effect(
@@ -192,12 +192,12 @@ FIRES: Final = (
         [plays("adapted_lichen")],
         bought("adapted_lichen", 9, {"plants": 1, "plants production": 1}),
     ),
-    Effect("viral_enhancers", {"hand": ["virus"]}, [plays("virus"), {"next": 0}], spent("virus", 1, {"plants": 1})),
+    Effect("viral_enhancers", {"hand": ["virus"]}, [plays("virus")], spent("virus", 1, {"plants": 1})),
     # an animal and a plant tag: one decision each
     Effect(
         "viral_enhancers",
         {"hand": ["ecological_zone"], "r3c4": "greenery of 0"},
-        [plays("ecological_zone"), {"next": 0}, {"place": "r3c5"}, {"option": 0}, {"option": 1}],
+        [plays("ecological_zone"), {"place": "r3c5"}, {"option": 0}, {"option": 1}],
         bought("ecological_zone", 12, {"r3c5": "ecological_zone of 0", "cubes ecological_zone": 3, "plants": 1}),
     ),
     Effect(

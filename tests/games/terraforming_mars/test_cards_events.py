@@ -101,7 +101,7 @@ ROWS = [
         21,
         "space",
         {"1 plants": 2},
-        [{"next": 0}, {"place": "r1c5"}, {"target": 1}, {"amount": 2}],
+        [{"place": "r1c5"}, {"target": 1}, {"amount": 2}],
         {"temperature": 2, "oceans": 1, "TR": 2, "r1c5": "ocean", "1 plants": -2},
     ),
     Row(
@@ -109,7 +109,7 @@ ROWS = [
         36,
         "space",
         {"1 plants": 6},
-        [{"next": 0}, {"place": "r1c5"}, {"next": 0}, {"place": "r1c2"}, {"target": 1}, {"amount": 6}],
+        [{"place": "r1c5"}, {"place": "r1c2"}, {"target": 1}, {"amount": 6}],
         {"temperature": 4, "oceans": 2, "TR": 4, "steel": 2, "r1c5": "ocean", "r1c2": "ocean", "1 plants": -6},
     ),
     Row(
@@ -311,7 +311,7 @@ ROWS = [
         5,
         "science space",
         {"deck": ["comet", "virus"], "played": ["olympus_conference"]},
-        [{"next": 0}],
+        [],
         {"drawn": ["comet", "virus"], "cubes olympus_conference": 1},
     ),
     Row(
@@ -319,7 +319,7 @@ ROWS = [
         15,
         "space",
         {"deck": ["comet", "virus"]},
-        [{"next": 1}, {"place": "r1c5"}],
+        [{"place": "r1c5"}],
         {"drawn": ["comet"], "oceans": 1, "TR": 1, "r1c5": "ocean"},
     ),
     Row(
@@ -327,7 +327,7 @@ ROWS = [
         36,
         "earth space",
         {"deck": ["comet", "virus", "mine"]},
-        [{"next": 1}, {"next": 0}, {"place": "r1c5"}],
+        [{"place": "r1c5"}],
         {"drawn": ["comet", "virus"], "oceans": 1, "TR": 1, "r1c5": "ocean", "plants": 5},
         points=2,
     ),
@@ -336,7 +336,7 @@ ROWS = [
         36,
         "earth space",
         {"deck": ["comet", "virus", "mine"], "played": ["fish"]},
-        [{"next": 1}, {"next": 1}, {"option": 1}, {"place": "r1c5"}],
+        [{"place": "r1c5"}, {"option": 1}],
         {"drawn": ["comet", "virus"], "oceans": 1, "TR": 1, "r1c5": "ocean", "cubes fish": 4},
         points=2,
     ),
@@ -345,7 +345,7 @@ ROWS = [
         16,
         "earth space",
         {"played": ["ants", "fish"]},
-        [{"next": 0}, {"option": 0}, {"place": "r1c5"}],
+        [{"place": "r1c5"}, {"option": 0}],
         {"plants": 3, "oceans": 1, "TR": 1, "r1c5": "ocean"},
     ),
     Row(
@@ -353,7 +353,7 @@ ROWS = [
         16,
         "earth space",
         {"played": ["ants", "fish"]},
-        [{"next": 0}, {"option": 1}, {"place": "r1c5"}],
+        [{"place": "r1c5"}, {"option": 1}],
         {"cubes ants": 3, "oceans": 1, "TR": 1, "r1c5": "ocean"},
     ),
     Row(
@@ -361,7 +361,7 @@ ROWS = [
         16,
         "earth space",
         {"played": ["ants", "fish"]},
-        [{"next": 0}, {"option": 2}, {"place": "r1c5"}],
+        [{"place": "r1c5"}, {"option": 2}],
         {"cubes fish": 2, "oceans": 1, "TR": 1, "r1c5": "ocean"},
     ),
     Row(
@@ -531,12 +531,12 @@ def test_helion_keeps_the_heat_that_local_heat_trapping_needs() -> None:
 
 def test_the_step_to_zero_degrees_brings_an_ocean() -> None:
     words = {"hand": ["asteroid"], "temperature": -2}
-    after = changes(words, {"play": "asteroid"}, {"next": 0}, {"place": "r1c5"})
+    after = changes(words, {"play": "asteroid"}, {"place": "r1c5"})
     assert (after["oceans"], after["TR"], after["r1c5"]) == (1, 2, "ocean")
 
 
 def test_the_step_to_eight_per_cent_of_oxygen_raises_the_temperature() -> None:
-    after = changes({"hand": ["mining_expedition"], "oxygen": 7}, {"play": "mining_expedition"}, {"next": 0})
+    after = changes({"hand": ["mining_expedition"], "oxygen": 7}, {"play": "mining_expedition"})
     assert (after["oxygen"], after["temperature"], after["TR"]) == (1, 2, 2)
 
 

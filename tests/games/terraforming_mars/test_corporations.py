@@ -110,8 +110,8 @@ def test_cards_are_paid_for_with_the_corporations_money() -> None:
         dealt=[cards, []],
     )
     act(state, {"corporation": "phobolog"}, *[{"keep": card} for card in cards[:7]])
-    assert offered(state) == []  # of 23 M€ two are left
-    act(state, (1, {"corporation": "teractor"}), (1, DONE))
+    assert offered(state) == [DONE]  # of 23 M€ two are left
+    act(state, DONE, (1, {"corporation": "teractor"}), (1, DONE))
     mat = seat(state, 0)
     assert mat["hand"] == cards[:7]
     assert mat["resources"] == full({"megacredits": 2, "titanium": 10})
@@ -480,7 +480,7 @@ def test_helion_pays_with_heat_in_the_research_phase() -> None:
     deck = ["ants", "fish", "birds", "pets", "mine", "comet", "algae", "trees"]
     state = act(at({**words, "deck": deck}), PASS)
     assert sorted(offered_by(state, "keep")) == ["comet", "fish", "pets", "trees"]
-    act(state, {"keep": "fish"}, (1, DONE))
+    act(state, {"keep": "fish"}, DONE, (1, DONE))
     # of 2 M€ and 2 heat
     assert asked(state) == [(0, "heat")]
     assert offered_by(state, "amount") == [1, 2]

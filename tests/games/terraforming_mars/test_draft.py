@@ -76,7 +76,7 @@ def test_what_is_drafted_must_still_be_bought() -> None:
     state = keep(drafting(2, megacredits=0, TR=20), "asteroid", "birds", "trees")
     keep(state, "mine", "comet", "ants")
     keep(state, "pets", "farming", "moss")
-    act(state, {"keep": "asteroid"}, {"keep": "pets"}, (1, DONE), (2, DONE))
+    act(state, {"keep": "pets"}, {"keep": "asteroid"}, DONE, (1, DONE), (2, DONE))
     assert seat(state, 0)["hand"] == ["asteroid", "pets"]
     assert seat(state, 0)["resources"]["megacredits"] == 20 - 6
     assert len(told(state)["discard pile"]) == 10

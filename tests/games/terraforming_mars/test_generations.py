@@ -79,9 +79,21 @@ def test_up_to_four_cards_are_bought_for_3_megacredits_each(number: int) -> None
     assert seat(state, 0)["resources"]["megacredits"] == 20 - 3 * number
 
 
-def test_all_four_cards_need_no_further_word() -> None:
-    state = act(researching(), *[{"keep": card} for card in ("asteroid", "fish", "birds", "moss")])
+def test_a_choice_of_cards_is_confirmed_also_if_there_is_nothing_left_to_choose() -> None:
+    state = act(researching(), *[{"keep": card} for card in ("moss", "fish", "birds", "asteroid")])
+    assert offered(state) == [DONE]
+    GAME.take_back(state, 0)
+    assert offered(state) == [{"keep": "asteroid"}, DONE]
+    act(state, DONE)
     assert asked(state) == [(1, "buy")]
+
+
+def test_cards_are_bought_in_any_order_and_the_order_changes_nothing() -> None:
+    ways = [("asteroid", "birds"), ("birds", "asteroid")]
+    ends = [act(researching(), {"keep": one}, {"keep": other}, DONE, (1, DONE)) for one, other in ways]
+    assert GAME.dump(ends[0]) == GAME.dump(ends[1])
+    assert {"keep": "asteroid"} in offered(act(researching(), {"keep": "moss"}))
+    assert {"keep": "moss"} not in offered(act(researching(), {"keep": "moss"}))
 
 
 def test_cards_not_bought_are_discarded() -> None:
@@ -96,8 +108,8 @@ def test_how_many_cards_the_others_bought_is_revealed_at_once() -> None:
 
 
 def test_nobody_buys_more_than_the_money_allows() -> None:
-    state = act(researching(TR=7, megacredits=0), {"keep": "asteroid"}, {"keep": "birds"})
-    assert asked(state) == [(1, "buy")]
+    state = act(researching(TR=7, megacredits=0), {"keep": "birds"}, {"keep": "asteroid"})
+    assert offered(state) == [DONE]
 
 
 def test_who_cannot_pay_for_a_card_is_not_asked() -> None:

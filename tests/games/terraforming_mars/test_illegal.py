@@ -43,7 +43,7 @@ def beginning() -> State:
 
 
 TWO_METALS = {"hand": ["space_elevator"], "steel": 3, "titanium": 3}
-ORDER = {"hand": ["comet"], "temperature": -2, "1 plants": 3}
+ORDER = {"hand": ["nuclear_zone"], "temperature": -4}
 
 # Each code of refusals.py: a position, what seat 0 may not do there, and the numbers that say what it is about.
 CASES: dict[str, list[tuple[Callable[[], State], Form, tuple[int, ...]]]] = {
@@ -52,14 +52,14 @@ CASES: dict[str, list[tuple[Callable[[], State], Form, tuple[int, ...]]]] = {
         (after({}), {"keep": "comet"}, (kind("turn"),)),
         (after({}), {"amount": 3}, (kind("turn"),)),
         (beginning, {"keep": "comet"}, (kind("corporation"),)),
-        (after(ORDER, {"play": "comet"}), PASS, (kind("order"),)),
+        (after(ORDER, {"play": "nuclear_zone"}), PASS, (kind("order"),)),
         (after({"plants": 8}, {"convert_plants": True}), SKIP, (kind("space"),)),
         (after({"hand": ["comet", "fish"]}, {"project": "sell_patents"}), DONE, (kind("sell"),)),
         (after({"1 passed": True}, PASS), PASS, (kind("buy"),)),
     ],
     "not_possible": [
         (beginning, {"corporation": "credicor"}, (kind("corporation"),)),
-        (after(ORDER, {"play": "comet"}), {"next": 3}, (kind("order"),)),
+        (after(ORDER, {"play": "nuclear_zone"}), {"next": 3}, (kind("order"),)),
         (after({"hand": ["asteroid"], "1 plants": 1}, {"play": "asteroid"}), {"target": 0}, (kind("remove"),)),
         (after({"hand": ["sabotage"]}, {"play": "sabotage"}), {"option": 0}, (kind("option"),)),
     ],

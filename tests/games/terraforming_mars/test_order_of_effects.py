@@ -12,13 +12,11 @@ def pending(words: dict[str, Any], card: str) -> list[str]:
 
 
 def test_the_player_chooses_which_effect_comes_next() -> None:
-    state = act(at({"hand": ["comet"], "temperature": -2, "1 plants": 3}), {"play": "comet"})
+    # Nuclear Zone brings a tile, and its two steps of temperature an ocean
+    state = act(at({"hand": ["nuclear_zone"], "temperature": -4}), {"play": "nuclear_zone"})
     assert asked(state) == [(0, "order")]
-    assert offered(state) == [{"next": 0}, {"next": 1}, {"next": 2}]
-    # plants first, then the ocean, and the temperature with the ocean that it brings last
-    act(state, {"next": 2}, {"target": 1}, {"amount": 3})
     assert offered(state) == [{"next": 0}, {"next": 1}]
-    act(state, {"next": 1}, {"place": "r1c5"})
+    act(state, {"next": 1}, {"place": "r1c3"})
     assert told(state)["temperature"] == 0
     act(state, {"place": "r1c4"})
     assert asked(state) == [(0, "turn")]
@@ -39,16 +37,35 @@ def test_what_always_gives_the_same_is_not_asked_for() -> None:
     assert asked(state) == [(0, "remove")]
 
 
-def test_a_step_that_reaches_no_bonus_and_no_end_needs_no_order() -> None:
+def test_oceans_are_alike_wherever_they_come_from() -> None:
+    # Comet brings an ocean, and its step of temperature another one
+    state = act(at({"hand": ["comet"], "temperature": -2}), {"play": "comet"}, {"place": "r1c5"})
+    assert asked(state) == [(0, "space")]
+    act(state, {"place": "r1c4"})
+    assert told(state)["oceans"] == 2
+
+
+def test_a_choice_that_touches_nothing_else_comes_last() -> None:
     state = act(at({"hand": ["comet"], "temperature": -10, "1 plants": 3}), {"play": "comet"})
     assert told(state)["temperature"] == -8
-    assert offered(state) == [{"next": 0}, {"next": 1}]
+    assert asked(state) == [(0, "space")]
+    act(state, {"place": "r1c5"})
+    assert asked(state) == [(0, "remove")]
 
 
-def test_the_step_to_8_per_cent_of_oxygen_matters() -> None:
+def test_cards_are_drawn_before_anything_is_chosen() -> None:
+    state = act(at({"hand": ["large_convoy"], "deck": ["moss", "ants"]}), {"play": "large_convoy"})
+    assert seat(state, 0)["hand"] == ["moss", "ants"]
+    assert asked(state) == [(0, "space")]
+
+
+def test_the_step_to_8_per_cent_of_oxygen_matters_where_it_brings_an_ocean() -> None:
     words = {"hand": ["towing_a_comet"], "oxygen": 7}
-    assert pending(words, "towing_a_comet") == ["towing_a_comet", "towing_a_comet"]
-    assert asked(act(at({**words, "oxygen": 6}), {"play": "towing_a_comet"})) == [(0, "space")]
+    assert asked(act(at(words), {"play": "towing_a_comet"})) == [(0, "space")]
+    assert told(act(at(words), {"play": "towing_a_comet"}))["temperature"] == -28
+    # an ocean for the step, and an ocean of its own
+    state = act(at({**words, "temperature": -2}), {"play": "towing_a_comet"}, {"place": "r1c5"}, {"place": "r1c4"})
+    assert (told(state)["oceans"], told(state)["temperature"]) == (2, 0)
 
 
 def test_equal_effects_are_offered_once() -> None:
@@ -59,19 +76,20 @@ def test_equal_effects_are_offered_once() -> None:
 
 
 def test_effects_of_the_card_and_what_it_sets_off_are_ordered_together() -> None:
-    words = {"hand": ["research", "fish"], "played": ["mars_university"], "deck": ["moss", "ants", "birds", "pets"]}
-    assert pending(words, "research") == ["research", "mars_university", "mars_university"]
-    # draw first: the cards drawn can be exchanged
-    state = act(at(words), {"play": "research"}, {"next": 0})
-    assert {"discard": "moss"} in offered(state)
-    # exchange first: only what was in the hand
-    state = act(at(words), {"play": "research"}, {"next": 1})
-    assert offered(state) == [{"discard": "fish"}, SKIP]
+    words = {"hand": ["research_outpost", "fish"], "played": ["mars_university"], "deck": ["moss"]}
+    assert pending(words, "research_outpost") == ["research_outpost", "mars_university"]
+    # exchange first: the new card is known when the city is placed
+    state = act(at(words), {"play": "research_outpost"}, {"next": 1}, {"discard": "fish"})
+    assert seat(state, 0)["hand"] == ["moss"]
+    assert asked(state) == [(0, "space")]
+    # the city first: where it brings a card, that one can be exchanged
+    state = act(at(words), {"play": "research_outpost"}, {"next": 0})
+    assert asked(state) == [(0, "space")]
 
 
 def test_a_card_with_two_equal_tags_sets_an_effect_off_twice() -> None:
     words = {"hand": ["research", "fish"], "played": ["mars_university"], "deck": ["moss", "ants", "birds", "pets"]}
-    state = act(at(words), {"play": "research"}, {"next": 1}, {"discard": "fish"}, {"next": 0})
+    state = act(at(words), {"play": "research"}, {"discard": "fish"})
     assert asked(state) == [(0, "exchange")]
     act(state, SKIP)
     assert seat(state, 0)["hand"] == ["moss", "ants", "birds"]
@@ -100,6 +118,6 @@ def test_a_tile_sets_off_the_effects_of_everybody_at_once() -> None:
 
 
 def test_pending_effects_are_told_in_the_view() -> None:
-    view = GAME.view(act(at({"hand": ["comet"], "temperature": -2, "1 plants": 3}), {"play": "comet"}), 1)
+    view = GAME.view(act(at({"hand": ["nuclear_zone"], "temperature": -4}), {"play": "nuclear_zone"}), 1)
     assert view["asked"]["seat"] == 0
-    assert len(view["asked"]["effects"]) == 3
+    assert len(view["asked"]["effects"]) == 2

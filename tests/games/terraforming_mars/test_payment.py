@@ -299,7 +299,7 @@ def test_discounts_are_for_cards_that_are_played_alone(steps: list[Step], change
 
 def test_cards_in_the_research_phase_cost_three_whatever_the_discounts() -> None:
     state = at({"played": EVERYTHING, "TR": 0, "megacredits": 5, "1 passed": True, "deck": ["ants", "fish"]})
-    act(state, PASS, {"keep": "fish"}, (1, DONE))
+    act(state, PASS, {"keep": "fish"}, DONE, (1, DONE))
     assert told(state)["seats"][0]["resources"]["megacredits"] == 2
 
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from marsbox.testing import start_match
 from tests.games.terraforming_mars.scenario import (
     DONE,
+    GAME,
     Form,
     act,
     asked,
@@ -96,7 +98,7 @@ def test_discounts_on_cards_are_none_on_projects() -> None:
 
 def test_cards_are_sold_for_1_megacredit_each() -> None:
     words = {"megacredits": 0, "hand": ["comet", "fish", "moss"]}
-    steps: list[Form] = [{"project": "sell_patents"}, {"discard": "comet"}, {"discard": "moss"}]
+    steps: list[Form] = [{"project": "sell_patents"}, {"discard": "moss"}, {"discard": "comet"}, DONE]
     assert changes(words, *steps) == {"megacredits": 2, "gone": ["comet", "moss"], "discarded": ["comet", "moss"]}
 
 
@@ -106,6 +108,26 @@ def test_at_least_one_card_is_sold() -> None:
     assert DONE not in offered(state)
     act(state, {"discard": "comet"})
     assert offered(state) == [{"discard": "fish"}, DONE]
+
+
+def test_nothing_is_sold_before_the_choice_is_confirmed() -> None:
+    state = act(at({"hand": ["comet", "fish", "moss"], "megacredits": 0}), {"project": "sell_patents"})
+    act(state, {"discard": "moss"}, {"discard": "comet"})
+    assert seat(state, 0)["hand"] == ["comet", "fish", "moss"]
+    assert seat(state, 0)["resources"]["megacredits"] == 0
+    act(state, DONE)
+    assert seat(state, 0)["hand"] == ["fish"]
+    assert seat(state, 0)["resources"]["megacredits"] == 2
+
+
+def test_a_card_chosen_for_sale_can_be_taken_back() -> None:
+    match = start_match(GAME, 2, options={"beginner_1": "on", "beginner_2": "on"}, first=0, dealt=[["comet"], []])
+    for step in ({"project": "sell_patents"}, {"discard": "comet"}):
+        match.play(0, GAME.actions.number(step))
+    assert GAME.view(match.state, 0)["selling"] == ["comet"]
+    match.undo(0)
+    assert GAME.view(match.state, 0)["selling"] == []
+    assert {"discard": "comet"} in offered(match.state)
 
 
 def test_selling_is_one_action_however_many_are_sold() -> None:

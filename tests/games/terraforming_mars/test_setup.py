@@ -152,7 +152,7 @@ def test_no_card_need_be_bought() -> None:
 
 
 def test_all_ten_cards_may_be_bought() -> None:
-    state = buying("credicor", *TEN)
+    state = act(buying("credicor", *TEN), DONE)
     assert asked(state) == [(0, "turn")]
     assert seat(state, 0)["hand"] == TEN
     assert seat(state, 0)["resources"]["megacredits"] == 57 - 30
@@ -160,12 +160,13 @@ def test_all_ten_cards_may_be_bought() -> None:
 
 def test_nobody_buys_more_cards_than_the_corporation_can_pay_for() -> None:
     state = buying("phobolog", *TEN[:7])
-    assert asked(state) == [(0, "turn")]
+    assert offered(state) == [DONE]
+    act(state, DONE)
     assert seat(state, 0)["resources"]["megacredits"] == 23 - 21
 
 
-def test_cards_are_bought_in_the_order_of_their_numbers() -> None:
-    assert offered_by(buying("credicor", "archaebacteria"), "keep") == ["trees", "grass", "bushes"]
+def test_cards_are_bought_in_any_order() -> None:
+    assert set(offered_by(buying("credicor", "archaebacteria"), "keep")) == set(TEN) - {"archaebacteria"}
 
 
 def test_cards_that_are_not_bought_are_discarded() -> None:

@@ -27,7 +27,7 @@ export const face: GameFace = {
   Answer: {
     Panel: Answer,
     answers: ({ kind, options }) =>
-      ["buy", "buy_start", "sell"].includes(kind) || options.some(({ verb }) => verb === "amount"),
+      ["buy", "buy_start", "sell", "draft"].includes(kind) || options.some(({ verb }) => verb === "amount"),
   },
   sections: (message, words) => {
     const { sections } = words.terraforming.table;

@@ -129,4 +129,6 @@ export interface TerraformingView {
   known: string[];
   asked: AskedView | null;
   answers: Record<string, unknown>[];
+  /** The cards of the own hand that were chosen to be sold. */
+  selling: string[];
 }

@@ -169,7 +169,7 @@ class Hunt(Choice):
         super().__init__(kinds.ASK_REMOVE_CUBES)
         self.cube = cube
 
-    def available(self, s: TerraformingState, seat: int, card: int) -> bool:
+    def affordable(self, s: TerraformingState, seat: int, card: int) -> bool:
         return s.solo or bool(prey(s, seat, self.cube))
 
     def options(self, s: TerraformingState, frame: Frame) -> list[int]:

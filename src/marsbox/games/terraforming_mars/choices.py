@@ -5,7 +5,15 @@ from typing import Final
 from marsbox.core.events import EVERYONE, Log
 from marsbox.games.terraforming_mars import kinds, money, moves, tiles
 from marsbox.games.terraforming_mars.effects import can_do, run_all
-from marsbox.games.terraforming_mars.model import CITY_PLACED, CITY_PLACED_ON_MARS, PRINTED, Node
+from marsbox.games.terraforming_mars.model import (
+    ASKED,
+    CITY_PLACED,
+    CITY_PLACED_ON_MARS,
+    FIRST,
+    LAST,
+    PRINTED,
+    Node,
+)
 from marsbox.games.terraforming_mars.nodes import Production
 from marsbox.games.terraforming_mars.state import (
     ANIMAL,
@@ -17,6 +25,7 @@ from marsbox.games.terraforming_mars.state import (
     MEGACREDITS,
     MICROBE,
     NODE,
+    NONE,
     PLANTS,
     Frame,
     TerraformingState,
@@ -39,6 +48,9 @@ class Choice(Node):
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         s.frames.append(Frame(NODE, seat, node=self.number, card=card))
+
+    def precedence(self, s: TerraformingState) -> int:
+        return LAST
 
 
 def holders(s: TerraformingState, seat: int, cube: int) -> list[int]:
@@ -94,13 +106,21 @@ class OneOf(Choice):
         self.optional = optional
 
     def available(self, s: TerraformingState, seat: int, card: int) -> bool:
-        return any(part.available(s, seat, card) for part in self.parts)
+        return any(self._open(s, seat, card, part) for part in self.parts)
+
+    def precedence(self, s: TerraformingState) -> int:
+        return ASKED if any(part.precedence(s) == FIRST for part in self.parts) else LAST
 
     def options(self, s: TerraformingState, frame: Frame) -> list[int]:
         found = [
-            kinds.OPTION + number for number, part in enumerate(self.parts) if part.available(s, frame.seat, frame.card)
+            kinds.OPTION + number
+            for number, part in enumerate(self.parts)
+            if self._open(s, frame.seat, frame.card, part)
         ]
         return [*found, kinds.SKIP] if self.optional else found
+
+    def _open(self, s: TerraformingState, seat: int, card: int, part: Node) -> bool:
+        return part.affordable(s, seat, card) and part.available(s, seat, card)
 
     def answer(self, s: TerraformingState, frame: Frame, action: int, log: Log | None) -> None:
         if action != kinds.SKIP:
@@ -131,6 +151,9 @@ class Exchange(Choice):
     def __init__(self) -> None:
         super().__init__(kinds.ASK_EXCHANGE)
 
+    def precedence(self, s: TerraformingState) -> int:
+        return ASKED
+
     def options(self, s: TerraformingState, frame: Frame) -> list[int]:
         return [kinds.DISCARD + card for card in s.hands[frame.seat]] + [kinds.SKIP]
 
@@ -150,6 +173,9 @@ class Look(Choice):
         super().__init__(kinds.ASK_LOOK)
         self.seen = number
         self.keep = keep
+
+    def precedence(self, s: TerraformingState) -> int:
+        return FIRST
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         _look(s, seat, self.seen, log)
@@ -176,7 +202,7 @@ class LookAndBuy(Choice):
         super().__init__(kinds.ASK_BUY_LOOKED)
 
     def available(self, s: TerraformingState, seat: int, card: int) -> bool:
-        return s.drawn < len(s.deck) or bool(s.discard)
+        return moves.cards_left(s)
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         _look(s, seat, 1, log)
@@ -234,7 +260,7 @@ class SellEnergy(Choice):
     def __init__(self) -> None:
         super().__init__(kinds.ASK_ENERGY)
 
-    def available(self, s: TerraformingState, seat: int, card: int) -> bool:
+    def affordable(self, s: TerraformingState, seat: int, card: int) -> bool:
         return s.stock[seat * 6 + ENERGY] > 0
 
     def options(self, s: TerraformingState, frame: Frame) -> list[int]:
@@ -252,6 +278,9 @@ class Claim(Choice):
 
     def __init__(self) -> None:
         super().__init__(kinds.ASK_CLAIM)
+
+    def precedence(self, s: TerraformingState) -> int:
+        return ASKED
 
     def options(self, s: TerraformingState, frame: Frame) -> list[int]:
         return [kinds.PLACE + space for space in tiles.spots(s, frame.seat, tiles.UNCLAIMED)]
@@ -313,6 +342,9 @@ class Settle(Node):
                     if trigger.moment in (CITY_PLACED, CITY_PLACED_ON_MARS) and isinstance(then, Production):
                         coming += then.steps
         return s.production[seat * 6 + MEGACREDITS] + coming - self.steps >= LOWEST_MEGACREDIT_PRODUCTION
+
+    def lacks_place(self, s: TerraformingState, seat: int) -> int:
+        return NONE if tiles.has_spot(s, seat, tiles.AS_CITY) else CITY
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         s.frames.append(Frame(EFFECTS, seat, items=((self.production.number, card),)))

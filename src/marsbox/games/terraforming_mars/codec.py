@@ -37,6 +37,7 @@ def fields(names: Vocabulary) -> Fields:
     card, space = names.of("card"), names.of("space")
     piles = Piles(card)
     return (
+        ("rules", plain),
         ("corporate_era", plain),
         ("drafting", plain),
         ("generation", plain),

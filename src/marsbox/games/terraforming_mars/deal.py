@@ -47,10 +47,13 @@ FEWEST_PROJECTS: Final = 60
 FEWEST_CORPORATIONS: Final = 10
 
 
-def new_state(pool: dict[str, tuple[int, ...]], setup: Setup, seed: int, log: Log | None) -> TerraformingState:
+def new_state(
+    pool: dict[str, tuple[int, ...]], setup: Setup, rules: int, seed: int, log: Log | None
+) -> TerraformingState:
     """A game about to begin, with corporations and cards before everyone, dealt from those of the pool."""
     options = checked_options("Terraforming Mars", PLAYER_COUNTS, SETUP_OPTIONS, setup)
     s = TerraformingState.empty(setup.players, SPACES, SeedRng(checked_seed(seed)))
+    s.rules = rules
     s.corporate_era = s.solo or options["corporate_era"] == "on"
     s.drafting = options["draft"] == "on"
     if s.solo:

@@ -15,11 +15,17 @@ from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.declarations import digest_of
 from marsbox.games.terraforming_mars.redeal import redeal
 from marsbox.games.terraforming_mars.refusals import considered, refusal
-from marsbox.games.terraforming_mars.state import BUY, TerraformingState
+from marsbox.games.terraforming_mars.state import BUY, NONE, TerraformingState
 from marsbox.games.terraforming_mars.view import view
 from marsbox.games.terraforming_mars.vocabulary import CARD_IDS, DEALT_FROM, vocabulary
+from marsbox.games.terraforming_mars.warnings import is_idle, tile_without_place
 
-RULES_VERSION: Final = 1
+# 1: cards are bought and sold in ascending order, an action that would do nothing can't be used, and the order of
+#    effects is asked wherever it could make a difference to anything.
+# 2: cards are chosen in any order and the choice is confirmed, an action can be used whenever its cost can be paid, and
+#    the order is asked only where it changes what can be had.
+RULES_VERSION: Final = 2
+OLDEST_VERSION: Final = 1
 
 
 class TerraformingMars(Game):
@@ -35,6 +41,7 @@ class TerraformingMars(Game):
             kinds.DECISION_KINDS,
             vocabulary(kinds.action_table(CARD_IDS)),
             DEALT_FROM,
+            OLDEST_VERSION,
         )
         self._codec = Codec(self.actions, codec.fields(self.vocabulary))
 
@@ -43,7 +50,7 @@ class TerraformingMars(Game):
             "projects": self._dealt_from(setup, "projects", "card", deal.FEWEST_PROJECTS),
             "corporations": self._dealt_from(setup, "corporations", "card", deal.FEWEST_CORPORATIONS),
         }
-        s = deal.new_state(pool, setup, seed, log)
+        s = deal.new_state(pool, setup, self.rules_of(setup), seed, log)
         turn.advance(s, log)
         return s
 
@@ -72,6 +79,15 @@ class TerraformingMars(Game):
 
     def considered(self, s: State, decision: Decision) -> list[int]:
         return considered(cast(TerraformingState, s), decision)
+
+    def is_idle(self, s: State, decision: Decision, action: int) -> bool:
+        return is_idle(cast(TerraformingState, s), decision, action)
+
+    def warning(self, s: State, decision: Decision, action: int) -> Reason | None:
+        if self.is_idle(s, decision, action):
+            return Reason("does_nothing")
+        tile = tile_without_place(cast(TerraformingState, s), decision, action)
+        return None if tile == NONE else Reason("tile_without_place", (tile,))
 
     def dump(self, s: State) -> bytes:
         return self._codec.dump(s)

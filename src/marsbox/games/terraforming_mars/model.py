@@ -19,6 +19,11 @@ from marsbox.games.terraforming_mars.state import (
     TerraformingState,
 )
 
+# When an effect comes among others that are pending, if it can be left to the rules.
+FIRST: Final = 0
+ASKED: Final = 1
+LAST: Final = 2
+
 
 class Node:
     """Something that a card does. `ordered` nodes are those whose order among others can matter to the player."""
@@ -46,8 +51,20 @@ class Node:
         raise NotImplementedError
 
     def available(self, s: TerraformingState, seat: int, card: int) -> bool:
-        """Whether it would do anything now; what would not is not offered as an option or as an action."""
+        """Whether it is offered where a card gives a choice: not without anything to do it with."""
         return True
+
+    def effective(self, s: TerraformingState, seat: int, card: int) -> bool:
+        """Whether it would change anything now."""
+        return self.available(s, seat, card)
+
+    def affordable(self, s: TerraformingState, seat: int, card: int) -> bool:
+        """Whether all that it takes is there, which stands left of the arrow on the card."""
+        return True
+
+    def lacks_place(self, s: TerraformingState, seat: int) -> int:
+        """The tile that it would place and that has no place now, or NONE."""
+        return NONE
 
     def possible_now(self, s: TerraformingState, seat: int) -> bool:
         """Whether it can be done before the other effects that are pending."""
@@ -56,6 +73,14 @@ class Node:
     def matters(self, s: TerraformingState, seat: int) -> bool:
         """Whether the order of this node among others can matter now."""
         return self.ordered
+
+    def precedence(self, s: TerraformingState) -> int:
+        """When it comes among others whose order can matter: first or last, or as the player says."""
+        return ASKED
+
+    def brings_ocean(self, s: TerraformingState) -> bool:
+        """Whether all that the order can change is where an ocean lies."""
+        return False
 
     def question(self, frame: Frame) -> int:
         """The kind of decision that a frame of this node is."""

@@ -94,6 +94,11 @@ def next_card(s: TerraformingState, log: Log | None) -> int:
     return card
 
 
+def cards_left(s: TerraformingState) -> bool:
+    """Whether there is any card to draw."""
+    return s.drawn < len(s.deck) or bool(s.discard)
+
+
 def _as_given(s: TerraformingState, cards: tuple[int, ...]) -> tuple[int, ...]:
     if not s.reshuffles:
         return cards

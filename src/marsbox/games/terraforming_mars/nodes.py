@@ -5,7 +5,7 @@ from marsbox.games.terraforming_mars import kinds, moves, tiles
 from marsbox.games.terraforming_mars.board import metal_of
 from marsbox.games.terraforming_mars.conditions import Fixed
 from marsbox.games.terraforming_mars.knowledge import all_saw_discarded
-from marsbox.games.terraforming_mars.model import PRINTED, Amount, Node
+from marsbox.games.terraforming_mars.model import ASKED, FIRST, PRINTED, Amount, Node
 from marsbox.games.terraforming_mars.state import (
     EFFECTS,
     HEAT,
@@ -14,9 +14,11 @@ from marsbox.games.terraforming_mars.state import (
     OCEAN,
     OCEAN_TILES,
     OXYGEN,
+    OXYGEN_STEPS,
     PLANTS,
     TAG_KINDS,
     TEMPERATURE,
+    TEMPERATURE_STEPS,
     Frame,
     TerraformingState,
 )
@@ -36,6 +38,9 @@ class Production(Node):
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         moves.change_production(s, seat, self.resource, self.amount.value(s, seat), log)
 
+    def effective(self, s: TerraformingState, seat: int, card: int) -> bool:
+        return self.amount.value(s, seat) != 0
+
 
 class Gain(Node):
     """Take resources."""
@@ -47,6 +52,9 @@ class Gain(Node):
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         moves.gain(s, seat, self.resource, self.amount.value(s, seat), log)
+
+    def effective(self, s: TerraformingState, seat: int, card: int) -> bool:
+        return self.amount.value(s, seat) > 0
 
 
 class Rating(Node):
@@ -77,6 +85,16 @@ class Raise(Node):
             return ocean and s.oceans < OCEAN_TILES
         return s.oxygen < tiles.TEMPERATURE_BONUS_OXYGEN <= s.oxygen + self.steps
 
+    def effective(self, s: TerraformingState, seat: int, card: int) -> bool:
+        return s.temperature < TEMPERATURE_STEPS if self.which == TEMPERATURE else s.oxygen < OXYGEN_STEPS
+
+    def precedence(self, s: TerraformingState) -> int:
+        return ASKED if self.brings_ocean(s) else FIRST
+
+    def brings_ocean(self, s: TerraformingState) -> bool:
+        # it matters, so a bonus step is reached: with oxygen that is one step of temperature
+        return self.which == TEMPERATURE or (s.temperature + 1 == tiles.OCEAN_BONUS_STEP and s.oceans < OCEAN_TILES)
+
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         if self.which == TEMPERATURE:
             tiles.raise_temperature(s, seat, self.steps, log)
@@ -98,6 +116,15 @@ class Tile(Node):
     def matters(self, s: TerraformingState, seat: int) -> bool:
         return not (self.tile == OCEAN and s.oceans == OCEAN_TILES)
 
+    def effective(self, s: TerraformingState, seat: int, card: int) -> bool:
+        return self.matters(s, seat) and tiles.has_spot(s, seat, self.where)
+
+    def lacks_place(self, s: TerraformingState, seat: int) -> int:
+        return NONE if self.effective(s, seat, NONE) else self.tile
+
+    def brings_ocean(self, s: TerraformingState) -> bool:
+        return self.tile == OCEAN
+
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         tiles.place(s, seat, self.tile, self.where, card, log)
 
@@ -110,6 +137,12 @@ class Draw(Node):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number_drawn = number
+
+    def effective(self, s: TerraformingState, seat: int, card: int) -> bool:
+        return moves.cards_left(s)
+
+    def precedence(self, s: TerraformingState) -> int:
+        return FIRST
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         moves.draw(s, seat, self.number_drawn, log)
@@ -133,7 +166,7 @@ class SpendHere(Node):
         super().__init__()
         self.cubes = number
 
-    def available(self, s: TerraformingState, seat: int, card: int) -> bool:
+    def affordable(self, s: TerraformingState, seat: int, card: int) -> bool:
         return s.cubes[card] >= self.cubes
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
@@ -199,8 +232,14 @@ class Together(Node):
         for part in self.parts:
             part.run(s, seat, card, log)
 
-    def available(self, s: TerraformingState, seat: int, card: int) -> bool:
-        return all(part.available(s, seat, card) for part in self.parts)
+    def effective(self, s: TerraformingState, seat: int, card: int) -> bool:
+        return any(part.effective(s, seat, card) for part in self.parts)
+
+    def affordable(self, s: TerraformingState, seat: int, card: int) -> bool:
+        return all(part.affordable(s, seat, card) for part in self.parts)
+
+    def precedence(self, s: TerraformingState) -> int:
+        return min([part.precedence(s) for part in self.parts])
 
 
 class Then(Node):
@@ -216,6 +255,12 @@ class Then(Node):
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         s.frames.append(Frame(EFFECTS, seat, items=((self.second.number, card),)))
         self.first.run(s, seat, card, log)
+
+    def effective(self, s: TerraformingState, seat: int, card: int) -> bool:
+        return self.first.effective(s, seat, card)
+
+    def lacks_place(self, s: TerraformingState, seat: int) -> int:
+        return self.first.lacks_place(s, seat)
 
 
 class Covered(Node):
@@ -250,6 +295,12 @@ class Search(Node):
     def __init__(self, tag: int) -> None:
         super().__init__()
         self.tag = tag
+
+    def effective(self, s: TerraformingState, seat: int, card: int) -> bool:
+        return moves.cards_left(s)
+
+    def precedence(self, s: TerraformingState) -> int:
+        return FIRST
 
     def run(self, s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
         found = moves.next_card(s, log)

@@ -3,7 +3,7 @@
 from marsbox.core.events import EVERYONE, Log
 from marsbox.games.terraforming_mars import kinds, money, moves
 from marsbox.games.terraforming_mars.effects import can_do, run_all
-from marsbox.games.terraforming_mars.model import CARD_PLAYED, PRINTED, TAG_PLAYED, Card, Trigger
+from marsbox.games.terraforming_mars.model import CARD_PLAYED, PRINTED, TAG_PLAYED, Action, Card, Trigger
 from marsbox.games.terraforming_mars.money import WITH_STEEL, WITH_TITANIUM
 from marsbox.games.terraforming_mars.state import (
     ACTION_PAID,
@@ -116,13 +116,23 @@ def lay_open(s: TerraformingState, seat: int, number: int) -> None:
 
 
 def alternatives(s: TerraformingState, seat: int, number: int) -> list[int]:
-    """Which ways to use the action of a card are open now."""
-    found = []
-    for index, action in enumerate(PRINTED[number].action):
-        payable = action.cost is None or action.cost.payable(s, seat, number)
-        if payable and any(node.available(s, seat, number) for node in action.gains):
-            found.append(index)
-    return found
+    """Which ways to use the action of a card are open now: those whose cost can be paid."""
+    ways = PRINTED[number].action
+    return [index for index, way in enumerate(ways) if _payable(s, seat, number, way)]
+
+
+def _payable(s: TerraformingState, seat: int, number: int, way: Action) -> bool:
+    if way.cost is not None and not way.cost.payable(s, seat, number):
+        return False
+    if not all(node.affordable(s, seat, number) for node in way.gains):
+        return False
+    # rule set 1 refused some of those that would do nothing
+    return s.rules > 1 or any(node.available(s, seat, number) for node in way.gains)
+
+
+def brings_something(s: TerraformingState, seat: int, number: int, index: int) -> bool:
+    """Whether one way to use the action of a card, once paid for, would change anything now."""
+    return any(node.effective(s, seat, number) for node in PRINTED[number].action[index].gains)
 
 
 def usable(s: TerraformingState, seat: int, number: int) -> bool:

@@ -51,16 +51,16 @@ def starting_money(corporation: int) -> int:
 
 
 def _purchases(s: TerraformingState, seat: int, given: tuple[int, ...], cash: int) -> list[int]:
-    """Cards are bought in ascending order, so that there is one way to buy the same ones."""
+    """Cards are chosen in any order, as far as the money goes; whoever could buy at least one confirms the choice."""
     if given and given[-1] == kinds.DONE:
         return []
-    if cash < CARD_PRICE * (len(given) + 1):
-        return []
-    last = given[-1] - kinds.KEEP if given else -1
-    found = [kinds.KEEP + card for card in sorted(s.offered[seat]) if card > last]
-    if found:
-        found.append(kinds.DONE)
-    return found
+    affordable = cash >= CARD_PRICE * (len(given) + 1)
+    found = [kinds.KEEP + card for card in sorted(s.offered[seat]) if affordable and kinds.KEEP + card not in given]
+    if s.rules == 1:
+        # once a card was chosen, those with lower numbers were out of reach; nothing left to choose was the end
+        found = [action for action in found if not given or action > given[-1]]
+        return [*found, kinds.DONE] if found else []
+    return [*found, kinds.DONE] if found or given else []
 
 
 def question(s: TerraformingState, kind: int, seat: int) -> int:
@@ -131,7 +131,8 @@ def _neutral_cities(s: TerraformingState, seat: int, corporation: int, log: Log 
 
 
 def _kept(answer: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([action - kinds.KEEP for action in answer if action != kinds.DONE])
+    """The cards chosen, in the order of their numbers: the order of choosing changes nothing."""
+    return tuple(sorted([action - kinds.KEEP for action in answer if action != kinds.DONE]))
 
 
 def _take_all(s: TerraformingState, chosen: list[tuple[int, ...]], log: Log | None) -> None:

@@ -138,7 +138,7 @@ TURN: Final = 3  # `left` actions
 PAY: Final = 4  # `amount` M€; `card` is the card paid for, or NONE
 NODE: Final = 5  # a node asks: `node`, `card` where it stands, `left` as the node likes
 EFFECTS: Final = 6  # `items`: nodes that are still to be run, in an order that the seat chooses where it matters
-SELL: Final = 7  # sell patents, one after the other; `left` counts those sold
+SELL: Final = 7  # sell patents: `items` are the cards chosen (rule set 1: one by one, `left` counts those sold)
 PLACE_TILE: Final = 8  # `node` is the tile, `left` where it may lie
 ALTERNATIVE: Final = 9  # which of the alternatives of a card's action
 FINAL_GREENERY: Final = 10
@@ -204,6 +204,7 @@ class TerraformingState(State):
     the deck only `drawn` changes: the next card is `deck[drawn]`.
     """
 
+    rules: int  # the version of the rule set
     solo: bool
     corporate_era: bool
     drafting: bool
@@ -251,6 +252,7 @@ class TerraformingState(State):
     def empty(players: int, spaces: int, rng: SeedRng) -> "TerraformingState":
         """A state with nothing in place yet."""
         s = TerraformingState(players, rng, [()] * players)
+        s.rules = 1
         s.solo = players == 1
         s.corporate_era = True
         s.drafting = False
@@ -305,6 +307,7 @@ class TerraformingState(State):
         new.revealed = self.revealed
         new.pending = self.pending
         new.asks_everything = self.asks_everything
+        new.rules = self.rules
         new.solo = self.solo
         new.corporate_era = self.corporate_era
         new.drafting = self.drafting

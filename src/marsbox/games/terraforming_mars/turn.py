@@ -6,7 +6,7 @@ from marsbox.core.contract import Decision
 from marsbox.core.events import EVERYONE, Log
 from marsbox.games.terraforming_mars import kinds, money, moves, playing, projects, research, scoring, tiles
 from marsbox.games.terraforming_mars.effects import run_all
-from marsbox.games.terraforming_mars.model import NODES, PRINTED
+from marsbox.games.terraforming_mars.model import ASKED, FIRST, NODES, PRINTED, Node
 from marsbox.games.terraforming_mars.research import ACTIONS
 from marsbox.games.terraforming_mars.state import (
     ACTION_PAID,
@@ -280,9 +280,31 @@ def order_options(s: TerraformingState, frame: Frame) -> list[int]:
     if not options:
         return [kinds.NEXT]
     for option in options:
-        if not NODES[frame.items[option - kinds.NEXT][0]].matters(s, frame.seat):
+        if not _node(frame, option).matters(s, frame.seat):
             return [option]
-    return options
+    return options if s.rules == 1 else _worth_ordering(s, frame, options)
+
+
+def _worth_ordering(s: TerraformingState, frame: Frame, options: list[int]) -> list[int]:
+    """Those of the effects among which the order changes what can be had; one where it does not.
+
+    To draw comes first: to know more harms nobody. Choices that touch nothing which other effects touch come last.
+    """
+    asked = []
+    for option in options:
+        precedence = _node(frame, option).precedence(s)
+        if precedence == FIRST:
+            return [option]
+        if precedence == ASKED:
+            asked.append(option)
+    if not asked:
+        return options[:1]
+    # two oceans are alike
+    return asked[:1] if all(_node(frame, option).brings_ocean(s) for option in asked) else asked
+
+
+def _node(frame: Frame, option: int) -> Node:
+    return NODES[frame.items[option - kinds.NEXT][0]]
 
 
 def run_next(s: TerraformingState, frame: Frame, index: int, log: Log | None) -> None:
@@ -298,21 +320,43 @@ def run_next(s: TerraformingState, frame: Frame, index: int, log: Log | None) ->
 
 
 def sell_options(s: TerraformingState, frame: Frame) -> list[int]:
-    """Cards are sold in ascending order, so that there is one way to sell the same ones; at least one is sold."""
-    options = [kinds.DISCARD + card for card in sorted(s.hands[frame.seat]) if card > frame.card]
-    if frame.left > 0 and options:
-        options.append(kinds.DONE)
-    return options
+    """Cards are chosen in any order, at least one, until the choice is confirmed."""
+    if s.rules == 1:
+        # each card was sold at once, and those with lower numbers were out of reach then
+        later = [kinds.DISCARD + card for card in sorted(s.hands[frame.seat]) if card > frame.card]
+        return [*later, kinds.DONE] if frame.left > 0 and later else later
+    options = [kinds.DISCARD + card for card in sorted(s.hands[frame.seat]) if (NONE, card) not in frame.items]
+    return [*options, kinds.DONE] if frame.items else options
 
 
 def sell(s: TerraformingState, frame: Frame, action: int, log: Log | None) -> None:
-    """Discard a card for 1 M€; how many were sold is told when there is no further one."""
+    """Choose one more card, or sell all that were chosen; of the order of choosing nothing is left."""
+    if s.rules == 1:
+        _sell_at_once(s, frame, action, log)
+        return
+    if action != kinds.DONE:
+        chosen = sorted([*frame.items, (NONE, action - kinds.DISCARD)])
+        s.frames.append(Frame(SELL, frame.seat, items=tuple(chosen)))
+        return
+    for _, card in frame.items:
+        _sell_card(s, frame.seat, card, log)
+    if log is not None:
+        log.add(EVERYONE, kinds.SOLD, (frame.seat, len(frame.items)))
+
+
+def _sell_card(s: TerraformingState, seat: int, card: int, log: Log | None) -> None:
+    """Discard a card for 1 M€."""
+    s.hands[seat] = moves.without(s.hands[seat], card)
+    moves.discard(s, seat, (card,), log)
+    moves.gain(s, seat, MEGACREDITS, 1, log)
+
+
+def _sell_at_once(s: TerraformingState, frame: Frame, action: int, log: Log | None) -> None:
+    """Rule set 1: how many were sold was told when there was no further one."""
     following = frame
     if action != kinds.DONE:
         card = action - kinds.DISCARD
-        s.hands[frame.seat] = moves.without(s.hands[frame.seat], card)
-        moves.discard(s, frame.seat, (card,), log)
-        moves.gain(s, frame.seat, MEGACREDITS, 1, log)
+        _sell_card(s, frame.seat, card, log)
         following = Frame(SELL, frame.seat, card=card, left=frame.left + 1)
         if sell_options(s, following):
             s.frames.append(following)

@@ -16,6 +16,7 @@ from marsbox.games.terraforming_mars.state import (
     BUY,
     CHOOSE_START,
     DRAFT,
+    EFFECTS,
     FINAL_GREENERY,
     MILESTONES,
     MODIFIERS,
@@ -30,6 +31,7 @@ from marsbox.games.terraforming_mars.state import (
     PROJECT_NAMES,
     PROJECTS,
     RESOURCES,
+    SELL,
     TAG_KINDS,
     TAGS,
     TILES,
@@ -86,6 +88,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
         "conversions": _conversions(s, seat),
         "budget": _budget(s, seat),
         "drafted": _ids(s.kept[seat]) if seat >= 0 else [],
+        "selling": _selling(s, seat),
         "looking": _ids(s.looking) if s.looking and s.frames[-1].seat == seat else [],
         "known": _ids(known_elsewhere(s, seat)),
         "asked": _asked(s),
@@ -181,6 +184,13 @@ def _budget(s: TerraformingState, seat: int) -> dict[str, int] | None:
     return {"price": CARD_PRICE, "money": there}
 
 
+def _selling(s: TerraformingState, seat: int) -> list[str]:
+    """The cards of the own hand that the seat has chosen to sell, and may still take back."""
+    if s.over or s.frames[-1].kind != SELL or s.frames[-1].seat != seat:
+        return []
+    return [PRINTED[card].id for _, card in s.frames[-1].items]
+
+
 def _asked(s: TerraformingState) -> dict[str, Any] | None:
     """Who is being asked, where one seat is.
 
@@ -199,7 +209,9 @@ def _asked(s: TerraformingState) -> dict[str, Any] | None:
         "left": frame.left if node else 0,
         "price": frame.amount if frame.kind == PAY else None,
         "worth": money.worth(s, frame) if frame.kind == PAY else None,
-        "effects": [{"node": number, "card": PRINTED[source].id} for number, source in frame.items],
+        "effects": [
+            {"node": number, "card": PRINTED[source].id} for number, source in frame.items if frame.kind == EFFECTS
+        ],
     }
 
 

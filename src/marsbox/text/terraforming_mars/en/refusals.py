@@ -1,4 +1,4 @@
-"""Why an action is refused, and what would be right."""
+"""Why an action is refused, and what would be right; what to know before one that is not."""
 
 from marsbox.games.terraforming_mars.kinds import DECISION_KINDS
 from marsbox.games.terraforming_mars.state import MILESTONES
@@ -80,7 +80,15 @@ class Refusals(english.Refusals):
         return f"You have used {quoted(self.names, card)} in this generation; each action can be used once."
 
     def action_impossible(self, card: int) -> str:
-        return f"The action of {quoted(self.names, card)} can't be paid, or would do nothing now; take another action."
+        return f"What the action of {quoted(self.names, card)} takes is not there now; take another action."
+
+    # ---- warnings
+
+    def does_nothing(self) -> str:
+        return "This would do nothing now."
+
+    def tile_without_place(self, kind: int) -> str:
+        return f"There is no space left for {tile(self.names, kind)}: it would be left out."
 
     # ---- standard projects, milestones, awards
 

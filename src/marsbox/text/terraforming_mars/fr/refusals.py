@@ -1,4 +1,4 @@
-"""Why an action is refused, and what would be right."""
+"""Why an action is refused, and what would be right; what to know before one that is not."""
 
 from marsbox.games.terraforming_mars.kinds import DECISION_KINDS
 from marsbox.games.terraforming_mars.state import MILESTONES
@@ -85,8 +85,15 @@ class Refusals(french.Refusals):
         return f"{used} ; chaque action ne sert qu'une fois."
 
     def action_impossible(self, card: int) -> str:
-        what = f"L'action de {quoted(self.names, card)}"
-        return f"{what} ne peut être payée ou resterait sans effet ; effectuez une autre action."
+        return f"L'action de {quoted(self.names, card)} ne peut pas être payée maintenant ; effectuez une autre action."
+
+    # ---- warnings
+
+    def does_nothing(self) -> str:
+        return "Cela resterait sans effet maintenant."
+
+    def tile_without_place(self, kind: int) -> str:
+        return f"Il n'y a plus de place pour {tile(self.names, kind)} : elle ne serait pas posée."
 
     # ---- standard projects, milestones, awards
 
