@@ -20,11 +20,15 @@ REFUSING = {
         ("mission-red-planet-4-resource_tokens-off", "", 1),
         ("mission-red-planet-5-resource_tokens-off", "research", 57),
     ],
-    "terraforming-mars": [("terraforming-mars-1", "", 0), ("terraforming-mars-2", "", 109)],
+    "terraforming-mars": [("terraforming-mars-1", "", 0), ("terraforming-mars-2", "", 4)],
 }
 # No hand card of the deck that comes with Pocket Mars has a condition. In Terraforming Mars whoever owes the first
-# action of a corporation has no choice and is not asked.
-NEVER_GIVEN = {"pocket-mars": {"condition_not_met"}, "mission-red-planet": set(), "terraforming-mars": {"first_action"}}
+# action of a corporation has no choice and is not asked, and two reasons are warnings of what is allowed.
+NEVER_GIVEN = {
+    "pocket-mars": {"condition_not_met"},
+    "mission-red-planet": set(),
+    "terraforming-mars": {"first_action", "does_nothing", "tile_without_place"},
+}
 
 
 def test_questions_are_well_formed(configuration: Configuration, seeds: range) -> None:

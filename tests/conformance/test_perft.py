@@ -221,12 +221,12 @@ def terraforming(options: dict[str, str], deal: dict[str, object], players: int,
 
 # Seat 0 has 42 M€ and can play three of its cards.
 #   depth 1: 3 cards, 6 standard projects, 5 awards, or pass: 15
-#   depth 2: with Power Plant in play 2 cards, 6 projects, 5 awards, or the end of the turn, 14; of Comet the ocean or
-#   the plants come first, 2; with Aquifer Pumping in play 24 M€ are left for 2 cards, its action, 5 projects, 5 awards
-#   or the end, 14; 10 cards can be sold; after the power plant and the asteroid projects 15 each, as nothing but money
-#   is gone; the ocean can lie on 12 spaces, a greenery and a city on 48 each; after each award there are 3 cards, 6
-#   projects, 4 awards or the end, 5*14; after a pass seat 1 has 2 cards, 6 projects, 5 awards, or passes, 14: 262
-@pytest.mark.parametrize(("depth", "count"), [(1, 15), (2, 262), (3, 3689)])
+#   depth 2: with Power Plant in play 2 cards, 6 projects, 5 awards, or the end of the turn, 14; the ocean of Comet can
+#   lie on 12 spaces; with Aquifer Pumping in play 24 M€ are left for 2 cards, its action, 5 projects, 5 awards or the
+#   end, 14; 10 cards can be sold; after the power plant and the asteroid projects 15 each, as nothing but money is
+#   gone; the ocean can lie on 12 spaces, a greenery and a city on 48 each; after each award there are 3 cards, 6
+#   projects, 4 awards or the end, 5*14; after a pass seat 1 has 2 cards, 6 projects, 5 awards, or passes, 14: 272
+@pytest.mark.parametrize(("depth", "count"), [(1, 15), (2, 272), (3, 3864)])
 def test_first_turn_of_two_beginners(depth: int, count: int) -> None:
     assert perft(game_with_id("terraforming-mars"), terraforming(BEGINNERS, TWO_BEGINNERS, 2), depth) == count
 
@@ -239,13 +239,11 @@ def test_draft_of_two_players(depth: int, count: int) -> None:
     assert perft(game_with_id("terraforming-mars"), state, depth) == count
 
 
-# Cards are bought in the order of their numbers, and none of these can be played at the start.
+# None of these cards can be played at the start.
 #   depth 1: one of 2 corporations
 #   depth 2: a first card of 10, or none: 11 each
-#   depth 3: after the first card 9 others or none, after the second 8 or none, and so on down to 1 or none, 54; after
-#   the last there is nothing more to buy and the turn begins with 36 - 3 or 30 - 3 M€: 6 projects, or pass, 7; without
-#   any card 5 projects, or pass, 6: 67 each
-@pytest.mark.parametrize(("depth", "count"), [(1, 2), (2, 22), (3, 134), (4, 1001)])
+#   depth 3: after any of 10 cards 9 others or no further one, 10*10; without any card 5 projects, or pass, 6: 106 each
+@pytest.mark.parametrize(("depth", "count"), [(1, 2), (2, 22), (3, 212), (4, 1977)])
 def test_start_of_a_solo_game_of_terraforming_mars(depth: int, count: int) -> None:
     assert perft(game_with_id("terraforming-mars"), terraforming({}, ALONE, 1), depth) == count
 

@@ -74,6 +74,7 @@ FIELDS: Final = (
     Field("corporations_offered", (CORPORATIONS,), "the corporations to choose from"),
     Field("offered", (PROJECTS,), "the cards that the seat may buy or draft"),
     Field("drafted", (PROJECTS,), "the cards that it has drafted"),
+    Field("selling", (PROJECTS,), "the cards of its hand that it has chosen to sell"),
     Field("looking", (PROJECTS,), "the cards of the deck that it is looking at"),
     Field("known", (PROJECTS,), "cards of which it knows only that they are not in the deck"),
     Field("budget", (1,), "while it buys cards: the M€ there are for them", 200),
@@ -198,7 +199,7 @@ class TerraformingEncoder(Encoder):
         sheet.row("conversions", [view["conversions"]["plants"], view["conversions"]["heat"]])
         for corporation in view["corporations"]:
             sheet.mark("corporations_offered", self.cards[corporation] - PROJECTS)
-        for name in ("offered", "drafted", "looking", "known"):
+        for name in ("offered", "drafted", "selling", "looking", "known"):
             self._known(name, view[name], sheet)
         if view["budget"] is not None:
             sheet.put("budget", 0, view["budget"]["money"])
