@@ -77,7 +77,7 @@ REFUSED = [
     (["bench", "--seconds", "nan"], ["--seconds", '"nan"']),
     (["bench", "--seconds", "inf"], ["--seconds", '"inf"']),
     (["cards", "chess", "--json"], ['"chess"', "pocket-mars"]),
-    (["cards", "pocket-mars", "Z9", "--json"], ['"Z9"', "E1"]),
+    (["cards", "pocket-mars", "Z9", "--json"], ['"Z9"', "Energy 1, "]),
     (["cards", "mission-red-planet", "secret", "--json"], ['"secret"', "secret_agent", "hellas", "rich_vein"]),
     (["cards", "pocket-mars", "--lang", "xx"], ['"xx"', "en, fr"]),
     (["replay", "missing.json"], ["missing.json"]),

@@ -223,7 +223,7 @@ def test_cards_shows_every_component_with_text_and_certainty(marsbox: Command, l
     assert run.status == 0
     assert all(len(line.rstrip()) <= 80 for line in run.out.splitlines())
     for card in json.loads(marsbox("cards", "pocket-mars", "--lang", language, "--json").out)["cards"]:
-        assert f"{card['id']} {card['name']}" in shown
+        assert f"{card['name']} ({text.short_card_name(card['id'])})" in shown
         assert " ".join(card["hand"].split()) in shown
     for building in ("ecosystem", "water", "energy", "science", "construction"):
         assert " ".join(text.ability(building).split()) in shown
@@ -250,11 +250,21 @@ def test_cards_shows_one_card(marsbox: Command, sample: Sample, language: str) -
         run = marsbox("cards", sample.id, named, "--json", "--lang", language)
         assert [card["id"] for card in json.loads(run.out)["cards"]] == [sample.card]
         shown = marsbox("cards", sample.id, named, "--lang", language).out
-        assert shown.startswith(f"{sample.card}  {sample.names[language]}\n")
+        assert sample.names[language] in shown.splitlines()[0]
 
 
 def test_cards_knows_the_short_names_of_the_table(marsbox: Command) -> None:
-    assert marsbox("cards", "pocket-mars", "ene1", "--lang", "fr").out.startswith("E1 ")
+    assert marsbox("cards", "pocket-mars", "ene1", "--lang", "fr").out.startswith("Énergie 1 (Éne1)\n")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_cards_shows_nobody_the_id_of_a_pocket_mars_card(marsbox: Command, language: str) -> None:
+    for named in ([], ["E1"]):
+        shown = marsbox("cards", "pocket-mars", *named, "--lang", language)
+        assert shown.status == 0
+        assert not re.search(r"\b[EWSGC][1-7]\b", shown.out)
+    refused = marsbox("cards", "pocket-mars", "Z9", "--lang", language)
+    assert not re.search(r"\b[EWSGC][1-7]\b", refused.err)
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
@@ -266,7 +276,7 @@ def test_cards_knows_the_components_of_every_game(marsbox: Command, game: str) -
     shown = marsbox("cards", game)
     assert shown.status == 0
     assert all(len(line) <= 80 for line in shown.out.splitlines())
-    assert all(card in shown.out for card in ids)
+    assert all(card["name"] in shown.out for card in whole["cards"])
     for card in (ids[0], ids[-1]):
         assert [one["id"] for one in json.loads(marsbox("cards", game, card, "--json").out)["cards"]] == [card]
 

@@ -180,10 +180,10 @@ def test_what_others_did_is_not_undone(marsbox: Command) -> None:
     [
         ("?", "explain a card"),
         ("help", "explain a card"),
-        ("? E1", "E1  Energy 1"),
-        ("?e1", "E1  Energy 1"),
-        ("? energy 1", "E1  Energy 1"),
-        ("? Wat3", "W3  Water 3"),
+        ("? E1", "Energy 1 (Ene1)"),
+        ("?e1", "Energy 1 (Ene1)"),
+        ("? energy 1", "Energy 1 (Ene1)"),
+        ("? Wat3", "Water 3 (Wat3)"),
         ("? water", "under the deck"),
         ("? 1", "Module:"),
         ("? nonsense", 'There is no help on "nonsense"'),
@@ -229,7 +229,7 @@ def test_a_hint_alone_tells_the_chance_only(marsbox: Command) -> None:
     ("typed", "answer"),
     [
         ("?", "expliquer une carte"),
-        ("? éne1", "E1  Énergie 1"),
+        ("? éne1", "Énergie 1 (Éne1)"),
         ("? eau", "sous la pioche"),
         ("h", "À attendre\u202f: "),
         ("s", "1 colon sur le Vaisseau"),

@@ -31,7 +31,7 @@ GAMES = {
     "pocket-mars-1-level-3": 335,
     "pocket-mars-2-draft-off": 534,
     "pocket-mars-3-draft-off": 21,
-    "pocket-mars-4-draft-off": 577,
+    "pocket-mars-4-draft-off": 197,
     "pocket-mars-2-draft-on": 471,
     "mission-red-planet-3-resource_tokens-off": 273,
     "mission-red-planet-4-resource_tokens-on": 481,

@@ -2,7 +2,9 @@
 
 python -m tests.stored.reading FOLDER     # says in one line what could be read; an assertion says what could not
 
-A changed copy of Marsbox is tried that way too, so this module uses no more of it than it needs.
+A changed copy of Marsbox is tried that way too, so this module uses no more of it than it needs. Games are read with
+the components that they were played with. The deck of Pocket Mars has changed since: what becomes of its games with the
+deck of today is tried as well.
 """
 
 import asyncio
@@ -12,6 +14,7 @@ import random
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +34,15 @@ from tests.server.tables import NoBots
 
 HERE = Path(__file__).resolve().parent
 VERSIONS = sorted(folder.name for folder in HERE.iterdir() if (folder / "positions.json.xz").exists())
+FIRST_DECK = HERE.parent.parent / "examples" / "pocket_mars_first_deck.toml"
+OF_THE_FIRST_DECK = ("0.1.0", "0.2.0")
 MOVES = 12
 """So many moves every running table goes on by."""
+
+
+def components_of(folder: Path) -> dict[str, str]:
+    """The components with which what a version has stored was played, where they are not those of today."""
+    return {"pocket-mars": str(FIRST_DECK)} if folder.name in OF_THE_FIRST_DECK else {}
 
 
 def frozen(folder: Path, name: str) -> list[dict[str, Any]]:
@@ -67,6 +77,15 @@ def check_position(game: Game, position: dict[str, Any]) -> None:
     state = game.load(position["dump"].encode())
     assert asked(game, state) == position["asked"]
     assert holds(json.loads(json.dumps(facts(game, state))), position["facts"])
+    check_goes_on(game, position)
+
+
+def check_goes_on(game: Game, position: dict[str, Any]) -> None:
+    """A dump is the same position and goes on; what other cards ask may be something else."""
+    state = game.load(position["dump"].encode())
+    then = {key: value for key, value in position["facts"].items() if key != "questions"}
+    assert holds(json.loads(json.dumps(facts(game, state))), then)
+    assert all(decision.options for decision in game.decisions(state))
     again = game.load(game.dump(state))
     assert game.dump(again) == game.dump(state)
     chance = random.Random(1)
@@ -111,7 +130,8 @@ async def check_table(lobby: Lobby, entry: dict[str, Any]) -> bool:
         for seat in range(table.players)
         if table.started and (decision := table.sight(seat).decision) is not None
     ]
-    assert told == entry["asked"]
+    if entry["game"] != "pocket-mars" or table.head.digest == table.game.digest:
+        assert told == entry["asked"]
     if table.status == "over":
         return await check_finished(lobby, table)
     if table.status == "running":
@@ -152,11 +172,11 @@ async def go_on(table: Table) -> None:
             assert back.options == decision.options
 
 
-async def check_tables(database: str, entries: list[dict[str, Any]]) -> Counter[bool]:
+async def check_tables(database: str, entries: list[dict[str, Any]], components: Mapping[str, str]) -> Counter[bool]:
     """All tables of a database, now and after a restart; how many can be played again, and how many only shown."""
     counted: Counter[bool] = Counter()
     for again in (False, True):
-        settings = Settings(database=database)
+        settings = Settings(database=database, components=components)
         opened = Database(settings)
         await opened.open()
         lobby = Lobby(settings, Storage(opened), Metrics(), NoBots())
@@ -193,13 +213,15 @@ def unpacked(file: Path, to: Path) -> Path:
 def main() -> None:
     """Read everything in a folder, and tell how much of it can be played again."""
     folder = Path(sys.argv[1])
-    games = {game: load_game(game) for game in GAME_IDS}
+    components = components_of(folder)
+    games = {game: load_game(game, components.get(game)) for game in GAME_IDS}
     positions, records, tables = (frozen(folder, name) for name in ("positions", "records", "tables"))
     for position in positions:
         check_position(games[position["game"]], position)
     played = sum(check_record(games[entry["game"]], entry) for entry in records)
     with tempfile.TemporaryDirectory() as scratch:
-        counted = asyncio.run(check_tables(copied_database(folder, Path(scratch, "marsbox.db")), tables))
+        database = copied_database(folder, Path(scratch, "marsbox.db"))
+        counted = asyncio.run(check_tables(database, tables, components))
         asyncio.run(imported(folder, str(Path(scratch, "other.db"))))
     told = {
         "positions": len(positions),

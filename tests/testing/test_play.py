@@ -20,7 +20,7 @@ CHOICE: list[tuple[int, dict[str, object]]] = [
 
 
 def some_state() -> State:
-    return position(GAME, {"seats": [{"hand": ["E1", "S3"], "energy": 0}, {}]})
+    return position(GAME, {"seats": [{"hand": ["E1", "G1"]}, {}]})
 
 
 def test_play_changes_the_state_in_place_and_returns_it() -> None:
@@ -33,12 +33,10 @@ def test_a_refusal_says_what_is_asked_and_what_may_be_answered() -> None:
     state = some_state()
     before = GAME.dump(state)
     with pytest.raises(IllegalAction) as refusal:
-        play(GAME, state, 0, {"hand": "S3"})
-    assert str(refusal.value).startswith(
-        "seat 0 may not {'hand': 'S3'}: not_enough_energy; it is asked \"turn\" and may"
-    )
+        play(GAME, state, 0, {"hand": "G1"})
+    assert str(refusal.value).startswith("seat 0 may not {'hand': 'G1'}: nothing_to_do; it is asked \"turn\" and may")
     assert "{'hand': 'E1'}" in str(refusal.value)
-    assert refusal.value.reason.code == "not_enough_energy"
+    assert refusal.value.reason.code == "nothing_to_do"
     assert GAME.dump(state) == before
 
 

@@ -395,7 +395,7 @@ POCKET_MARS = Examples(
     game=GAME,
     package="pocket_mars",
     voices={"en": lambda names: english(GAME.box, names), "fr": lambda names: french(GAME.box, names)},
-    parts=("id", "name", "colour", "value", "hand", "module", "provenance"),
+    parts=("name", "colour", "value", "hand", "module", "provenance"),
     terms=terms,
     chapters=lambda language: {"Steps and conditions": steps_and_conditions(language)},
     phases=[table(phase=phase) for phase in ("draft", "setup", "play", "over")],

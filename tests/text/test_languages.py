@@ -11,6 +11,7 @@ from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.pocket_mars.components import parse_box as parse_pocket
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.text import LANGUAGES, UnknownLanguage, words
+from marsbox.text.pocket_mars.words import PocketMarsWords
 from tests.text import mission_red_planet_examples as mission
 from tests.text import pocket_mars_examples as pocket
 from tests.text.every_game import EVERY_GAME, game_id
@@ -111,9 +112,22 @@ def _changed(package: str, old: str, new: str) -> str:
     return text.replace(old, new)
 
 
-def test_cards_alike_are_told_apart_by_their_ids() -> None:
-    tell = words(pocket_with('"E2"\ncolour = "energy"\nvalue = 2', '"E2"\ncolour = "energy"\nvalue = 1'), "en")
-    assert [tell.card_name(card) for card in ("E1", "E2", "E3")] == ["Energy 1 (E1)", "Energy 1 (E2)", "Energy 3"]
+@pytest.mark.parametrize(("language", "energy"), [("en", "Energy"), ("fr", "Énergie")])
+def test_cards_alike_are_told_apart_by_a_letter(language: str, energy: str) -> None:
+    tell = words(pocket_with('"E2"\ncolour = "energy"\nvalue = 2', '"E2"\ncolour = "energy"\nvalue = 1'), language)
+    assert isinstance(tell, PocketMarsWords)
+    assert [tell.card_name(card) for card in ("E1", "E2", "E3")] == [f"{energy} 1a", f"{energy} 1b", f"{energy} 3"]
+    assert [tell.short_card_name(card) for card in ("E1", "E2", "E3")] == [
+        f"{energy[:3]}{end}" for end in ("1a", "1b", "3")
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_of_cards_are_unambiguous(language: str) -> None:
+    tell = words(pocket.GAME, language)
+    assert isinstance(tell, PocketMarsWords)
+    assert len({tell.short_card_name(card) for card in range(35)}) == 35
+    assert len({tell.short_building(building) for building in range(5)}) == 5
 
 
 def test_the_facts_of_a_project_card() -> None:
@@ -126,7 +140,7 @@ def test_the_facts_of_a_project_card() -> None:
         "module": "If you have no colonist in this building, launch 2 colonists from Earth.",
         "text": "Hand: launch 1 colonist from Earth, then gain 1 energy. "
         "Module: if you have no colonist in this building, launch 2 colonists from Earth.",
-        "provenance": {"colour": "inferred", "value": "attested", "hand": "attested", "module": "attested"},
+        "provenance": {"colour": "inferred", "value": "rulebook", "hand": "rulebook", "module": "rulebook"},
     }
     assert words(pocket.GAME, "en").card_text("E1", "hand") == "Launch 1 colonist from Earth, then gain 1 energy."
 

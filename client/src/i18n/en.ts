@@ -483,7 +483,7 @@ export const en = {
       },
       energy: {
         title: "Energy",
-        text: ["A lightning on a card is its price in energy. You hold at most 5. Discarding a card brings 1, so do many Energy cards. At the end the most energy is worth a point."],
+        text: ["A lightning on a card is its price in energy; only module actions have one. You hold at most 5. Discarding a card brings 1, so do many Energy cards. At the end the most energy is worth a point."],
       },
       promote: {
         title: "The better places",
@@ -528,7 +528,7 @@ export const en = {
       landNow: "On Mars a colonist counts twice as much, and the end comes closer.",
       useNow: "The card stays here, so you can’t save it for later.",
       useFree: "It costs nothing.",
-      launchTwo: "Water 4 from the hand costs 1 energy and launches two colonists at once.",
+      launchTwo: "Water 4 from the hand launches two colonists at once and costs nothing. From the module its action costs 1 energy.",
       promoteNow: "Ecosystem 4 from the hand promotes one of your colonists right away.",
     },
   },

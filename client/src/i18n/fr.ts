@@ -484,7 +484,7 @@ export const fr: Words = {
       },
       energy: {
         title: "L’énergie",
-        text: ["Un éclair sur une carte est son prix en énergie. Vous en avez 5 au plus. Défausser une carte en rapporte 1, et beaucoup de cartes Énergie aussi. À la fin, le plus d’énergie vaut un point."],
+        text: ["Un éclair sur une carte est son prix en énergie ; seules les actions de Module en ont un. Vous en avez 5 au plus. Défausser une carte en rapporte 1, et beaucoup de cartes Énergie aussi. À la fin, le plus d’énergie vaut un point."],
       },
       promote: {
         title: "Les meilleures places",
@@ -529,7 +529,7 @@ export const fr: Words = {
       landNow: "Sur Mars, un colon compte double, et la fin approche.",
       useNow: "La carte reste ici : on ne peut pas la garder pour plus tard.",
       useFree: "Cela ne coûte rien.",
-      launchTwo: "Eau 4, jouée de la main, coûte 1 énergie et embarque deux colons d’un coup.",
+      launchTwo: "Eau 4, jouée de la main, embarque deux colons d’un coup et ne coûte rien. Depuis le Module, son action coûte 1 énergie.",
       promoteNow: "Écosystème 4, jouée de la main, promeut aussitôt un de vos colons.",
     },
   },

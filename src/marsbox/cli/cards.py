@@ -34,7 +34,7 @@ def checked_shelf(game: str, card: str | None, components: Path | None, say: Spe
         return shelf
     found = board.card_named(card)
     if found is None:
-        known = [entry.id for entry in shelf.entries]
+        known = [entry.name for entry in shelf.entries]
         if len(known) > MOST_LISTED:
             raise Complaint("unknown_card_of_many", game=game, card=card, known=", ".join(_similar(card, shelf)))
         raise Complaint("unknown_card", game=game, card=card, known=", ".join(known))
@@ -42,8 +42,8 @@ def checked_shelf(game: str, card: str | None, components: Path | None, say: Spe
 
 
 def _similar(card: str, shelf: Shelf) -> list[str]:
-    """The components whose ids are most like what was typed, or a few where none is."""
-    known = {folded(entry.id): entry.id for entry in shelf.entries}
+    """The components whose names are most like what was typed, or a few where none is."""
+    known = {folded(entry.name): entry.name for entry in shelf.entries}
     close = get_close_matches(folded(card), known, SIMILAR)
     return [known[name] for name in close] or list(known.values())[-SIMILAR:]
 

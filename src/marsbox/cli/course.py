@@ -11,6 +11,8 @@ from marsbox.core import Course, Record, RecordError
 
 REPORT: Final = "marsbox-report"
 CHANGED: Final = ("other_rules", "other_components")
+# components that came with earlier versions, by their digest: a file that still has them
+EARLIER: Final = {"7ec8e255b723f876": "examples/pocket_mars_first_deck.toml"}
 
 
 @dataclass(frozen=True)
@@ -58,11 +60,23 @@ def _played(file: Path, text: str, components: Path | None) -> Course:
         try:
             return Course.of(game, record)
         except RecordError as error:
-            if error.code not in CHANGED or record.snapshot is None:
+            if error.code not in CHANGED:
                 raise
+            if record.snapshot is None:
+                raise _refused(file, record.of(game), error) from None
             return Course.shown(game, record)
         except ValueError as error:
             raise Complaint("said", what=f"{file}: {error}") from None
+
+
+def _refused(file: Path, record: Record, error: RecordError) -> Exception:
+    """Why a record that brings nothing to show can't be played again, and with what it can."""
+    if error.code != "other_components":
+        return error
+    deck = EARLIER.get(record.digest)
+    if deck is None:
+        return Complaint("record_other_components", file=file, game=record.game)
+    return Complaint("record_earlier_deck", file=file, game=record.game, deck=deck)
 
 
 def _report(text: str) -> dict[str, Any] | None:

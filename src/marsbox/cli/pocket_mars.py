@@ -26,8 +26,6 @@ BUILDING_STYLES: Final = {
 WIDEST_COLUMN: Final = 20
 NUMBERS: Final = ("board_earth", "board_ship", "board_energy", "board_points")
 NAME_WIDTH: Final = 13
-CARD_WIDTH: Final = 5
-MODULE_WIDTH: Final = 2 * CARD_WIDTH + 1
 FACE_DOWN: Final = "×"
 TOLD_BY_THE_PROMPT: Final = "turn_began"
 
@@ -39,6 +37,8 @@ class PocketMarsBoard:
         self.game = game
         self.words = words
         self.say = say
+        self._card_width = max(len(words.short_card_name(card.id)) for card in game.box.cards) + 1
+        self._module_width = 2 * self._card_width + 1
 
     def draw(self, view: View, width: int) -> list[Text]:
         marks = marks_of([self.words.player(side) for side in range(len(view["seats"]))])
@@ -88,12 +88,12 @@ class PocketMarsBoard:
 
     def card_named(self, name: str) -> str | None:
         wanted = folded(name)
-        for card in self.game.box.cards:
-            building = self.words.building(card.colour)
-            names = (card.id, self.words.card_name(card.id), f"{building[:3]}{card.value}")
-            if wanted in [folded(known) for known in names]:
-                return card.id
-        return None
+        cards = [card.id for card in self.game.box.cards]
+        # programs know a card by its id, so that is understood as well, after everything that people see
+        names = [(self.words.card_name(card), card) for card in cards]
+        names += [(self.words.short_card_name(card), card) for card in cards]
+        names += [(card, card) for card in cards]
+        return next((card for known, card in names if folded(known) == wanted), None)
 
     def card_page(self, card: str) -> list[str]:
         return self._entry(card).page(self.say)
@@ -101,7 +101,7 @@ class PocketMarsBoard:
     def place_page(self, name: str) -> list[str]:
         for building in BUILDINGS:
             shown = self.words.building(building)
-            if folded(name) in (folded(shown), folded(shown[:3]), building):
+            if folded(name) in (folded(shown), folded(self.words.short_building(building)), building):
                 return [shown, f"  {self.words.ability(building)}"]
         return []
 
@@ -119,12 +119,13 @@ class PocketMarsBoard:
         facts = self.words.card_facts(card)
         rows = [Row(self.words.card_part(part), facts[part]) for part in ("hand", "module")]
         rows.append(Row(self.words.card_part("provenance"), certainty(self.words, facts["provenance"], self.say)))
-        return Entry(card, f"{card}  {facts['name']}", BUILDING_STYLES[facts["colour"]], rows, facts)
+        title = f"{facts['name']} ({self.words.short_card_name(card)})"
+        return Entry(card, title, BUILDING_STYLES[facts["colour"]], rows, facts, called=facts["name"])
 
     def _title(self, view: View, width: int) -> Text:
         deck = view["deck"]
         parts = [self.words.game_name(), self.words.phase(view)]
-        top = f"{self.words.building(deck['top'])[:3]}?" if deck["top"] else "–"
+        top = f"{self.words.short_building(deck['top'])}?" if deck["top"] else "–"
         parts.append(self.say("board_deck", count=deck["count"], top=top))
         parts.append(self.say("board_discard", count=len(view["discard"])))
         if view["players"] > 1 and view["phase"] == "play":
@@ -150,7 +151,7 @@ class PocketMarsBoard:
         head = Text(" " * (NAME_WIDTH + 4), style="dim")
         for title in NUMBERS:
             head.append(self.say(title) + " ")
-        head.append(padded(self.say("board_module"), MODULE_WIDTH) + self.say("board_hand"))
+        head.append(padded(self.say("board_module"), self._module_width) + self.say("board_hand"))
         return [head, *[self._side(view, side, marks, width) for side in view["seats"]]]
 
     def _side(self, view: View, side: dict[str, Any], marks: list[str], width: int) -> Text:
@@ -164,7 +165,7 @@ class PocketMarsBoard:
         energy = f"{side['energy']}/{view['energy_max']}"
         for title, shown in zip(NUMBERS, (side["earth"], side["ship"], energy, side["points"]), strict=True):
             line.append(padded(str(shown), len(self.say(title)) + 1))
-        line.append_text(self._cards(side["module"], MODULE_WIDTH))
+        line.append_text(self._cards(side["module"], self._module_width))
         line.append_text(self._cards(side["hand"], 0))
         line.truncate(width, overflow="ellipsis")
         return line
@@ -174,9 +175,8 @@ class PocketMarsBoard:
         line = Text()
         for entry in cards:
             known = entry["card"]
-            value = self.game.box.cards[self.game.box.number[known]].value if known else "?"
-            name = self.words.building(entry["colour"])[:3]
-            line.append(padded(f"{name}{value}", CARD_WIDTH), style=BUILDING_STYLES[entry["colour"]])
+            name = self.words.short_card_name(known) if known else f"{self.words.short_building(entry['colour'])}?"
+            line.append(padded(name, self._card_width), style=BUILDING_STYLES[entry["colour"]])
         line.append(" " * max(0, width - len(line)))
         return line
 

@@ -23,7 +23,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Entry:
-    """One component, such as a card: a title and rows for people, facts for programs; `part` of the box it is in."""
+    """One component, such as a card: a title and rows for people, facts for programs; `part` of the box it is in.
+
+    `called` is what people call it, where that is not its id.
+    """
 
     id: str
     title: str
@@ -31,6 +34,12 @@ class Entry:
     rows: list[Row]
     facts: dict[str, Any]
     part: str = CARDS
+    called: str = ""
+
+    @property
+    def name(self) -> str:
+        """What to type for it."""
+        return self.called or self.id
 
     def page(self, say: Speech) -> list[str]:
         """The component as lines of any length."""

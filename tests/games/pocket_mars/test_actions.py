@@ -60,12 +60,6 @@ def test_action_1_uses_neither_value_nor_building() -> None:
     assert all(building["cards"] == [] for building in told(state)["buildings"].values())
 
 
-def test_reading_a_hand_action_needs_its_cost() -> None:
-    poor = at({"seats": [{"energy": 1, "hand": ["S3", "S1"]}, {}]})
-    assert offered_by(poor, 0, "hand") == ["S1"]
-    assert refused(poor, 0, {"hand": "S3"}) == "not_enough_energy"
-
-
 def test_reading_a_hand_action_needs_a_step_that_can_do_something() -> None:
     state = at({"seats": [{"hand": ["G1", "G6"], "Earth": 0, "ship": 7}, {}]})
     assert offered_by(state, 0, "hand") == []
@@ -76,9 +70,9 @@ def test_reading_the_steps_of_a_hand_action_are_done_as_far_as_possible() -> Non
     # nobody is there to be demoted, but a colonist can be launched
     state = act(at({"seats": [{"hand": ["G6", "E1"]}, {}]}), (0, {"hand": "G6"}))
     assert seat(state, 0)["ship"] == 1
-    # one colonist is left on Earth, the card launches three
-    state = act(at({"seats": [{"hand": ["S3", "E1"], "energy": 2, "Earth": 1}, {}]}), (0, {"hand": "S3"}))
-    assert (seat(state, 0)["Earth"], seat(state, 0)["energy"]) == (0, 0)
+    # one colonist is left on Earth, the card launches two
+    state = act(at({"seats": [{"hand": ["S1", "E1"], "ship": 6, "Earth": 1}, {}]}), (0, {"hand": "S1"}))
+    assert (seat(state, 0)["Earth"], seat(state, 0)["ship"]) == (0, 7)
 
 
 def test_reading_the_steps_of_a_hand_action_are_done_in_order() -> None:

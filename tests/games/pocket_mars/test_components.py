@@ -9,7 +9,9 @@ import pytest
 from marsbox.core.components import PROVENANCES
 from marsbox.core.contract import ComponentsError, Game
 from marsbox.games import load_game
+from marsbox.games.pocket_mars.components import ALWAYS, CardAction
 from marsbox.games.pocket_mars.game import PocketMars
+from marsbox.games.pocket_mars.state import BUILDINGS
 from marsbox.testing import options, position
 from tests.games.pocket_mars.scenario import GAME
 
@@ -46,6 +48,45 @@ def test_every_part_of_every_card_has_a_provenance() -> None:
         assert set(card.provenance.values()) <= set(PROVENANCES)
 
 
+def free(action: CardAction) -> bool:
+    """Whether an action has neither a cost nor a condition."""
+    return action.cost == 0 and action.condition.kind == ALWAYS
+
+
+def test_a_hand_action_costs_nothing_and_has_no_condition() -> None:
+    assert [card.id for card in cast(PocketMars, GAME).box.cards if not free(card.hand)] == []
+
+
+def test_a_module_action_has_a_cost_or_a_condition() -> None:
+    cards = cast(PocketMars, GAME).box.cards
+    exceptions = {card.id: card.provenance["module"] for card in cards if free(card.module)}
+    # two are printed so in the rulebook, and C5 is the twin of one of them
+    assert exceptions == {"S4": "rulebook", "W6": "rulebook", "C5": "reconstructed"}
+
+
+def test_only_energy_cards_give_energy() -> None:
+    for card in cast(PocketMars, GAME).box.cards:
+        gains = [step for action in (card.hand, card.module) for step in action.steps if step.name == "energy"]
+        assert not gains or BUILDINGS[card.colour] == "energy"
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "module"),
+    [
+        ("E1", "rulebook", "rulebook"),
+        ("W6", "rulebook", "rulebook"),
+        # which of two things are exchanged is an icon, and icons are lost
+        ("S4", "inferred", "rulebook"),
+        # the same, and the colour of the card in hand is an icon too
+        ("G5", "inferred", "inferred"),
+    ],
+)
+def test_the_cards_of_the_rulebook_say_so(card: str, hand: str, module: str) -> None:
+    box = cast(PocketMars, GAME).box
+    provenance = box.cards[box.number[card]].provenance
+    assert provenance == {"colour": "inferred", "value": "rulebook", "hand": hand, "module": module}
+
+
 def test_the_energy_track_and_the_value_of_buildings_have_a_provenance() -> None:
     assert cast(PocketMars, GAME).box.provenance == {
         "energy start": "attested",
@@ -75,6 +116,25 @@ def test_a_condition_on_the_hand_does_not_count_the_card_that_is_played(tmp_path
     assert reason is not None
     assert reason.code == "condition_not_met"
     assert {"hand": "E1"} in options(game, position(game, {"seats": [{"hand": ["E1", "E2"]}, {}]}), 0)
+
+
+def test_reading_a_hand_action_with_a_cost_needs_its_energy(tmp_path: Path) -> None:
+    game = loaded(tmp_path, change("hand = { steps", "hand = { cost = 2, steps")())
+    poor = position(game, {"seats": [{"hand": ["E1", "W2"], "energy": 1}, {}]})
+    reason = game.why_not(poor, 0, game.actions.number({"hand": "E1"}))
+    assert reason is not None
+    assert (reason.code, reason.numbers) == ("not_enough_energy", (0, 2, 1))
+    rich = position(game, {"seats": [{"hand": ["E1", "W2"], "energy": 2}, {}]})
+    game.apply(rich, 0, game.actions.number({"hand": "E1"}))
+    assert game.view(rich, 0)["seats"][0]["energy"] == 1
+
+
+def test_reading_several_landings_anywhere_may_be_split(tmp_path: Path) -> None:
+    game = loaded(tmp_path, change("{ launch = 1 }, { energy = 1 }", '{ land = 2, to = "anywhere" }')())
+    state = position(game, {"seats": [{"ship": 2, "hand": ["E1", "W2"]}, {}]})
+    for form in ({"hand": "E1"}, {"land": "water"}, {"land": "science"}):
+        game.apply(state, 0, game.actions.number(form))
+    assert [building["one"][0] for building in game.view(state, 0)["buildings"]] == [0, 1, 0, 1, 0]
 
 
 def test_digging_for_more_cards_than_the_deck_has_keeps_what_is_there(tmp_path: Path) -> None:
@@ -185,12 +245,12 @@ BAD: dict[str, tuple[Callable[[], str], str]] = {
         'card E1, field "provenance" is missing',
     ),
     "unknown provenance": (
-        change('value = "attested"', 'value = "dreamt"'),
+        change('value = "rulebook"', 'value = "dreamt"'),
         "card E1, provenance, field \"value\" is 'dreamt'; right would be rulebook or attested or inferred or",
     ),
-    "a provenance too few": (change('value = "attested", ', ""), 'card E1, provenance, field "value" is missing'),
+    "a provenance too few": (change('value = "rulebook", ', ""), 'card E1, provenance, field "value" is missing'),
     "a provenance too many": (
-        change('value = "attested", ', 'value = "attested", art = "attested", '),
+        change('value = "rulebook", ', 'value = "rulebook", art = "attested", '),
         'card E1, provenance, field "art" is unknown',
     ),
     "unknown field of the file": (lambda: "colour = 1\n" + TEXT, 'the file, field "colour" is unknown'),

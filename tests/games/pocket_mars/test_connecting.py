@@ -34,7 +34,8 @@ def test_step_a_a_later_card_is_compared_with_the_one_directly_below() -> None:
 
 
 def test_step_a_reading_an_equal_value_is_not_higher() -> None:
-    assert asked(act(with_column([], "W3"), (0, {"module": "W3"}))) == [(0, "module_action")]
+    # nor does W3 do anything else without a colonist there, so the building's ability comes at once
+    assert asked(act(with_column([], "W3"), (0, {"module": "W3"}))) == [(0, "building")]
 
 
 def test_step_a_a_face_down_card_counts_as_0() -> None:
@@ -78,18 +79,18 @@ def test_step_a_is_ignored_at_the_construction_building(cards: list[str]) -> Non
 
 
 def test_step_b_carries_out_the_module_action() -> None:
-    state = act(with_column(["W6"], "W3"), (0, {"module": "W3"}), (0, USE))
+    state = act(with_column(["W6"], "W4"), (0, {"module": "W4"}), (0, USE))
     assert (seat(state, 0)["Earth"], seat(state, 0)["ship"]) == (5, 2)
 
 
 def test_step_b_may_be_left_out() -> None:
-    state = act(with_column(["W6"], "W3"), (0, {"module": "W3"}), (0, SKIP))
+    state = act(with_column(["W6"], "W4"), (0, {"module": "W4"}), (0, SKIP))
     assert (seat(state, 0)["Earth"], seat(state, 0)["ship"]) == (6, 1)
     assert asked(state) == [(0, "building")]
 
 
 def test_step_b_is_possible_with_a_value_that_is_not_higher() -> None:
-    assert asked(act(with_column(["W7"], "W3"), (0, {"module": "W3"}))) == [(0, "module_action")]
+    assert asked(act(with_column(["W7"], "W4"), (0, {"module": "W4"}))) == [(0, "module_action")]
 
 
 def test_step_b_needs_its_cost() -> None:
@@ -115,7 +116,7 @@ def test_step_b_sees_what_step_a_has_done() -> None:
 
 
 def test_step_b_is_offered_only_if_it_can_do_something() -> None:
-    state = act(with_column(["W6"], "W3", ship=7), (0, {"module": "W3"}))
+    state = act(with_column(["W6"], "W4", ship=7), (0, {"module": "W4"}))
     assert asked(state) == [(0, "building")]
 
 
@@ -123,13 +124,13 @@ def test_step_b_is_offered_only_if_it_can_do_something() -> None:
 
 
 def test_step_c_uses_the_building_after_the_module_action() -> None:
-    state = act(with_column(["W6"], "W3"), (0, {"module": "W3"}), (0, USE))
+    state = act(with_column(["W6"], "W4"), (0, {"module": "W4"}), (0, USE))
     assert asked(state) == [(0, "building")]
     assert offered_by(state, 0, "bury") == ["E1", "C2", "C1"]
 
 
 def test_step_c_may_be_left_out() -> None:
-    state = act(with_column(["W6"], "W3"), (0, {"module": "W3"}), (0, SKIP))
+    state = act(with_column(["W6"], "W4"), (0, {"module": "W4"}), (0, SKIP))
     before = told(state)["deck"]
     act(state, (0, SKIP))
     assert told(state)["deck"] == before[1:]  # the 4-card rule drew the first, nothing went under the deck

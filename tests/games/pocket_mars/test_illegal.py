@@ -63,14 +63,6 @@ def test_hand_card_not_in_hand(card: str) -> None:
     assert refused(at(STATE), 0, {"hand": card}) == "not_in_hand"
 
 
-def test_not_enough_energy_tells_cost_and_energy() -> None:
-    state = at(STATE)
-    assert refused(state, 0, {"hand": "S3"}) == "not_enough_energy"
-    reason = GAME.why_not(state, 0, GAME.actions.number({"hand": "S3"}))
-    assert reason is not None
-    assert reason.numbers[1:] == (2, 0)
-
-
 def test_nothing_to_do() -> None:
     state = at({"seats": [{"hand": ["G1", "E1"]}, {}]})
     assert refused(state, 0, {"hand": "G1"}) == "nothing_to_do"
@@ -88,7 +80,7 @@ def test_a_card_to_discard_must_be_ones_own(card: str) -> None:
 
 def test_a_card_to_bury_must_be_ones_own() -> None:
     state = at({"seats": [{"hand": ["E1", "E2"], "module": ["W5", "C1"]}, {"hand": ["S1", "S2"]}]})
-    act(state, (0, {"module": "W5"}), (0, SKIP))
+    act(state, (0, {"module": "W5"}))
     assert asked(state) == [(0, "building")]
     assert refused(state, 0, {"bury": "S1"}) == "not_yours"
 

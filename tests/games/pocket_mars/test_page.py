@@ -26,7 +26,7 @@ def test_the_page_names_every_field_of_the_view() -> None:
     assert [name for name in names if f"`{name}`" not in section] == []
 
 
-def test_the_page_tells_the_attested_parts_of_the_cards() -> None:
+def test_the_page_tells_where_the_parts_of_the_cards_are_from() -> None:
     cards = cast(PocketMars, GAME).box.cards
     for part, heading in (
         ("colour", "colour"),
@@ -34,5 +34,8 @@ def test_the_page_tells_the_attested_parts_of_the_cards() -> None:
         ("hand", "hand action"),
         ("module", "module action"),
     ):
-        attested = ", ".join(card.id for card in cards if card.provenance[part] == "attested")
-        assert f"| {heading} | {attested} |" in PAGE
+        printed, attested = (
+            ", ".join(card.id for card in cards if card.provenance[part] == word) or "–"
+            for word in ("rulebook", "attested")
+        )
+        assert f"| {heading} | {printed} | {attested} |" in PAGE

@@ -32,12 +32,12 @@ export class Reader {
   /** A card by name and value; what it does is written on its face. */
   spoken(id: string): string {
     const card = this.card(id);
-    return card ? `${card.name}, ${i18n.words.pocketMars.value(card.value)}` : id;
+    return card ? `${card.name}, ${i18n.words.pocketMars.value(card.value)}` : "";
   }
   held(card: Held): string {
     const words = i18n.words.pocketMars;
     if (card.card === null) return words.hidden(this.colour(card.colour));
-    return `${this.card(card.card)?.name ?? card.card}, ${words.seen}`;
+    return `${this.card(card.card)?.name ?? this.colour(card.colour)}, ${words.seen}`;
   }
   connected(card: Connected): string {
     const words = i18n.words.pocketMars;

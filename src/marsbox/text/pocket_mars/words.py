@@ -53,6 +53,14 @@ class PocketMarsWords(Words):
     def card_name(self, card: int | str) -> str:
         return self._names.card(card)
 
+    def short_card_name(self, card: int | str) -> str:
+        """The name of a card on a crowded table: Wat3."""
+        return self._names.short_card(card)
+
+    def short_building(self, building: int | str) -> str:
+        """The beginning of a building's name."""
+        return self._names.short_building(building)
+
     def card_text(self, card: int | str, part: str) -> str:
         """What one part of a card does: its hand or its module action."""
         it = self._names.printed(card)

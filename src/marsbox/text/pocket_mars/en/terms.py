@@ -46,7 +46,6 @@ TERMS: Final = PocketMarsTerms(
     ),
     zones={"one": "zone *", "two": "zone **"},
     card_parts={
-        "id": "Code",
         "name": "Name",
         "colour": "Colour",
         "value": "Value",

@@ -65,7 +65,6 @@ TERMS: Final = PocketMarsTerms(
     ),
     zones={"one": "zone *", "two": "zone **"},
     card_parts={
-        "id": "Code",
         "name": "Nom",
         "colour": "Couleur",
         "value": "Valeur",
