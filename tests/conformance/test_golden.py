@@ -38,8 +38,8 @@ GAMES = {
     "mission-red-planet-5-resource_tokens-off-research": 1225,
     "mission-red-planet-5-resource_tokens-off-departures": 965,
     "terraforming-mars-1": 34,
-    "terraforming-mars-2-engine": 67,
-    "terraforming-mars-5-corporate_era-on-draft-on-beginner_5-on-engine": 49,
+    "terraforming-mars-2-engine": 0,
+    "terraforming-mars-5-corporate_era-on-draft-on-beginner_5-on-engine": 9,
 }
 # With the deck that comes with the game nobody plays a card that covers while holding more than one other card.
 NEVER_ASKED: dict[str, set[str]] = {"pocket-mars": {"cover"}, "mission-red-planet": set(), "terraforming-mars": set()}

@@ -15,17 +15,17 @@ REFUSED_AT_ONCE = 12
 
 # Games, told by configuration, leaning and seed, in which together every reason of the rules comes up.
 REFUSING = {
-    "pocket-mars": [("pocket-mars-2-draft-on", "", 1)],
+    "pocket-mars": [("pocket-mars-2-draft-on", "", 5)],
     "mission-red-planet": [
         ("mission-red-planet-4-resource_tokens-off", "", 1),
         ("mission-red-planet-5-resource_tokens-off", "research", 57),
     ],
     "terraforming-mars": [("terraforming-mars-1", "", 0), ("terraforming-mars-2", "", 4)],
 }
-# No hand card of the deck that comes with Pocket Mars has a condition. In Terraforming Mars whoever owes the first
+# No hand card of the deck that comes with Pocket Mars has a condition or a cost. In Terraforming Mars whoever owes the first
 # action of a corporation has no choice and is not asked, and two reasons are warnings of what is allowed.
 NEVER_GIVEN = {
-    "pocket-mars": {"condition_not_met"},
+    "pocket-mars": {"condition_not_met", "not_enough_energy"},
     "mission-red-planet": set(),
     "terraforming-mars": {"first_action", "does_nothing", "tile_without_place"},
 }

@@ -158,7 +158,7 @@ def test_all_that_a_view_tells_is_written_or_left_out_for_a_reason(encoder: Enco
     for configuration in CONFIGURATIONS:
         if configuration.game_id != game.id:
             continue
-        for state in positions(configuration, 2):
+        for state in positions(configuration, 16):
             for seat in range(configuration.players):
                 view = game.view(state, seat)
                 there.update(paths(view))
