@@ -22,8 +22,8 @@ REFUSING = {
     ],
     "terraforming-mars": [("terraforming-mars-1", "", 0), ("terraforming-mars-2", "", 4)],
 }
-# No hand card of the deck that comes with Pocket Mars has a condition or a cost. In Terraforming Mars whoever owes the first
-# action of a corporation has no choice and is not asked, and two reasons are warnings of what is allowed.
+# No hand card of the deck that comes with Pocket Mars has a condition or a cost. In Terraforming Mars whoever owes the
+# first action of a corporation has no choice and is not asked, and two reasons are warnings of what is allowed.
 NEVER_GIVEN = {
     "pocket-mars": {"condition_not_met", "not_enough_energy"},
     "mission-red-planet": set(),
