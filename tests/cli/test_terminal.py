@@ -171,7 +171,7 @@ def test_a_simulation_shows_its_progress() -> None:
 
 
 def test_the_last_step_of_a_game_is_undone_too() -> None:
-    with terminal("play", "pocket-mars", "--humans", 2, "--seed", 5) as screen:
+    with terminal("play", "pocket-mars", "--humans", 2, "--seed", 12) as screen:
         while "The game is over" not in (page := screen.wait_for(" > ", "press Enter. ")):
             screen.type("1")
         assert page.endswith(PAUSE["en"])

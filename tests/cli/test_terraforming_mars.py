@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from marsbox.cli.answers import left_out, put_in_order
 from marsbox.cli.board import board_of
 from marsbox.cli.language import Speech
 from marsbox.cli.terraforming_news import paragraphs
-from marsbox.core import FastRng, Log, Match, Setup, State
+from marsbox.core import FastRng, Log, Setup, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import load_game
 from marsbox.games.terraforming_mars.projects import award_count, milestone_progress
@@ -227,21 +226,6 @@ def test_points_are_open_at_any_time() -> None:
 
 
 # ---- buying in any order
-
-
-def test_a_card_that_was_passed_over_can_still_be_bought() -> None:
-    match = Match.start(GAME, Setup(2), 3)
-    corporation = GAME.decision(match.state, 0)
-    assert corporation is not None
-    match.play(0, corporation.options[0])
-    first = GAME.decision(match.state, 0)
-    assert first is not None
-    match.play(0, first.options[2])
-    later = GAME.decision(match.state, 0)
-    assert later is not None
-    assert left_out(GAME, match.state, later) == list(first.options[:2])
-    assert put_in_order(GAME, match.state, 0, first.options[0]) == [first.options[0], first.options[2]]
-    assert put_in_order(GAME, match.state, 0, corporation.options[0]) is None
 
 
 def test_cards_are_bought_in_any_order(marsbox: Command) -> None:

@@ -38,9 +38,6 @@ class Board(Protocol):
     def heading(self, verb: str, content: object) -> str:
         """What options are called together where they are too many to stand alone; empty if by the words they share."""
 
-    def is_a_set(self, kind: str) -> bool:
-        """Whether an answer to a kind of decision is several things whose order is no choice."""
-
     def mat(self, state: State, seat: int, whose: str) -> list[str]:
         """The cards of a player in detail as the seat knows them, its own unless a name is typed; empty if none."""
 
@@ -94,9 +91,6 @@ class PlainBoard:
 
     def heading(self, verb: str, content: object) -> str:
         return ""
-
-    def is_a_set(self, kind: str) -> bool:
-        return False
 
     def mat(self, state: State, seat: int, whose: str) -> list[str]:
         return []

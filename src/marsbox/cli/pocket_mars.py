@@ -56,9 +56,6 @@ class PocketMarsBoard:
     def heading(self, verb: str, content: object) -> str:
         return ""
 
-    def is_a_set(self, kind: str) -> bool:
-        return False
-
     def mat(self, state: State, seat: int, whose: str) -> list[str]:
         return []
 

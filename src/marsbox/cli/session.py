@@ -8,7 +8,6 @@ from rich.text import Text
 
 from marsbox.bots.levels import simpler_bot
 from marsbox.cli import opponents
-from marsbox.cli.answers import left_out, put_in_order
 from marsbox.cli.board import Board
 from marsbox.cli.choices import Choice, Offer, flat_offer, grouped_offer, inner_offer
 from marsbox.cli.errors import reason_of
@@ -139,27 +138,15 @@ class Session:
                     return
                 self._say("not_understood", typed=answer, most=len(offer.numbered))
 
-    def _possible(self, decision: Decision) -> list[int]:
-        """What a person may answer. Where order is no choice, that is also what an open answer has gone past."""
-        if not self.board.is_a_set(self.match.game.decision_kinds[decision.kind]):
-            return list(decision.options)
-        return sorted([*decision.options, *left_out(self.match.game, self.match.state, decision)])
-
     def _take(self, decision: Decision, action: int) -> None:
-        """Give an answer, or a step of it; one that has its place before others is put there."""
-        steps = [action]
-        if action not in decision.options:
-            steps = put_in_order(self.match.game, self.match.state, decision.seat, action) or steps
-            for _ in steps[1:]:
-                self.match.take_back(decision.seat)
-        for step in steps:
-            self._play(decision.seat, step)
+        """Give an answer, or a step of it."""
+        self._play(decision.seat, action)
         self._pause(decision.seat)
 
     def _named(self, decision: Decision, typed: str) -> int | None:
         """The option that a person has typed as it is called in the data, if there is just one."""
         found = []
-        for action in self._possible(decision):
+        for action in decision.options:
             verb, content = next(iter(self.match.game.actions.form(action).items()))
             named = content if isinstance(content, str) else verb if content is True else ""
             if named and folded(named) == folded(typed):
@@ -177,7 +164,7 @@ class Session:
         for line in prompt:
             line.stylize("bold")
         height = self.screen.height
-        choices = [self._choice(view, decision, action) for action in self._possible(decision)]
+        choices = [self._choice(view, decision, action) for action in decision.options]
         table += self._details(decision.seat, choices, len(table) + len(prompt))
         # besides, there is the line that is typed
         room = None if height is None else height - len(table) - len(prompt) - 1

@@ -92,9 +92,6 @@ class TerraformingMarsBoard:
         row, _, column = str(content).removeprefix("r").partition("c")
         return self.say("terraforming_row", row=row) if column.isdecimal() else ""
 
-    def is_a_set(self, kind: str) -> bool:
-        return kind in ("buy_start", "buy")
-
     def mat(self, state: State, seat: int, whose: str) -> list[str]:
         names = [self.words.player(other) for other in range(state.players)]
         owners = {
