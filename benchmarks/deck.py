@@ -4,7 +4,7 @@
 
 FILE is a components file. Two decks are compared on the same seeds, the older one first:
 
-    benchmarks/deck.py examples/pocket_mars_first_deck.toml src/marsbox/games/pocket_mars/components.toml
+    cd src/marsbox/games/pocket_mars && .../benchmarks/deck.py first_deck.toml components.toml
 
 All seats are held by the same bot; `mcts:100` searches with 100 iterations for each decision. A shared victory counts
 for each of the seats. A hand action could be used in every turn in which it was offered. A module action could be used

@@ -1,45 +1,51 @@
-"""Records of Pocket Mars from before its deck was changed: what is said of them, and the deck that replays them."""
+"""Records of Pocket Mars from before its deck was changed are watched with the cards that they were played with."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from marsbox.core import Record
-from marsbox.games import load_game
+from marsbox.games import EARLIER, load_earlier, load_game
+from marsbox.server.catalog import Catalog
+from marsbox.server.uploads import check_record
 from tests.cli.conftest import Command
-from tests.stored.reading import FIRST_DECK, HERE, check_record, frozen
+from tests.stored.reading import HERE, OF_THE_FIRST_DECK, frozen
 
-POCKET_MARS = load_game("pocket-mars")
-
-
-def records_of(version: str) -> list[dict[str, Any]]:
-    """What is frozen of games of Pocket Mars."""
-    return [entry for entry in frozen(HERE / version, "records") if entry["game"] == POCKET_MARS.id]
-
-
-@pytest.mark.parametrize(("language", "changed"), [("en", "have changed since"), ("fr", "ont changé depuis")])
-def test_a_bare_record_of_the_first_deck_says_what_replays_it(
-    marsbox: Command, tmp_path: Path, language: str, changed: str
-) -> None:
-    entry = records_of("0.1.0")[0]
-    file = tmp_path / "game.json"
-    file.write_text(Record.from_json(entry["record"]).with_snapshot(None).to_json(), encoding="utf-8")
-    refused = marsbox("replay", file, "--lang", language)
-    assert (refused.status, refused.out) == (2, "")
-    assert changed in refused.err
-    named = refused.err.rstrip(".\n").rpartition("--components ")[2]
-    assert HERE.parent.parent / named == FIRST_DECK
-    shown = marsbox("replay", file, "--components", FIRST_DECK, "--lang", language)
-    assert shown.status == 0
-    assert str(max(entry["scores"])) in shown.out
-    assert changed not in shown.out
+RECORDS = [
+    entry
+    for version in OF_THE_FIRST_DECK
+    for entry in frozen(HERE / version, "records")
+    if entry["game"] == "pocket-mars"
+]
 
 
-def test_a_record_of_the_first_deck_with_a_log_says_where_the_steps_are(marsbox: Command, tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    entry = next(entry for entry in records_of("0.2.0") if not check_record(POCKET_MARS, entry))
-    file.write_text(entry["record"], encoding="utf-8")
-    shown = marsbox("replay", file)
-    assert shown.status == 0
-    assert "--components examples/pocket_mars_first_deck.toml" in " ".join(shown.out.split())
+@pytest.mark.parametrize("bare", [True, False])
+def test_a_record_of_the_first_deck_is_replayed_with_it(marsbox: Command, tmp_path: Path, bare: bool) -> None:
+    for number, entry in enumerate(RECORDS):
+        record = Record.from_json(entry["record"])
+        file = tmp_path / f"{number}.json"
+        file.write_text((record.with_snapshot(None) if bare else record).to_json(), encoding="utf-8")
+        shown = marsbox("replay", file)
+        assert (shown.status, shown.err) == (0, "")
+        assert f": {max(entry['scores'])} points" in shown.out
+        assert "have changed since" not in shown.out
+
+
+def test_a_bare_record_of_the_first_deck_is_shown_by_a_server() -> None:
+    catalog = Catalog({})
+    for entry in RECORDS:
+        bare = Record.from_json(entry["record"]).with_snapshot(None)
+        upload = check_record(catalog, bare.to_json().encode())
+        outcome = upload.game.outcome(upload.end)
+        assert outcome is not None
+        assert outcome.scores == entry["scores"]
+
+
+def test_the_digest_of_earlier_components_is_theirs() -> None:
+    for digest, (game, _) in EARLIER.items():
+        found = load_earlier(game, digest)
+        assert found is not None
+        assert found.digest == digest
+        assert load_game(game).digest != digest
+        assert load_earlier("terraforming-mars", digest) is None
+    assert load_earlier("pocket-mars", "0") is None

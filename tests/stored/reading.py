@@ -34,7 +34,7 @@ from tests.server.tables import NoBots
 
 HERE = Path(__file__).resolve().parent
 VERSIONS = sorted(folder.name for folder in HERE.iterdir() if (folder / "positions.json.xz").exists())
-FIRST_DECK = HERE.parent.parent / "examples" / "pocket_mars_first_deck.toml"
+FIRST_DECK = HERE.parent.parent / "src" / "marsbox" / "games" / "pocket_mars" / "first_deck.toml"
 OF_THE_FIRST_DECK = ("0.1.0", "0.2.0")
 MOVES = 12
 """So many moves every running table goes on by."""

@@ -8,11 +8,10 @@ from typing import Any, Final
 from marsbox.cli.checks import checked_game
 from marsbox.cli.errors import Complaint, plainly, reason_of
 from marsbox.core import Course, Record, RecordError
+from marsbox.games import load_earlier
 
 REPORT: Final = "marsbox-report"
 CHANGED: Final = ("other_rules", "other_components")
-# components that came with earlier versions, by their digest: a file that still has them
-EARLIER: Final = {"7ec8e255b723f876": "examples/pocket_mars_first_deck.toml"}
 
 
 @dataclass(frozen=True)
@@ -57,13 +56,16 @@ def _played(file: Path, text: str, components: Path | None) -> Course:
         record = Record.from_json(text)
     game = checked_game(record.game, components)
     with plainly(f"{file}: "):
+        if components is None:
+            # a game of cards that have changed since is watched with the cards that it was played with
+            game = load_earlier(record.game, record.of(game).digest) or game
         try:
             return Course.of(game, record)
         except RecordError as error:
             if error.code not in CHANGED:
                 raise
             if record.snapshot is None:
-                raise _refused(file, record.of(game), error) from None
+                raise _refused(file, record, error) from None
             return Course.shown(game, record)
         except ValueError as error:
             raise Complaint("said", what=f"{file}: {error}") from None
@@ -73,10 +75,7 @@ def _refused(file: Path, record: Record, error: RecordError) -> Exception:
     """Why a record that brings nothing to show can't be played again, and with what it can."""
     if error.code != "other_components":
         return error
-    deck = EARLIER.get(record.digest)
-    if deck is None:
-        return Complaint("record_other_components", file=file, game=record.game)
-    return Complaint("record_earlier_deck", file=file, game=record.game, deck=deck)
+    return Complaint("record_other_components", file=file, game=record.game)
 
 
 def _report(text: str) -> dict[str, Any] | None:

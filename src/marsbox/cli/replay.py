@@ -7,7 +7,7 @@ from rich.text import Text
 
 from marsbox.cli.board import Board, board_of
 from marsbox.cli.checks import checked_name, checked_number
-from marsbox.cli.course import EARLIER, Report, read_reported
+from marsbox.cli.course import Report, read_reported
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.cli.scores import final_sheets
@@ -78,9 +78,7 @@ class Player:
         """That only the log and the end are left of a game whose rules have changed."""
         if self.course.whole:
             return
-        deck = EARLIER.get(self.course.record.digest)
-        line = self.say("replay_changed") if deck is None else self.say("replay_earlier_deck", deck=deck)
-        self.screen.show(line)
+        self.screen.show(self.say("replay_changed"))
 
     def _tell_report(self) -> None:
         """What was reported, and of which step."""

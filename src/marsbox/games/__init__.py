@@ -12,6 +12,8 @@ from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.terraforming_mars.game import TerraformingMars
 
 GAME_IDS: Final = ("pocket-mars", "mission-red-planet", "terraforming-mars")
+# components that came with earlier versions, by their digest
+EARLIER: Final = {"7ec8e255b723f876": ("pocket-mars", "pocket_mars/first_deck.toml")}
 
 
 class UnknownGame(ValueError):
@@ -25,6 +27,19 @@ def load_game(game_id: str, components: str | Path | None = None) -> Game:
     (1, 2, 3, 4)
     """
     return _load_own(game_id) if components is None else _load(game_id, Path(components))
+
+
+def load_earlier(game_id: str, digest: str) -> Game | None:
+    """A game with components that came with an earlier version; None if none of those had this digest."""
+    found = EARLIER.get(digest)
+    if found is None or found[0] != game_id:
+        return None
+    return _load_from(game_id, Path(__file__).parent / found[1])
+
+
+@cache
+def _load_from(game_id: str, path: Path) -> Game:
+    return _load(game_id, path)
 
 
 @cache

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
-from marsbox.core import SPECTATOR, Course, Event, Game, Record, RecordError, State
+from marsbox.core import SPECTATOR, Course, Event, Game, Log, Record, RecordError, Snapshot, State
+from marsbox.games import load_earlier
 from marsbox.server.catalog import Catalog
 from marsbox.server.errors import Problem
 from marsbox.server.messages import sentence
@@ -94,10 +95,20 @@ def _upload(game: Game, record: Record) -> Upload:
     except RecordError as error:
         if error.code == "damaged":
             raise
-        course = Course.shown(game, record)
+        course = Course.shown(game, _with_snapshot(game, record))
         _check_showable(course)
     events = [*course.opening, *[event for step in course.steps for event in step.events]]
     return Upload(game, course.record, events, course.end)
+
+
+def _with_snapshot(game: Game, record: Record) -> Record:
+    """The record with something to show, also where only the cards that it was played with can tell what happened."""
+    then = load_earlier(record.game, record.digest)
+    if record.snapshot is not None or then is None:
+        return record
+    log = Log()
+    end = record.replay(then, log=log)
+    return record.with_snapshot(Snapshot.of(then, log.events, end))
 
 
 def _check_showable(course: Course) -> None:
