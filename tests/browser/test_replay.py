@@ -173,7 +173,7 @@ def test_a_report_of_a_running_game_holds_no_more_than_the_seat_knows(visit: New
 
 
 def test_a_long_column_of_cards_fits_a_small_phone(visit: NewVisitor, address: str) -> None:
-    path, last = sent(address, recorded("pocket-mars", 2, seed=9, eager="module"))
+    path, last = sent(address, recorded("pocket-mars", 2, seed=12, eager="module"))
     ann = visit(width=360, height=740, language="fr-FR")
     ann.open(f"{path}?step={last}")
     at_step(ann, last, last)

@@ -59,6 +59,30 @@ def test_a_database_that_is_not_there_is_named_and_not_made(
     assert not missing.parent.exists()
 
 
+@pytest.mark.parametrize("command", [["export", "all.marsbox"], ["check"]])
+@pytest.mark.parametrize(("language", "word"), [("en", "is empty"), ("fr", "est vide")])
+def test_an_empty_file_is_no_database_and_stays_empty(
+    marsbox: Command, tmp_path: Path, command: list[str], language: str, word: str
+) -> None:
+    empty = tmp_path / "mars.db"
+    empty.touch()
+    run = marsbox(*command, "--database", empty, "--lang", language)
+    assert (run.status, run.out) == (2, "")
+    assert f"{empty} {word}" in run.err
+    assert empty.stat().st_size == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["mars.db"]
+
+
+def test_an_import_that_is_refused_leaves_no_database(marsbox: Command, tmp_path: Path, stored: Path) -> None:
+    file = tmp_path / "all.marsbox"
+    marsbox("export", file, "--database", stored)
+    file.write_bytes(file.read_bytes()[:-200])
+    before = sorted(tmp_path.iterdir())
+    for name in (file, tmp_path / "nothing"):
+        assert marsbox("import", name, "--database", tmp_path / "to.db").status == 2
+        assert sorted(tmp_path.iterdir()) == before
+
+
 def test_whole_tables_pass_a_check(marsbox: Command, stored: Path) -> None:
     run = marsbox("check", "--database", stored)
     count = len(frozen(OLD, "tables"))

@@ -141,6 +141,21 @@ def test_a_saved_game_goes_on_as_if_it_had_not_been_left(marsbox: Command, tmp_p
 
 
 @for_every_game
+def test_a_game_left_in_its_first_answer_goes_on_in_the_middle_of_it(
+    marsbox: Command, tmp_path: Path, sample: Sample
+) -> None:
+    whole, file = tmp_path / "whole.json", tmp_path / "left.json"
+    table = ["--bots", "random", "--name", "Ann"]
+    marsbox("play", sample.id, "--seed", 8, *table, "--record", whole, typed=FIRST_CHOICES)
+    for steps in {1, max(1, sample.opening // 2)}:
+        left = marsbox("play", sample.id, "--seed", 8, *table, "--record", file, typed="1\n" * steps)
+        assert f"marsbox play --resume {file}" in left.out
+        marsbox("play", "--resume", file, *table, typed=FIRST_CHOICES)
+        assert file.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+        file.unlink()
+
+
+@for_every_game
 def test_a_saved_game_can_go_on_in_another_file(marsbox: Command, tmp_path: Path, sample: Sample) -> None:
     marsbox("play", sample.id, "--record", "first.json", typed=sample.first_steps)
     before = (tmp_path / "first.json").read_bytes()

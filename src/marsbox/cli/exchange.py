@@ -63,10 +63,13 @@ def _tell(line: str) -> None:
 
 
 def _there(settings: Settings) -> Database:
-    """The database that is to be read: one that is not there is not made."""
+    """The database that is to be read: one that is not there is not made, nor is anything made of an empty file."""
     database = Database(settings)
-    if database.file is not None and not database.file.exists():
-        raise Problem("database_missing", database=database.name)
+    if database.file is not None:
+        if not database.file.exists():
+            raise Problem("database_missing", database=database.name)
+        if database.file.is_file() and database.file.stat().st_size == 0:
+            raise Problem("database_empty", database=database.name)
     return database
 
 
@@ -84,13 +87,24 @@ async def _import(settings: Settings, file: Path) -> int:
     database = Database(settings)
     # before a lock is made beside it
     database.check_ours()
+    new = database.file is not None and not database.file.exists()
     try:
         # a file of SQLite is for one who writes
         with alone(database.file):
             await database.open()
             return await import_all(database, catalog, file)
+    except Problem:
+        if new and database.file is not None:
+            _remove(database.file)
+        raise
     finally:
         await database.close()
+
+
+def _remove(made: Path) -> None:
+    """Leave nothing of a database that was made for nothing."""
+    for beside in made.parent.glob(f"{made.name}*"):
+        beside.unlink()
 
 
 async def _check(settings: Settings, folder: Path | None) -> tuple[Checked, list[Path]]:

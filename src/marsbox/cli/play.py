@@ -26,7 +26,7 @@ from marsbox.cli.language import Speech
 from marsbox.cli.saved import RecordFile, command_line
 from marsbox.cli.screen import Left, Screen, wrapped
 from marsbox.cli.session import Seats, Session
-from marsbox.core import Event, Match
+from marsbox.core import Event, Match, Snapshot
 from marsbox.text import words
 from marsbox.text.bots import BotWords
 
@@ -133,10 +133,20 @@ def _resumed(wishes: Wishes, say: Speech) -> tuple[Match, list[list[Event]], Rec
             "game_over", file=wishes.resume, command=command_line(["marsbox", "replay", str(wishes.resume)])
         )
     match = Match.restore(course.game, course.record, course.game.dump(course.end))
+    _answer_as_before(match, course.record.snapshot)
     file = RecordFile(wishes.resume.resolve()) if wishes.record is None else RecordFile.new(wishes.record)
     if not course.record.is_of_these_rules(course.game):
         Screen().show(say("resume_changed"))
     return match, [course.opening, *[step.events for step in course.steps]], file
+
+
+def _answer_as_before(match: Match, left: Snapshot | None) -> None:
+    """Give the steps of an answer that was open when the game was left: a record holds complete answers only."""
+    if left is None:
+        return
+    for seat, answer in enumerate(left.state(match.game).answers):
+        for action in answer[len(match.state.answers[seat]) :]:
+            match.play(seat, action)
 
 
 def _players(wishes: Wishes, possible: Sequence[int]) -> int:

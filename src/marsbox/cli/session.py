@@ -472,7 +472,7 @@ class Session:
 
     def keep(self) -> RecordFile | None:
         """Save a game that was left; the file, or None if there was nothing to save or it could not be saved."""
-        if not self.match.record.actions:
+        if not self.match.record.actions and not any(self.match.state.answers):
             return None
         file = self.file or RecordFile(default_file(self.match.game.id))
         try:

@@ -176,7 +176,10 @@ class TerraformingMarsBoard:
             ),
             (
                 self.say("terraforming_hand", count=len(side["hand"])),
-                [self._card(card, str(price), width) for card, price in view["prices"].items()],
+                [
+                    self._card(card, TAKEN if card in view["selling"] else str(price), width)
+                    for card, price in view["prices"].items()
+                ],
             ),
             (
                 self.say("terraforming_in_play", count=len(side["played"])),
