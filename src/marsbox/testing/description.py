@@ -1,9 +1,9 @@
 """Reading a description: every value is checked, and an error names the place, what is wrong and what is right."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from marsbox.core.contract import SetupError
+from marsbox.core.contract import Setup, SetupError
 
 
 class PositionError(SetupError):
@@ -90,6 +90,16 @@ class Description:
         if not isinstance(value, (list, tuple)):
             raise self.error(key, f"is {value!r}", "a list")
         return list(value)
+
+    def setup_options(self, players: int, chosen: Callable[[Setup], dict[str, str]], example: str) -> dict[str, str]:
+        """The value of every option of the set-up, as `chosen` reads those that are written."""
+        written = self.content.get("options", {})
+        if not isinstance(written, Mapping):
+            raise self.error("options", f"is {written!r}", f"an object such as {example}")
+        try:
+            return chosen(Setup(players, written))
+        except SetupError as error:
+            raise PositionError(f'the description, "options": {error}') from None
 
     def seats_of(self, key: str, players: int) -> list[tuple[str, list[int]]]:
         """An object of names, each with a list of seats."""

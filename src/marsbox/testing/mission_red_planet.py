@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from marsbox.core.contract import Game, Setup, SetupError, State
+from marsbox.core.contract import Game, State
 from marsbox.core.events import seat_bit
 from marsbox.core.rng import SEED_LIMIT, SeedRng
 from marsbox.games.mission_red_planet.components import Box
@@ -131,13 +131,7 @@ class _Builder:
         return s
 
     def _options(self) -> None:
-        written = self.top.content.get("options", {})
-        if not isinstance(written, Mapping):
-            raise self.top.error("options", f"is {written!r}", 'an object such as {"resource_tokens": "on"}')
-        try:
-            options = chosen_options(Setup(self.s.players, written))
-        except SetupError as error:
-            raise PositionError(f'the description, "options": {error}') from None
+        options = self.top.setup_options(self.s.players, chosen_options, '{"resource_tokens": "on"}')
         self.s.taking_tokens = options["resource_tokens"] == "on"
 
     # ---- ships

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from marsbox.core.contract import Game, Setup, SetupError, State
+from marsbox.core.contract import Game, State
 from marsbox.core.events import seat_bit
 from marsbox.core.rng import SEED_LIMIT, SeedRng
 from marsbox.games.pocket_mars.components import Box
@@ -122,13 +122,7 @@ class _Builder:
         return self.s.solo and side == AUTOMATICS
 
     def _options(self) -> None:
-        written = self.top.content.get("options", {})
-        if not isinstance(written, Mapping):
-            raise self.top.error("options", f"is {written!r}", 'an object such as {"draft": "on"}')
-        try:
-            options = chosen_options(Setup(self.s.players, written))
-        except SetupError as error:
-            raise PositionError(f'the description, "options": {error}') from None
+        options = self.top.setup_options(self.s.players, chosen_options, '{"draft": "on"}')
         self.s.drafting = options["draft"] == "on"
         self.s.level = int(options["level"])
 
