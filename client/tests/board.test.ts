@@ -50,6 +50,15 @@ describe("an answer that is put together", () => {
     board.reset();
     expect(board.gathered).toHaveLength(0);
   });
+  it("comes back after something before it was changed, as far as it still can", () => {
+    const { board } = lights([keep(1), keep(2), keep(3), done], { gathers: () => ({ close: "done", most: 2, remembered: "buy" }) });
+    for (const card of ["card:3", "card:1"]) board.click([card], nowhere);
+    board.reset();
+    expect(board.gathered.map(({ action }) => action)).toEqual([1, 3]);
+    board.finish();
+    board.reset();
+    expect(board.gathered).toEqual([]);
+  });
   it("takes a step that a hint names, and keeps one that it has", () => {
     const { board, sent } = buying();
     const [, second] = board.options;

@@ -56,6 +56,8 @@ export interface Gathering {
   close: string;
   /** So many more can be chosen. */
   most: number;
+  /** Under which name what was chosen is kept until it is sent, also while something else is asked. */
+  remembered?: string;
 }
 
 /** How a game looks: its board, its cards and the headings in its list of options. */

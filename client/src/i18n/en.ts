@@ -896,7 +896,7 @@ export const en = {
       draftChoose: "Choose the card you keep.",
       draftKeep: "Keep this card",
       moneyLeft: (n: number) => `${n} M€ left`,
-      moneyOf: (price: number, n: number) => `${price} M€ each, ${n} M€ there`,
+      moneyOf: (price: number, n: number) => `${price} M€ each, of ${n} M€`,
       noMore: "There is no money for another card.",
       otherWays: "Another amount",
       less: "Less",

@@ -897,7 +897,7 @@ export const fr: Words = {
       draftChoose: "Choisissez la carte que vous gardez.",
       draftKeep: "Garder cette carte",
       moneyLeft: (n) => `reste ${n} M€`,
-      moneyOf: (price, n) => `${price} M€ chacune, ${n} M€ disponibles`,
+      moneyOf: (price, n) => `${price} M€ chacune, sur ${n} M€`,
       noMore: "Il n’y a plus d’argent pour une autre carte.",
       otherWays: "Une autre quantité",
       less: "Moins",

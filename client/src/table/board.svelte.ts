@@ -46,6 +46,8 @@ export class BoardLights {
   proposal: Proposal | null = $state.raw(null);
   /** The steps chosen so far of an answer that is put together. */
   private chosen: readonly number[] = $state.raw([]);
+  /** The same for answers that were left to change something before them. */
+  private readonly remembered = new Map<string, readonly number[]>();
   /** The thing under the pointer or the focus; a quiet one says by itself what a click will do. */
   over: { names: Names; anchor: Anchor; quiet: boolean } | null = $state.raw(null);
   /** What the name of a thing under the pointer or the focus stands for, in the log or wherever it is told. */
@@ -168,11 +170,14 @@ export class BoardLights {
     // where there is one to choose, another one takes its place
     else if (this.gathering?.most === 1) this.chosen = [action];
     else if (this.gathered.length < (this.gathering?.most ?? 0)) this.chosen = [...this.chosen, action];
+    const name = this.gathering?.remembered;
+    if (name !== undefined) this.remembered.set(name, this.chosen);
   }
   /** Sends the answer that was put together. */
   finish(): void {
     const { gathered, closing, gathering } = this;
     if (!gathering) return;
+    this.remembered.clear();
     if (gathered.length > 0) this.session.answer(gathered, gathering.close);
     else if (closing) this.session.act(closing);
   }
@@ -189,7 +194,9 @@ export class BoardLights {
   /** Another decision: nothing of what was begun is of use. */
   reset(): void {
     this.clear();
-    this.chosen = [];
+    const { most = 0, remembered } = this.gathering ?? {};
+    const before = remembered === undefined ? [] : (this.remembered.get(remembered) ?? []);
+    this.chosen = before.filter((action) => this.options.some((option) => option.action === action)).slice(0, most);
   }
 
   private offer(options: Option[], picked: readonly Names[], anchor: Anchor): void {

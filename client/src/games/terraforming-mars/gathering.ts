@@ -9,7 +9,9 @@ export function gathering(decision: Decision, message: ViewMessage): Gathering |
   if (decision.kind === "draft") return { close: "done", most: 1 };
   if (decision.kind !== "buy" && decision.kind !== "buy_start") return null;
   const { budget } = message.view as unknown as TerraformingView;
-  return { close: "done", most: budget ? Math.min(steps, Math.floor(moneyLeft(message) / budget.price)) : steps };
+  const most = budget ? Math.min(steps, Math.floor(moneyLeft(message) / budget.price)) : steps;
+  // whoever takes another corporation may want the same cards
+  return { close: "done", most, ...(decision.kind === "buy_start" ? { remembered: decision.kind } : {}) };
 }
 
 /** The cards chosen to be bought or sold in the steps of an answer that were sent. */

@@ -31,14 +31,14 @@ class Prompts:
 
     def buy_start(self, q: Question) -> str:
         whom = self.names.card(q.chosen_corporation)
-        return f"{whom}: buy project cards for {CARD_PRICE} M€ each; you have {q.money_left} M€ left."
+        return f"{whom}: buy project cards for {CARD_PRICE} M€ each; you can spend {q.money_left} M€."
 
     def draft(self, q: Question) -> str:
         others = "the other one" if len(q.view["offered"]) == 2 else "the others"
         return f"Choose a card to keep; {others} you pass on to {self.names.player(q.next_drafter)}."
 
     def buy(self, q: Question) -> str:
-        return f"Research: buy cards for {CARD_PRICE} M€ each; you have {q.money_left} M€ left."
+        return f"Research: buy cards for {CARD_PRICE} M€ each; you can spend {q.money_left} M€."
 
     # ---- a turn
 
@@ -48,7 +48,7 @@ class Prompts:
         return "It is your turn: take one or two actions, or pass until the next generation."
 
     def sell(self, q: Question) -> str:
-        return "Sell patents: choose a card to discard for 1 M€."
+        return "Sell patents: choose the cards to discard, for 1 M€ each."
 
     def alternative(self, q: Question) -> str:
         return self._for(q, "choose how you use its action.")

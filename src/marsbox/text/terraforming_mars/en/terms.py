@@ -17,7 +17,7 @@ QUESTIONS: Final = {
     "titanium": "say how much titanium you pay",
     "heat": "say how much heat you pay",
     "order": "choose which effect comes next",
-    "sell": "choose a card to sell",
+    "sell": "choose the cards to sell",
     "alternative": "choose one of the actions of the card",
     "final_greenery": "place a last greenery or decline",
     "space": "choose a space for the tile",

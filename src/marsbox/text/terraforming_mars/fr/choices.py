@@ -31,14 +31,14 @@ class Prompts:
 
     def buy_start(self, q: Question) -> str:
         whom = self.names.card(q.chosen_corporation)
-        return f"{whom} : achetez des cartes projet à {CARD_PRICE} M€ chacune ; il vous reste {q.money_left} M€."
+        return f"{whom} : achetez des cartes projet à {CARD_PRICE} M€ chacune ; vous pouvez dépenser {q.money_left} M€."
 
     def draft(self, q: Question) -> str:
         others = "l'autre" if len(q.view["offered"]) == 2 else "les autres"
         return f"Choisissez une carte à garder ; vous passez {others} à {self.names.player(q.next_drafter)}."
 
     def buy(self, q: Question) -> str:
-        return f"Recherche : achetez des cartes à {CARD_PRICE} M€ chacune ; il vous reste {q.money_left} M€."
+        return f"Recherche : achetez des cartes à {CARD_PRICE} M€ chacune ; vous pouvez dépenser {q.money_left} M€."
 
     # ---- a turn
 
@@ -48,7 +48,7 @@ class Prompts:
         return "C'est à vous : effectuez une ou deux actions, ou passez jusqu'à la génération suivante."
 
     def sell(self, q: Question) -> str:
-        return "Vente de brevets : choisissez une carte à défausser pour 1 M€."
+        return "Vente de brevets : choisissez les cartes à défausser, pour 1 M€ chacune."
 
     def alternative(self, q: Question) -> str:
         return self._for(q, "choisissez comment utiliser son action.")

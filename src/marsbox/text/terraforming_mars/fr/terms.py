@@ -17,7 +17,7 @@ QUESTIONS: Final = {
     "titanium": "dire combien de titane vous payez",
     "heat": "dire combien de chaleur vous payez",
     "order": "choisir l'effet suivant",
-    "sell": "choisir une carte à vendre",
+    "sell": "choisir les cartes à vendre",
     "alternative": "choisir une des actions de la carte",
     "final_greenery": "placer une dernière verdure ou renoncer",
     "space": "choisir une case pour la tuile",
