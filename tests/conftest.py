@@ -23,7 +23,7 @@ hypothesis.settings.register_profile("soak", deadline=None, max_examples=2000, p
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run the long versions of the random and fault tests only")
-    parser.addoption("--brief", action="store_true", help="play one random game where the sample has several")
+    parser.addoption("--brief", action="store_true", help="play fewer random games, and fewer ways to set them up")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -4,17 +4,21 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.conformance.configurations import CONFIGURATIONS, Configuration
+from marsbox.games import GAME_IDS
+from tests.conformance.configurations import CONFIGURATIONS, Configuration, configurations_of
 
 # for each configuration; a game of Terraforming Mars is as long as several others
 GAMES_IN_SAMPLE = {"pocket-mars": 3, "mission-red-planet": 3, "terraforming-mars": 2}
+# of each game, the one with the fewest players and the one with the most
+FIRST_AND_LAST = [one for game in GAME_IDS for one in (configurations_of(game)[0], configurations_of(game)[-1])]
 # for each configuration; together more than the 2,000 games that `make soak` promises
 GAMES_IN_SOAK = -(-2000 // len(CONFIGURATIONS))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "configuration" in metafunc.fixturenames:
-        metafunc.parametrize("configuration", CONFIGURATIONS, ids=str)
+        brief = metafunc.config.getoption("--brief")
+        metafunc.parametrize("configuration", FIRST_AND_LAST if brief else CONFIGURATIONS, ids=str)
 
 
 @pytest.fixture
