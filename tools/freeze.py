@@ -82,14 +82,7 @@ def matches(game: Game, setup: Setup, seed: int) -> Iterator[Match]:
 
 def asked(game: Game, state: State) -> list[dict[str, Any]]:
     """Who is asked what, and may answer how."""
-    return [
-        {
-            "seat": decision.seat,
-            "kind": game.decision_kinds[decision.kind],
-            "options": [game.actions.form(action) for action in decision.options],
-        }
-        for decision in game.decisions(state)
-    ]
+    return [{key: question[key] for key in ("seat", "kind", "options")} for question in facts(game, state)["questions"]]
 
 
 def positions(game: Game) -> Iterator[dict[str, Any]]:

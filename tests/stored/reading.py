@@ -53,14 +53,7 @@ def frozen(folder: Path, name: str) -> list[dict[str, Any]]:
 
 def asked(game: Game, state: State) -> list[dict[str, Any]]:
     """Who is asked what, and may answer how."""
-    return [
-        {
-            "seat": decision.seat,
-            "kind": game.decision_kinds[decision.kind],
-            "options": [game.actions.form(action) for action in decision.options],
-        }
-        for decision in game.decisions(state)
-    ]
+    return [{key: question[key] for key in ("seat", "kind", "options")} for question in facts(game, state)["questions"]]
 
 
 def holds(now: Any, then: Any) -> bool:

@@ -217,7 +217,6 @@ class OwnedCards(Field):
 
 
 Fields = Sequence[tuple[str, Field]]
-Old = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Codec:
@@ -243,8 +242,16 @@ class Codec:
             content[name] = field.write(getattr(s, name))
         return msgspec.json.encode(content)
 
-    def load(self, content: dict[str, Any], empty: Callable[[int, SeedRng], State]) -> State:
-        """The state that was dumped, put into an empty one."""
+    def load(
+        self,
+        data: bytes,
+        empty: Callable[[int, SeedRng], State],
+        named: Callable[[dict[str, Any]], dict[str, Any]],
+    ) -> State:
+        """The state that was dumped, put into an empty one; `named` gives what format 1 stored its names."""
+        version, content = _read_content(data)
+        if version == 1:
+            content = named(content)
         rng = SeedRng(int(content["seed"], 16), content["counter"])
         s = empty(content["players"], rng)
         s.revealed = content["revealed"]
@@ -269,7 +276,7 @@ class Codec:
         return [[self._actions.form(action) for action in given] for given in answers]
 
 
-def read_content(data: bytes) -> tuple[int, dict[str, Any]]:
+def _read_content(data: bytes) -> tuple[int, dict[str, Any]]:
     """The format and the content of a dump; a `DumpError` if it is none or a newer one."""
     try:
         content = msgspec.json.decode(data)

@@ -94,7 +94,7 @@ class Replays:
         making = self._under_way.get(key)
         if making is None:
             self._check_pace(address)
-            making = asyncio.create_task(self._make(address, game, told, find, work), name="replay")
+            making = asyncio.create_task(self._make(address, key, find, work), name="replay")
             self._under_way[key] = making
             making.add_done_callback(partial(self._made, key))
         # others may wait for it too, so it goes on even if this one is gone
@@ -124,17 +124,17 @@ class Replays:
     async def _make(
         self,
         address: str,
-        game: Hashable,
-        told: Hashable,
+        key: tuple[Hashable, Hashable],
         find: Callable[[], Awaitable[PackedGame]],
         work: Callable[[PackedGame], bytes],
     ) -> bytes:
+        game, _ = key
         packed = self._packed.get(game)
         if packed is None:
             packed = await find()
             self._packed.keep(game, packed, len(packed.record) + len(packed.end) + 64 * len(packed.events))
         made = await self.work(address, partial(work, packed))
-        self._told.keep((game, told), made, len(made))
+        self._told.keep(key, made, len(made))
         return made
 
     def _made(self, key: Hashable, task: "asyncio.Task[bytes]") -> None:

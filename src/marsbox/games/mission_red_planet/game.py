@@ -1,9 +1,9 @@
 """Mission: Red Planet as a `Game`: the rules of this package behind the contract."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
-from marsbox.core.codec import Codec, read_content
+from marsbox.core.codec import Codec
 from marsbox.core.contract import Decision, Game, Outcome, Reason, Setup, State, View
 from marsbox.core.events import Log
 from marsbox.core.format_1 import Format1
@@ -84,11 +84,11 @@ class MissionRedPlanet(Game):
         return self._codec.dump(s)
 
     def load(self, data: bytes) -> State:
-        version, content = read_content(data)
-        if version == 1:
-            then = self.format_1().vocabulary
-            content = Codec(then.actions, codec.fields(then)).upgraded(content)
-        return self._codec.load(content, self._empty)
+        return self._codec.load(data, self._empty, self._named)
+
+    def _named(self, content: dict[str, Any]) -> dict[str, Any]:
+        then = self.format_1().vocabulary
+        return Codec(then.actions, codec.fields(then)).upgraded(content)
 
     def _empty(self, players: int, rng: SeedRng) -> State:
         return MissionState.empty(self.box.facts, players, rng)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, cast
 
-from marsbox.core.codec import Codec, read_content
+from marsbox.core.codec import Codec
 from marsbox.core.contract import Decision, Game, Outcome, Reason, Setup, State, View
 from marsbox.core.events import Log
 from marsbox.core.format_1 import Format1
@@ -93,10 +93,7 @@ class TerraformingMars(Game):
         return self._codec.dump(s)
 
     def load(self, data: bytes) -> State:
-        version, content = read_content(data)
-        if version == 1:
-            content = _named(content)
-        return self._codec.load(content, _empty)
+        return self._codec.load(data, _empty, _named)
 
     def digest_of(self, dealt_from: Mapping[str, Sequence[str]]) -> str:
         return _digest(tuple(dealt_from["projects"]), tuple(dealt_from["corporations"]))
