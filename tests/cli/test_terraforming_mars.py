@@ -10,7 +10,7 @@ import pytest
 from marsbox.cli.board import board_of
 from marsbox.cli.language import Speech
 from marsbox.cli.terraforming_news import paragraphs
-from marsbox.core import FastRng, Log, Setup, State
+from marsbox.core import FastRng, Log, Record, Setup, Snapshot, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import load_game
 from marsbox.games.terraforming_mars.projects import award_count, milestone_progress
@@ -235,6 +235,32 @@ def test_cards_are_bought_in_any_order(marsbox: Command) -> None:
     assert offered[1] == offered[0][:3] + offered[0][4:]
     assert offered[2] == offered[1][1:]
     assert f"Ann takes “{offered[0][0]}” and “{offered[0][3]}” into the hand." in " ".join(run.out.split())
+
+
+# ---- warnings
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "no_space"),
+    [
+        ("en", "This would do nothing now.", "There is no space left for an ocean tile"),
+        ("fr", "Cela resterait sans effet maintenant.", "Il n'y a plus de place pour une tuile océan"),
+    ],
+)
+def test_an_option_is_marked_that_would_do_nothing_or_leave_a_tile_out(
+    marsbox: Command, tmp_path: Path, language: str, nothing: str, no_space: str
+) -> None:
+    seats = [{"hand": ["comet"], "resources": {"heat": 8, "megacredits": 30}}, {}]
+    state = position(GAME, {"temperature": 8, "oceans": 9, "seats": seats})
+    # by rule set 0, which nobody plays any more, a game goes on from where it stood
+    left = Snapshot.of(GAME, [], state)
+    record = Record(GAME.id, 0, GAME.digest, GAME.settled(Setup(2)), 1, [], GAME.actions, left)
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    out = " ".join(marsbox("play", "--resume", file, "--bots", "random", "--lang", language, typed="q\n").out.split())
+    assert f"(!) {nothing}" in out
+    assert f"(!) {no_space}" in out
+    assert out.count("(!)") == 4  # heat, the asteroid and aquifer projects, and Comet
 
 
 # ---- news
