@@ -68,9 +68,8 @@ def test_every_variant_is_told(marsbox: Command, sample: Sample) -> None:
     for number, (table, _) in enumerate([sample.tables[1], sample.tables[-1]]):
         file = f"{number}.json"
         marsbox("play", sample.id, *table, "--record", file, "--seed", 2, typed="1\n" * 3000)
-        for language in ("en", "fr"):
-            assert marsbox("replay", file, "--lang", language).status == 0
-            assert marsbox("replay", file, "--lang", language, "--seat", 0).status == 0
+        assert marsbox("replay", file, "--lang", "en").status == 0
+        assert marsbox("replay", file, "--lang", "fr", "--seat", 0).status == 0
 
 
 def report_of(game: Path, **more: object) -> Path:

@@ -203,9 +203,8 @@ def unpacked(file: Path, to: Path) -> Path:
     return to
 
 
-def main() -> None:
-    """Read everything in a folder, and tell how much of it can be played again."""
-    folder = Path(sys.argv[1])
+def read_all(folder: Path) -> dict[str, list[int]]:
+    """Read everything in a folder: how much of it can be played again, and how much there is."""
     components = components_of(folder)
     games = {game: load_game(game, components.get(game)) for game in GAME_IDS}
     positions, records, tables = (frozen(folder, name) for name in ("positions", "records", "tables"))
@@ -216,12 +215,12 @@ def main() -> None:
         database = copied_database(folder, Path(scratch, "marsbox.db"))
         counted = asyncio.run(check_tables(database, tables, components))
         asyncio.run(imported(folder, str(Path(scratch, "other.db"))))
-    told = {
-        "positions": len(positions),
-        "records": [played, len(records)],
-        "tables": [counted[True], len(tables)],
-    }
-    sys.stdout.write(json.dumps(told) + "\n")
+    return {"records": [played, len(records)], "tables": [counted[True], len(tables)]}
+
+
+def main() -> None:
+    """Read the folders that are named, and print what was found in each as JSON."""
+    sys.stdout.write(json.dumps({name: read_all(HERE / name) for name in sys.argv[1:]}) + "\n")
 
 
 if __name__ == "__main__":
