@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Decision, LogLine } from "../src/api/protocol";
-import type { AwardFacts, MilestoneFacts, ProjectFacts, TrackFacts } from "../src/games/terraforming-mars/components";
+import type { AwardFacts, MilestoneFacts, TerraformingComponents, TrackFacts } from "../src/games/terraforming-mars/components";
 import { awardGoals, milestoneGoals } from "../src/games/terraforming-mars/goals";
 import { newestTiles } from "../src/games/terraforming-mars/newest";
 import { offers } from "../src/games/terraforming-mars/projects";
@@ -62,14 +62,14 @@ it("marks the tiles that were laid since one last acted, or else the last one", 
 });
 
 it("shows how far everybody is from a milestone", () => {
-  const facts: MilestoneFacts[] = [{ milestone: "mayor", name: "Mayor", text: "Three cities.", needed: 3, price: 8 }];
-  const view = viewWith({ milestones: [{ milestone: "mayor", seat: null, progress: [1, 4] }] });
+  const facts: MilestoneFacts[] = [{ milestone: "mayor", name: "Mayor", text: "Three cities.", needed: 3, price: 8, icons: [{ icon: "city" }] }];
+  const view = viewWith({ milestones: [{ milestone: "mayor", seat: null, progress: [1, 4] }], milestone_price: 8 });
   expect(milestoneGoals(view, facts)).toEqual([
     {
       name: "milestone:mayor",
       title: "Mayor",
       text: "Three cities.",
-      icons: [{ name: "city" }],
+      icons: [{ icon: "city" }],
       owner: null,
       price: 8,
       needed: 3,
@@ -81,7 +81,7 @@ it("shows how far everybody is from a milestone", () => {
   expect(milestoneGoals(view, [])).toEqual([]);
 });
 it("shows who leads for an award, and nobody where all are equal", () => {
-  const facts: AwardFacts[] = [{ award: "banker", name: "Banker", text: "Most M€." }];
+  const facts: AwardFacts[] = [{ award: "banker", name: "Banker", text: "Most M€.", icons: [] }];
   const goal = (counts: number[]) =>
     awardGoals(viewWith({ awards: [{ award: "banker", seat: 1, counts }], award_price: 14 }), facts)[0];
   expect(goal([3, 5, 5])).toMatchObject({ price: 14, owner: 1, needed: null, leaders: [1, 2], parts: [60, 100, 100] });
@@ -89,7 +89,10 @@ it("shows who leads for an award, and nobody where all are equal", () => {
   expect(goal([-3, 2])?.parts).toEqual([0, 100]);
 });
 
-const projects: ProjectFacts[] = [{ project: "power_plant", name: "Power plant", text: "Energy.", price: 11 }];
+const components = {
+  projects: [{ project: "power_plant", name: "Power plant", text: "Energy.", price: 11, icons: [{ icon: "energy" }] }],
+  conversions: { plants: [{ icon: "greenery" }], heat: [{ icon: "temperature" }] },
+} as unknown as TerraformingComponents;
 const words = en.terraforming.map.conversions;
 it("offers projects and conversions with their prices now and why not", () => {
   const view = viewWith({ projects: { power_plant: 8 }, conversions: { plants: 7, heat: 8 } });
@@ -100,15 +103,15 @@ it("offers projects and conversions with their prices now and why not", () => {
       { action: 3, form: {}, verb: "convert_heat", touches: ["resource:heat"], why: "Too cold." },
     ],
   });
-  const [plant, plants, heat] = offers(view, projects, decision, words);
-  expect(plant).toMatchObject({ names: ["project:power_plant"], price: 8, pays: "megacredits", why: "Too dear." });
+  const [plant, plants, heat] = offers(view, components, decision, words);
+  expect(plant).toMatchObject({ names: ["project:power_plant"], price: 8, pays: "megacredits", brings: [{ icon: "energy" }], why: "Too dear." });
   expect(plants).toMatchObject({ names: ["resource:plants"], price: 7, pays: "plants", why: undefined });
   expect(heat).toMatchObject({ names: [], price: 8, why: "Too cold." });
 });
 it("does not take another use of plants for the conversion", () => {
   const view = viewWith({ projects: {}, conversions: { plants: 8, heat: 8 } });
   const options = [{ action: 1, form: {}, verb: "amount", label: "", warning: null, touches: ["resource:plants"] }];
-  const [plant, plants] = offers(view, projects, decisionWith({ options }), words);
+  const [plant, plants] = offers(view, components, decisionWith({ options }), words);
   expect(plant?.price).toBe(11);
   expect(plants?.names).toEqual([]);
 });

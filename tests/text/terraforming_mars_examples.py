@@ -13,6 +13,7 @@ from marsbox.games.terraforming_mars.kinds import DECISION_KINDS
 from marsbox.games.terraforming_mars.model import Node
 from marsbox.games.terraforming_mars.nodes import Then
 from marsbox.games.terraforming_mars.state import AWARDS, MILESTONES, PARAMETERS, PROJECT_NAMES, RESOURCES, TAGS, TILES
+from marsbox.games.terraforming_mars.vocabulary import NODE_NAMES
 from marsbox.text import words
 from marsbox.text.terraforming_mars.en.voice import english
 from marsbox.text.terraforming_mars.fr.voice import french
@@ -60,7 +61,7 @@ def corporation(name: str) -> View:
     return view
 
 
-def asked(card: str | None = None, node: int | None = None, left: int = 0, price: int | None = None) -> dict[str, Any]:
+def asked(card: str | None = None, node: str | None = None, left: int = 0, price: int | None = None) -> dict[str, Any]:
     return {"seat": 0, "card": card, "node": node, "left": left, "price": price, "effects": []}
 
 
@@ -84,7 +85,7 @@ def choice(card: str, which: int = 0) -> Choice:
 
 def asks(kind: str, card: str, options: list[dict[str, Any]], left: int = 0, which: int = 0) -> Scene:
     """What a node on a card asks."""
-    return Scene(kind, table(asked=asked(card, choice(card, which).number, left)), options, CARD[card])
+    return Scene(kind, table(asked=asked(card, NODE_NAMES.name(choice(card, which).number), left)), options, CARD[card])
 
 
 def paying(kind: str, card: str | None, price: int, *numbers: int) -> Scene:
@@ -100,7 +101,7 @@ def tile(name: str, card: str | None, *spaces: str) -> Scene:
 def pending(*effects: tuple[str, int]) -> View:
     view = table(asked=asked())
     view["asked"]["effects"] = [
-        {"node": PRINTED[CARD[card]].effects[index].number, "card": card} for card, index in effects
+        {"node": NODE_NAMES.name(PRINTED[CARD[card]].effects[index].number), "card": card} for card, index in effects
     ]
     return view
 
@@ -196,7 +197,7 @@ def scenes() -> list[Scene]:
 
 def viral_enhancers() -> Scene:
     """The question is about the card just played, not about the one whose effect it is."""
-    view = table(asked=asked("tardigrades", choice("viral_enhancers").number))
+    view = table(asked=asked("tardigrades", NODE_NAMES.name(choice("viral_enhancers").number)))
     return Scene("option", view, [{"option": 0}, {"option": 1}], CARD["tardigrades"])
 
 

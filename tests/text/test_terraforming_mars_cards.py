@@ -186,6 +186,8 @@ def test_the_components_of_the_box(language: str) -> None:
         "milestones": 5,
         "awards": 5,
         "projects": 6,
+        "conversions": 2,
+        "limits": 2,
         "tracks": 3,
     }
     by_id = {space["space"]: space for space in told["spaces"]}

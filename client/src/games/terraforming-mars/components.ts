@@ -76,12 +76,15 @@ export interface MilestoneFacts {
   text: string;
   needed: number;
   price: number;
+  /** What it counts, drawn. */
+  icons: CardIcon[];
 }
 
 export interface AwardFacts {
   award: string;
   name: string;
   text: string;
+  icons: CardIcon[];
 }
 
 export interface ProjectFacts {
@@ -90,6 +93,8 @@ export interface ProjectFacts {
   text: string;
   /** The printed price; what it costs a seat now is in the view. */
   price: number;
+  /** What it brings, drawn. */
+  icons: CardIcon[];
 }
 
 /** A step of a global parameter that brings something besides TR. */
@@ -117,6 +122,10 @@ export interface TerraformingComponents extends Components {
   milestones: MilestoneFacts[];
   awards: AwardFacts[];
   projects: ProjectFacts[];
+  /** What plants and heat are converted to, drawn. */
+  conversions: Record<"plants" | "heat", CardIcon[]>;
+  /** So many can be claimed, and funded. */
+  limits: { milestones: number; awards: number };
   tracks: TrackFacts[];
   names: {
     kinds: Record<string, string>;

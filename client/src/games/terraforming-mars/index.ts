@@ -10,7 +10,6 @@ import { story } from "./story";
 import type { TerraformingView } from "./view";
 
 const ENDS = ["end_turn", "pass"];
-const ACTIONS = 2;
 /** Decisions that are answered on the map, and on the mats of others. */
 const ON_MAP = ["space", "claim"];
 const ON_MATS = ["production_target", "remove", "remove_cubes"];
@@ -58,12 +57,12 @@ export const face: GameFace = {
   asks: ({ options }, { verb }, words) =>
     verb === "pass" && options.some((option) => !ENDS.includes(option.verb)) ? words.terraforming.table.passSure : null,
   status: (message, words) => {
-    const { actions_left: left, phase } = message.view as unknown as TerraformingView;
+    const { actions_left: left, actions_per_turn: all, phase } = message.view as unknown as TerraformingView;
     const { actionOf, phases } = words.terraforming.table;
     if (left === null || phase !== "action") return phases[phase];
     // An action that asks something else is under way.
     const begun = message.decision !== null && message.decision.kind !== "turn";
-    return actionOf(ACTIONS - left + (begun ? 0 : 1), ACTIONS);
+    return actionOf(all - left + (begun ? 0 : 1), all);
   },
   heading: (kind, { verb }, words) => (kind === "turn" ? (words.terraforming.table.verbs[verb] ?? null) : null),
   progress: (message, words) => {

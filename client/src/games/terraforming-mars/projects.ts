@@ -1,5 +1,5 @@
 import type { Decision } from "../../api/protocol";
-import type { ProjectFacts } from "./components";
+import type { CardIcon, TerraformingComponents } from "./components";
 import type { Resource, TerraformingView } from "./view";
 
 /** Something that can be done without a card. */
@@ -12,28 +12,18 @@ export interface Offer {
   price: number;
   pays: Resource;
   /** What it is drawn with. */
-  brings: { icon: string; production?: boolean }[];
+  brings: CardIcon[];
   why: string | undefined;
 }
 
-const PROJECT_ICONS: Record<string, Offer["brings"]> = {
-  sell_patents: [{ icon: "discard" }],
-  power_plant: [{ icon: "energy", production: true }],
-  asteroid: [{ icon: "temperature" }],
-  aquifer: [{ icon: "ocean" }],
-  greenery: [{ icon: "greenery" }],
-  city: [{ icon: "city" }],
-};
-const CONVERSIONS = { plants: "greenery", heat: "temperature" } as const;
-
 export function offers(
   view: TerraformingView,
-  projects: readonly ProjectFacts[],
+  components: TerraformingComponents,
   decision: Decision | null,
-  words: Record<keyof typeof CONVERSIONS, { title: string; text: string }>,
+  words: Record<"plants" | "heat", { title: string; text: string }>,
 ): Offer[] {
   const barred = decision?.barred ?? [];
-  const standard = projects.map(({ project, name: title, text, price }): Offer => {
+  const standard = components.projects.map(({ project, name: title, text, price, icons }): Offer => {
     const name = `project:${project}`;
     return {
       key: name,
@@ -42,7 +32,7 @@ export function offers(
       text,
       price: view.projects[project] ?? price,
       pays: "megacredits",
-      brings: PROJECT_ICONS[project] ?? [],
+      brings: icons,
       why: barred.find(({ touches }) => touches.includes(name))?.why,
     };
   });
@@ -56,7 +46,7 @@ export function offers(
       ...words[pays],
       price: view.conversions[pays],
       pays,
-      brings: [{ icon: CONVERSIONS[pays] }],
+      brings: components.conversions[pays],
       why: barred.find((other) => other.verb === verb)?.why,
     };
   });

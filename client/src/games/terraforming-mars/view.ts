@@ -101,6 +101,7 @@ export interface TerraformingView {
   first: number;
   waiting: number[];
   actions_left: number | null;
+  actions_per_turn: number;
   temperature: number;
   oxygen: number;
   oceans: number;
@@ -110,6 +111,8 @@ export interface TerraformingView {
   claims: { space: string; seat: number }[];
   milestones: MilestoneView[];
   awards: AwardView[];
+  /** What the next one costs; null when there is none left to have. */
+  milestone_price: number | null;
   award_price: number | null;
   seats: SeatView[];
   corporations: string[];

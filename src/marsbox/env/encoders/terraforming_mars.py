@@ -97,11 +97,14 @@ FIELDS: Final = (
 class TerraformingEncoder(Encoder):
     """Project cards are in the order of their numbers, then the corporations; spaces row by row from the north."""
 
-    # fourteen generations are the solo rule, and the price of a card never changes; a node has no meaning of its own
+    # fourteen generations are the solo rule; the prices of cards and milestones and the number of actions never change;
+    # a node has no meaning of its own
     left_out = frozenset(
         {
             "game",
             "last_generation",
+            "actions_per_turn",
+            "milestone_price",
             "milestones.milestone",
             "awards.award",
             "budget.price",

@@ -39,6 +39,7 @@ from marsbox.games.terraforming_mars.state import (
     TerraformingState,
 )
 from marsbox.games.terraforming_mars.turn import SOLO_GENERATIONS
+from marsbox.games.terraforming_mars.vocabulary import NODE_NAMES
 
 
 def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[int]) -> View:
@@ -55,6 +56,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
         "first": s.first,
         "waiting": waiting,
         "actions_left": _actions_left(s),
+        "actions_per_turn": research.ACTIONS,
         "temperature": 2 * s.temperature - 30,
         "oxygen": s.oxygen,
         "oceans": s.oceans,
@@ -78,6 +80,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
             }
             for number, owner in enumerate(s.awards)
         ],
+        "milestone_price": _milestone_price(s),
         "award_price": _award_price(s),
         "seats": [_seat(s, seat, other, phase, waiting) for other in range(s.players)],
         "corporations": _ids(s.corporations_offered[seat]) if seat >= 0 else [],
@@ -133,6 +136,11 @@ def _tile(s: TerraformingState, space: int) -> dict[str, Any]:
         "seat": None if owner in (NONE, NEUTRAL) else owner,
         "neutral": owner == NEUTRAL,
     }
+
+
+def _milestone_price(s: TerraformingState) -> int | None:
+    claimed = len([owner for owner in s.milestones if owner != NONE])
+    return None if s.solo or claimed == projects.MOST_OF_EACH else projects.MILESTONE_PRICE
 
 
 def _award_price(s: TerraformingState) -> int | None:
@@ -205,12 +213,14 @@ def _asked(s: TerraformingState) -> dict[str, Any] | None:
     return {
         "seat": frame.seat,
         "card": None if card == NONE else PRINTED[card].id,
-        "node": frame.node if node else None,
+        "node": NODE_NAMES.names[frame.node] if node else None,
         "left": frame.left if node else 0,
         "price": frame.amount if frame.kind == PAY else None,
         "worth": money.worth(s, frame) if frame.kind == PAY else None,
         "effects": [
-            {"node": number, "card": PRINTED[source].id} for number, source in frame.items if frame.kind == EFFECTS
+            {"node": NODE_NAMES.names[number], "card": PRINTED[source].id}
+            for number, source in frame.items
+            if frame.kind == EFFECTS
         ],
     }
 

@@ -18,7 +18,7 @@ from marsbox.games.terraforming_mars.board import (
 )
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.model import Card
-from marsbox.games.terraforming_mars.projects import MILESTONE_PRICE, NEEDED, PRICES
+from marsbox.games.terraforming_mars.projects import MILESTONE_PRICE, MOST_OF_EACH, NEEDED, PRICES
 from marsbox.games.terraforming_mars.state import (
     AWARDS,
     BEGINNER,
@@ -44,7 +44,13 @@ from marsbox.games.terraforming_mars.state import (
 )
 from marsbox.games.terraforming_mars.tiles import HEAT_BONUS_STEPS, OCEAN_BONUS_STEP, TEMPERATURE_BONUS_OXYGEN
 from marsbox.text.terraforming_mars.cards import CardTexts
-from marsbox.text.terraforming_mars.icons import icons
+from marsbox.text.terraforming_mars.icons import (
+    AWARD_ICONS,
+    CONVERSION_ICONS,
+    MILESTONE_ICONS,
+    PROJECT_ICONS,
+    icons,
+)
 from marsbox.text.terraforming_mars.names import own_names
 
 SPACES: Final = {
@@ -104,11 +110,17 @@ class Components:
                     "text": self._typeset(self._texts.milestone(name)),
                     "needed": needed,
                     "price": MILESTONE_PRICE,
+                    "icons": MILESTONE_ICONS[name],
                 }
                 for name, needed in zip(MILESTONES, NEEDED, strict=True)
             ],
             "awards": [
-                {"award": name, "name": self._names.award(name), "text": self._typeset(self._texts.award(name))}
+                {
+                    "award": name,
+                    "name": self._names.award(name),
+                    "text": self._typeset(self._texts.award(name)),
+                    "icons": AWARD_ICONS[name],
+                }
                 for name in AWARDS
             ],
             "projects": [
@@ -117,9 +129,12 @@ class Components:
                     "name": self._names.project(name),
                     "text": self._typeset(self._texts.project(name)),
                     "price": price,
+                    "icons": PROJECT_ICONS[name],
                 }
                 for name, price in zip(PROJECT_NAMES, PRICES, strict=True)
             ],
+            "conversions": CONVERSION_ICONS,
+            "limits": {"milestones": MOST_OF_EACH, "awards": MOST_OF_EACH},
             "tracks": [self._track(*track) for track in TRACKS],
             "names": self._dictionary(),
         }

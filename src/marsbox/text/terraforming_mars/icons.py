@@ -65,6 +65,32 @@ COLON: Final[Icon] = {"icon": "colon"}
 OR: Final[Icon] = {"icon": "or"}
 SLASH: Final[Icon] = {"icon": "slash"}
 MARS: Final[Icon] = {"icon": "mars"}
+MILESTONE_ICONS: Final[dict[str, list[Icon]]] = {
+    "terraformer": [{"icon": "rating"}],
+    "mayor": [{"icon": "city"}],
+    "gardener": [{"icon": "greenery"}],
+    "builder": [{"icon": "tag:building"}],
+    "planner": [{"icon": "card"}],
+}
+AWARD_ICONS: Final[dict[str, list[Icon]]] = {
+    "landlord": [{"icon": "tile:any"}],
+    "banker": [{"icon": "megacredits", "production": True}],
+    "scientist": [{"icon": "tag:science"}],
+    "thermalist": [{"icon": "heat"}],
+    "miner": [{"icon": "steel"}, {"icon": "titanium"}],
+}
+PROJECT_ICONS: Final[dict[str, list[Icon]]] = {
+    "sell_patents": [{"icon": "discard"}],
+    "power_plant": [{"icon": "energy", "production": True}],
+    "asteroid": [{"icon": "temperature"}],
+    "aquifer": [{"icon": "ocean"}],
+    "greenery": [{"icon": "greenery"}],
+    "city": [{"icon": "city"}],
+}
+CONVERSION_ICONS: Final[dict[str, list[Icon]]] = {
+    "plants": [{"icon": "greenery"}],
+    "heat": [{"icon": "temperature"}],
+}
 # Where tiles of their kind lie anyway; any other place is told in words.
 USUAL_PLACES: Final = {OCEAN: tiles.ON_OCEAN_SPACE, CITY: tiles.AS_CITY, GREENERY: tiles.AS_GREENERY}
 

@@ -13,6 +13,7 @@ from marsbox.games.terraforming_mars.state import (
     STEEL_VALUE,
     TITANIUM_VALUE,
 )
+from marsbox.games.terraforming_mars.vocabulary import NODE_NAMES
 from marsbox.text.terraforming_mars.names import Names
 
 # what a modifier is worth before any card changes it
@@ -93,8 +94,7 @@ class Question:
     @property
     def node(self) -> Node:
         """The node that asks."""
-        number: int = self.view["asked"]["node"]
-        return NODES[number]
+        return NODES[NODE_NAMES.number(self.view["asked"]["node"])]
 
     @property
     def left(self) -> int:
@@ -111,7 +111,7 @@ class Question:
     def effect(self, index: int) -> tuple[Node, str]:
         """A pending effect, and the card that it comes from or is about."""
         item = self.view["asked"]["effects"][index]
-        return NODES[item["node"]], item["card"]
+        return NODES[NODE_NAMES.number(item["node"])], item["card"]
 
     def alternative(self, index: int) -> Action:
         """A way to use the action of the card in question."""
