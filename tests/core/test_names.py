@@ -36,7 +36,7 @@ def test_an_unknown_name_is_refused(name: object) -> None:
     ("kind", "facts", "message"),
     [
         ("eclipse", [], 'no event "eclipse"'),
-        ("drew", [], "tells 1 facts, not 0"),
+        ("drew", [], "has 1 facts, not 0"),
         ("drew", ["comet"], "whole number as its seat"),
         ("drew", [True], "whole number as its seat"),
         ("drew", [0, "moon"], 'no card "moon"'),

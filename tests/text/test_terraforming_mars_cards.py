@@ -240,8 +240,8 @@ def board(texts: CardTexts, language: str) -> Iterator[str]:
     for cube in state.CUBES:
         yield f"cube {cube}: {texts.names.cube(cube)}"
     for card in PRINTED:
-        if card.box:
-            yield f"box {card.id}: {texts.box(card.id)}"
+        if card.production_box:
+            yield f"box {card.id}: {texts.production_box(card.id)}"
     for modifier, name in MODIFIERS.items():
         yield f"modifier {name}: {texts.modifier(modifier, 1)}"
 

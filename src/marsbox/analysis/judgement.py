@@ -140,5 +140,5 @@ def _changes(before: Parts, after: Parts) -> Parts:
 
 def _reasons(changes: Parts) -> Reasons:
     """The greatest changes, the greatest first."""
-    telling = [(part, change) for part, change in changes.items() if abs(change) >= LEAST_REASON]
-    return tuple(sorted(telling, key=lambda change: -abs(change[1]))[:MOST_REASONS])
+    noticeable = [(part, change) for part, change in changes.items() if abs(change) >= LEAST_REASON]
+    return tuple(sorted(noticeable, key=lambda change: -abs(change[1]))[:MOST_REASONS])

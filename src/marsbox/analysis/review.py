@@ -41,7 +41,7 @@ class Review:
 def review(record: Record, game: Game, iterations: int | None = None, progress: Progress | None = None) -> Review:
     """Look at every decision of a recorded game, and search those that seem to have cost most.
 
-    `progress` is told how much is done, and of how much. The same record gives the same review.
+    `progress` is called with how much is done, and of how much. The same record gives the same review.
     """
     course = Course.of(game, record)
     evaluation = evaluation_of(game)
@@ -67,10 +67,12 @@ def review(record: Record, game: Game, iterations: int | None = None, progress: 
 
 def _course_of_chances(course: Course, evaluation: Evaluation) -> tuple[tuple[float, ...], ...]:
     """The chances after every step; what is half done changes nothing yet."""
-    told = [chances(course.game, evaluation, course.start)]
+    after_each = [chances(course.game, evaluation, course.start)]
     for step in course.steps:
-        told.append(chances(course.game, evaluation, step.after) if evaluation.settled(step.after) else told[-1])
-    return tuple(told)
+        after_each.append(
+            chances(course.game, evaluation, step.after) if evaluation.settled(step.after) else after_each[-1]
+        )
+    return tuple(after_each)
 
 
 def _first_look(game: Game, evaluation: Evaluation, step: Step, number: int) -> Move:

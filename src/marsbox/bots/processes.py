@@ -24,8 +24,8 @@ class ProcessForest(Forest):
         self._pool = ProcessPoolExecutor(processes, context, _begin, (game.id, components))
 
     def grow(self, tasks: list[Task]) -> list[list[tuple[int, int, float]]]:
-        told = [(task.dump, task.seat, task.iterations, task.seconds, task.seed) for task in tasks]
-        return list(self._pool.map(_grow, told))
+        given = [(task.dump, task.seat, task.iterations, task.seconds, task.seed) for task in tasks]
+        return list(self._pool.map(_grow, given))
 
     def close(self) -> None:
         """End the processes."""
@@ -48,6 +48,6 @@ def _begin(game_id: str, components: str | None) -> None:
     _known.append((game, evaluation_of(game)))
 
 
-def _grow(told: tuple[bytes, int, int, float, int]) -> list[tuple[int, int, float]]:
+def _grow(given: tuple[bytes, int, int, float, int]) -> list[tuple[int, int, float]]:
     game, evaluation = _known[-1]
-    return grown(game, evaluation, Task(*told))
+    return grown(game, evaluation, Task(*given))

@@ -175,7 +175,7 @@ class ScoreItem:
 class Outcome:
     """How a game ended: for every side its score, its rank (1 is the winner; ties share a rank) and its score sheet.
 
-    `won` tells a solo game's result and is None in any other.
+    `won` is a solo game's result and is None in any other.
     """
 
     def __init__(

@@ -32,7 +32,7 @@ class Course:
 
     @staticmethod
     def of(game: Game, record: Record) -> "Course":
-        """The course that a record tells; a `RecordError` says why it can't be played again."""
+        """The course of a recorded game; a `RecordError` says why it can't be played again."""
         record = record.of(game)
         # refuses what does not fit these rules
         record.replay(game)
@@ -59,7 +59,7 @@ class Course:
             # there is nothing to show, or no reason not to play it
             record.check(game)
             raise RecordError("the record is damaged: it can't be played, and its rules have not changed")
-        return Course(game, record, snapshot.state(game), snapshot.told(game), [])
+        return Course(game, record, snapshot.state(game), snapshot.events_in(game), [])
 
     @property
     def whole(self) -> bool:

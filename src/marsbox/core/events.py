@@ -22,7 +22,7 @@ def seat_bit(seat: int) -> int:
 class Event:
     """One thing that happened: `audience` (a mask of `seat_bit`, or `EVERYONE`), `kind` and `numbers`.
 
-    `kind` is an index into the game's `event_kinds`; what the numbers mean is told there.
+    `kind` is an index into the game's `event_kinds`; what the numbers mean is documented there.
     """
 
     def __init__(self, audience: int, kind: int, numbers: tuple[int, ...]) -> None:

@@ -12,7 +12,7 @@ class Preview:
     """What a move would do as far as nothing hidden decides it.
 
     The events that its seat would learn of, the view it would have and what it would be asked. Where something hidden
-    comes to light, what follows is not told: the view is None, and so is the decision.
+    comes to light, what follows is not shown: the view is None, and so is the decision.
     """
 
     def __init__(self, events: list[Event], view: View | None, decision: Decision | None) -> None:

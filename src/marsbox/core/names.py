@@ -123,8 +123,8 @@ def _kind_of(name: str) -> str:
 class Vocabulary:
     """All names of a game: of its things by sort, of its actions, and what the numbers of each kind of event mean.
 
-    The facts of an event are told by their sorts: `("seat", "card")`. A sort without names, such as `seat`, is a plain
-    number; one that ends with `...` stands for all numbers that are left.
+    The facts of an event are described by their sorts: `("seat", "card")`. A sort without names, such as `seat`, is a
+    plain number; one that ends with `...` stands for all numbers that are left.
 
     >>> words = Vocabulary([Names("card", ["comet", "asteroid"])], ActionTable([]), {"drew": ("seat", "card...")})
     >>> words.facts("drew", (2, 1, 0))
@@ -143,13 +143,13 @@ class Vocabulary:
         return self.sorts[sort]
 
     def facts(self, kind: str, numbers: Sequence[int]) -> list[Fact]:
-        """What an event tells, with names instead of numbers."""
+        """The facts of an event, with names instead of numbers."""
         sorts = self._sorts(kind, len(numbers))
-        told: list[Fact] = []
+        named: list[Fact] = []
         for number, sort in zip(numbers, sorts, strict=True):
             names = self.sorts.get(sort)
-            told.append(number if names is None else names.name(number))
-        return told
+            named.append(number if names is None else names.name(number))
+        return named
 
     def numbers(self, kind: str, facts: Sequence[object]) -> tuple[int, ...]:
         """The numbers of an event whose facts were stored."""
@@ -173,5 +173,5 @@ class Vocabulary:
             rest = sorts.pop().removesuffix(REST)
             sorts += [rest] * (count - len(sorts))
         if len(sorts) != count:
-            raise UnknownName(f'the event "{kind}" tells {len(sorts)} facts, not {count}')
+            raise UnknownName(f'the event "{kind}" has {len(sorts)} facts, not {count}')
         return sorts

@@ -4,8 +4,8 @@ It holds the rule-set version, the digest of the components, the set-up, the see
 simultaneous question stand in seat order, whatever the order in which they were given. A running game's record holds
 every secret and is nobody's to read.
 
-In a file everything has a name: the set-up says what was dealt from, and the actions are told by their readable forms.
-A record may bring a `Snapshot` along, what was told and where the game stands, so that it can be shown where it can't
+In a file everything has a name: the set-up says what was dealt from, and actions have their readable forms.
+A record may bring a `Snapshot` along, the game's events and where it stands, so that it can be shown where it can't
 be played again.
 """
 
@@ -31,7 +31,7 @@ class RecordError(ValueError):
 
 
 class Forms(Protocol):
-    """Whatever tells the readable forms of the numbers of actions."""
+    """Whatever knows the readable forms of the numbers of actions."""
 
     def form(self, action: int, /) -> dict[str, object]:
         """The readable form of an action."""
@@ -50,7 +50,7 @@ class _OwnForms:
 
 
 class Snapshot:
-    """What was told in a game and where it stands, as it is stored: by name."""
+    """The events of a game and where it stands, as they are stored: by name."""
 
     def __init__(self, events: list[list[Any]], dump: str) -> None:
         self.events = events
@@ -60,13 +60,13 @@ class Snapshot:
     def of(game: Game, events: Sequence[Event], state: State) -> "Snapshot":
         """The snapshot of a game with these events that stands at this state."""
         kinds = game.event_kinds
-        told = [
+        by_name = [
             [event.audience, kinds[event.kind], *game.vocabulary.facts(kinds[event.kind], event.numbers)]
             for event in events
         ]
-        return Snapshot(told, game.dump(state).decode())
+        return Snapshot(by_name, game.dump(state).decode())
 
-    def told(self, game: Game) -> list[Event]:
+    def events_in(self, game: Game) -> list[Event]:
         """The events; a `RecordError` if this version does not know what one of them names."""
         kinds = {name: kind for kind, name in enumerate(game.event_kinds)}
         try:
@@ -75,7 +75,7 @@ class Snapshot:
                 for audience, name, *facts in self.events
             ]
         except (UnknownName, KeyError, ValueError, TypeError) as error:
-            raise RecordError(f"the record tells of something that is unknown here: {error}", "other_rules") from None
+            raise RecordError(f"the record names something that is unknown here: {error}", "other_rules") from None
 
     def state(self, game: Game) -> State:
         """Where the game stood; a `RecordError` if this version can't read it."""
@@ -195,7 +195,7 @@ class Record:
         return Record(self.game, self.rules, digest, setup, self.seed, actions, game.actions, self.snapshot)
 
     def with_snapshot(self, snapshot: Snapshot | None) -> "Record":
-        """The same record, with what was told in its game and where it stands, or without."""
+        """The same record, with the events of its game and where it stands, or without."""
         other = self.with_actions(self.actions)
         other.snapshot = snapshot
         return other
@@ -240,8 +240,8 @@ class Record:
                     game.apply(played, seat, action)
         except (IllegalAction, ValueError, IndexError):
             return False
-        told = [(event.audience, event.kind, event.numbers) for event in log.events]
-        same = told == [(event.audience, event.kind, event.numbers) for event in events]
+        replayed = [(event.audience, event.kind, event.numbers) for event in log.events]
+        same = replayed == [(event.audience, event.kind, event.numbers) for event in events]
         self._verified = same and game.dump(played) == game.dump(state)
         return self._verified
 
@@ -250,7 +250,7 @@ class Record:
         if self.can_be_replayed(game):
             return
         snapshot = self.snapshot
-        if snapshot is not None and self.leads_to(game, snapshot.state(game), snapshot.told(game)):
+        if snapshot is not None and self.leads_to(game, snapshot.state(game), snapshot.events_in(game)):
             return
         if not self._is_played_by(game):
             raise RecordError(
@@ -310,8 +310,8 @@ def _from_content(content: dict[str, Any]) -> Record:
         forms = _OwnForms(listed)
     snapshot = None
     if "events" in content:
-        if not isinstance(content["end"], str) or not all(isinstance(told, list) for told in content["events"]):
-            raise TypeError("what was told is a list of lists, and the end a text")
+        if not isinstance(content["end"], str) or not all(isinstance(event, list) for event in content["events"]):
+            raise TypeError("the events are a list of lists, and the end a text")
         snapshot = Snapshot(content["events"], content["end"])
     return Record(
         str(content["game"]),

@@ -270,7 +270,7 @@ def _look(s: MissionState, seat: int, zone: int, log: Log | None) -> None:
 def _launch(s: MissionState, seat: int, slot: int, log: Log | None) -> None:
     s.flying |= 1 << slot
     if log is not None:
-        log.add(EVERYONE, kinds.LAUNCHED, (seat, *ships.told(s, slot), s.aboard[slot]))
+        log.add(EVERYONE, kinds.LAUNCHED, (seat, *ships.ship_facts(s, slot), s.aboard[slot]))
 
 
 def _seduce(s: MissionState, seat: int, action: int, log: Log | None) -> None:
@@ -286,7 +286,7 @@ def _seduce(s: MissionState, seat: int, action: int, log: Log | None) -> None:
         s.crew[slot * s.players + victim] -= 1
         s.crew[slot * s.players + seat] += 1
         if log is not None:
-            log.add(EVERYONE, kinds.SEDUCED_ABOARD, (seat, victim, *ships.told(s, slot)))
+            log.add(EVERYONE, kinds.SEDUCED_ABOARD, (seat, victim, *ships.ship_facts(s, slot)))
     s.memorial[victim] += 1
 
 
@@ -301,5 +301,5 @@ def _shoot(s: MissionState, seat: int, target: int, log: Log | None) -> None:
 def _redirect(s: MissionState, seat: int, change: int, log: Log | None) -> None:
     slot, zone = divmod(change, ZONES)
     if log is not None:
-        log.add(EVERYONE, kinds.REDIRECTED, (seat, *ships.told(s, slot), zone))
+        log.add(EVERYONE, kinds.REDIRECTED, (seat, *ships.ship_facts(s, slot), zone))
     ships.lay_token(s, slot, zone)

@@ -29,7 +29,7 @@ def score_turn(box: Box, s: MissionState, log: Log | None) -> None:
             _score_zone(s, zone, added, discovery_of(box, s, zone) if last else NO_DISCOVERY, log)
     if last:
         # bonus cards neither count resource tokens nor move astronauts, so the order of these two makes no difference
-        _tell_resource_tokens(s, log)
+        _log_resource_tokens(s, log)
         _turn_up_bonus_cards(box, s, log)
 
 
@@ -119,7 +119,7 @@ def _share(s: MissionState, zone: int, resource: int, pot: int, takers: list[int
     return rest
 
 
-def _tell_resource_tokens(s: MissionState, log: Log | None) -> None:
+def _log_resource_tokens(s: MissionState, log: Log | None) -> None:
     """After the last distribution sole leaders take resource tokens; who they are can be seen from the astronauts."""
     if log is None:
         return

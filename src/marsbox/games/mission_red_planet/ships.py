@@ -6,8 +6,8 @@ from marsbox.games.mission_red_planet import kinds
 from marsbox.games.mission_red_planet.state import DESTINATION, NONE, Frame, MissionState
 
 
-def told(s: MissionState, slot: int) -> tuple[int, int, int]:
-    """A ship as events tell it: its slot, which ship it is, and where it flies."""
+def ship_facts(s: MissionState, slot: int) -> tuple[int, int, int]:
+    """A ship as events name it: its slot, which ship it is, and where it flies."""
     return (slot, s.pad[slot], s.destination(slot))
 
 
@@ -22,7 +22,7 @@ def dock(s: MissionState, slot: int, log: Log | None) -> None:
     s.ship_pile = s.ship_pile[1:]
     s.revealed += 1
     if log is not None:
-        log.add(EVERYONE, kinds.SHIP_DOCKED, told(s, slot))
+        log.add(EVERYONE, kinds.SHIP_DOCKED, ship_facts(s, slot))
 
 
 def _shuffled(s: MissionState, ships: tuple[int, ...]) -> tuple[int, ...]:
@@ -47,7 +47,7 @@ def board(s: MissionState, seat: int, slot: int, number: int, log: Log | None) -
     s.crew[slot * s.players + seat] += number
     s.aboard[slot] += number
     if log is not None:
-        log.add(EVERYONE, kinds.BOARDED, (seat, *told(s, slot), number))
+        log.add(EVERYONE, kinds.BOARDED, (seat, *ship_facts(s, slot), number))
     if s.destination(slot) == NONE:
         s.frames.append(Frame(DESTINATION, seat, slot=slot))
     else:
@@ -59,7 +59,7 @@ def take_off_if_full(s: MissionState, slot: int, log: Log | None) -> None:
     if s.free_seats(slot) == 0:
         s.flying |= 1 << slot
         if log is not None:
-            log.add(EVERYONE, kinds.TOOK_OFF, told(s, slot))
+            log.add(EVERYONE, kinds.TOOK_OFF, ship_facts(s, slot))
 
 
 def lay_token(s: MissionState, slot: int, zone: int) -> None:
@@ -80,7 +80,7 @@ def destroy(s: MissionState, seat: int, slot: int, log: Log | None) -> None:
     """A ship on the ground is discarded, and all aboard are lost."""
     losses = _crew(s, slot)
     if log is not None:
-        log.add(EVERYONE, kinds.DESTROYED, (seat, *told(s, slot), *losses))
+        log.add(EVERYONE, kinds.DESTROYED, (seat, *ship_facts(s, slot), *losses))
     for owner in range(s.players):
         s.memorial[owner] += losses[owner]
     _discard(s, slot)
@@ -93,7 +93,7 @@ def arrive(s: MissionState, log: Log | None) -> None:
             zone = s.destination(slot)
             landing = _crew(s, slot)
             if log is not None:
-                log.add(EVERYONE, kinds.LANDED, (*told(s, slot), *landing))
+                log.add(EVERYONE, kinds.LANDED, (*ship_facts(s, slot), *landing))
             if s.aboard[slot] > 0:
                 for seat in range(s.players):
                     s.zones[zone * s.players + seat] += landing[seat]

@@ -104,7 +104,7 @@ def answer(s: MissionState, frame: Frame, action: int, log: Log | None) -> None:
         s.frames.pop()
         ships.lay_token(s, frame.slot, action - kinds.DESTINATION)
         if log is not None:
-            log.add(EVERYONE, kinds.DESTINATION_LAID, (frame.seat, *ships.told(s, frame.slot)))
+            log.add(EVERYONE, kinds.DESTINATION_LAID, (frame.seat, *ships.ship_facts(s, frame.slot)))
         ships.take_off_if_full(s, frame.slot, log)
         return
     if action == kinds.SKIP and log is not None:

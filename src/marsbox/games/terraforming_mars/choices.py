@@ -305,9 +305,9 @@ class CopyBox(Choice):
         return [
             card
             for card in s.played[seat]
-            if PRINTED[card].box
+            if PRINTED[card].production_box
             and PRINTED[card].has_tag(BUILDING)
-            and can_do(s, seat, card, PRINTED[card].box_demands)
+            and can_do(s, seat, card, PRINTED[card].production_box_demands)
         ]
 
     def possible(self, s: TerraformingState, seat: int, card: int, changes: tuple[int, ...]) -> bool:
@@ -318,7 +318,7 @@ class CopyBox(Choice):
 
     def answer(self, s: TerraformingState, frame: Frame, action: int, log: Log | None) -> None:
         card = action - kinds.PICK
-        run_all(s, frame.seat, [(node.number, card) for node in PRINTED[card].box], log)
+        run_all(s, frame.seat, [(node.number, card) for node in PRINTED[card].production_box], log)
 
 
 class Settle(Node):

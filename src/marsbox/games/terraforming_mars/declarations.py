@@ -16,10 +16,12 @@ from marsbox.games.terraforming_mars.model import NODES, Card, Node
 _DERIVED: Final = frozenset(
     (
         *("number", "ordered", "demanding", "heat_needed", "changed", "changed_by", "ask", "keeps_card"),
-        *("is_event", "demands", "box_demands", "distinct_tags", "tag_counts"),
+        *("is_event", "demands", "production_box_demands", "distinct_tags", "tag_counts"),
     )
 )
-_PARTS: Final = ("effects", "action", "triggers", "box", "first")
+# Digests and the names of nodes are stored: there an attribute keeps the name that it had first.
+_STORED_AS: Final = {"production_box": "box"}
+_PARTS: Final = ("effects", "action", "triggers", "production_box", "first")
 
 
 def described(thing: object) -> Any:
@@ -30,7 +32,7 @@ def described(thing: object) -> Any:
         return [described(part) for part in thing]
     return [
         type(thing).__name__,
-        {name: described(getattr(thing, name)) for name in sorted(_attributes(thing) - _DERIVED)},
+        {_STORED_AS.get(name, name): described(getattr(thing, name)) for name in sorted(_attributes(thing) - _DERIVED)},
     ]
 
 
@@ -55,7 +57,7 @@ def node_names(cards: Iterable[Card]) -> PartNames:
     names = [""] * len(NODES)
     for card in cards:
         for part in _PARTS:
-            _name_nodes(names, f"{card.id}:{part}", getattr(card, part))
+            _name_nodes(names, f"{card.id}:{_STORED_AS.get(part, part)}", getattr(card, part))
     return PartNames("node", names)
 
 

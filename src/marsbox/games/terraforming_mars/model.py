@@ -227,7 +227,7 @@ class Card:
         points: Points | None = None,
         holds: int = NONE,
         untouchable: bool = False,
-        box: tuple[Node, ...] = (),
+        production_box: tuple[Node, ...] = (),
         first: tuple[Node, ...] = (),
         corporate_era: bool = False,
     ) -> None:
@@ -244,13 +244,13 @@ class Card:
         self.points = points
         self.holds = holds
         self.untouchable = untouchable
-        self.box = box
+        self.production_box = production_box
         self.first = first
         self.corporate_era = corporate_era
         self.is_event: bool = kind == EVENT
         self.heat_needed: int = sum([node.heat_needed for node in effects])
         self.demands = Demands(effects)
-        self.box_demands = Demands(box)
+        self.production_box_demands = Demands(production_box)
         self.distinct_tags: tuple[int, ...] = tuple(sorted(set(tags)))
         counts = [0] * TAG_KINDS
         for tag in tags:

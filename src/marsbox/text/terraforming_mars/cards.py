@@ -195,10 +195,10 @@ class CardTexts:
         it = self.names.printed(corporation)
         return self._clauses.listed(self._clauses.nodes.clauses(it.first, it))
 
-    def box(self, card: int | str) -> str:
+    def production_box(self, card: int | str) -> str:
         """What is in the production box of a card."""
         it = self.names.printed(card)
-        return self._clauses.semicolon.join(self._clauses.nodes.clauses(it.box, it))
+        return self._clauses.semicolon.join(self._clauses.nodes.clauses(it.production_box, it))
 
     # ---- sentences
 

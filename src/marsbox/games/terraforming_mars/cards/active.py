@@ -126,7 +126,7 @@ ACTIVE_CARDS: Final = (
         effects=(Production(TITANIUM, 1),),
         action=(Action(Spend(STEEL, 1), Gain(MEGACREDITS, 5)),),
         points=Printed(2),
-        box=(Production(TITANIUM, 1),),
+        production_box=(Production(TITANIUM, 1),),
         corporate_era=True,
     ),
     Card(
@@ -289,7 +289,7 @@ ACTIVE_CARDS: Final = (
         effects=(Production(ENERGY, -1),),
         action=(Action(Spend(PLANTS, 1), Gain(MEGACREDITS, 7)), Action(Spend(STEEL, 1), Gain(MEGACREDITS, 7))),
         points=Printed(1),
-        box=(Production(ENERGY, -1),),
+        production_box=(Production(ENERGY, -1),),
         corporate_era=True,
     ),
     Card(
@@ -646,7 +646,7 @@ ACTIVE_CARDS: Final = (
         (CITY_TAG, BUILDING),
         effects=(Production(ENERGY, -1), Settle(2)),
         triggers=(Trigger(CITY_PLACED, Production(MEGACREDITS, 1), anyone=True),),
-        box=(Production(ENERGY, -1), Production(MEGACREDITS, -2)),
+        production_box=(Production(ENERGY, -1), Production(MEGACREDITS, -2)),
     ),
     Card(
         202,
@@ -666,7 +666,7 @@ ACTIVE_CARDS: Final = (
         effects=(Production(ENERGY, -1),),
         action=(Action(None, Draw(2)),),
         points=Printed(1),
-        box=(Production(ENERGY, -1),),
+        production_box=(Production(ENERGY, -1),),
         corporate_era=True,
     ),
 )

@@ -90,7 +90,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         13,
         (POWER, BUILDING),
         effects=(Production(ENERGY, 1), Raise(TEMPERATURE, 1)),
-        box=(Production(ENERGY, 1),),
+        production_box=(Production(ENERGY, 1),),
     ),
     Card(
         4,
@@ -110,7 +110,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         requires=(AtLeast(OCEANS, 4),),
         effects=(Production(ENERGY, -2), Production(MEGACREDITS, 5), Tile(CAPITAL, AS_CITY)),
         points=Beside(CAPITAL, OCEAN),
-        box=(Production(ENERGY, -2), Production(MEGACREDITS, 5)),
+        production_box=(Production(ENERGY, -2), Production(MEGACREDITS, 5)),
     ),
     Card(
         16,
@@ -121,7 +121,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         requires=(AtMost(OXYGEN, 7),),
         effects=(Production(ENERGY, -1), Production(MEGACREDITS, 3), Gain(PLANTS, 3), Tile(CITY, AS_CITY)),
         points=Printed(1),
-        box=(Production(ENERGY, -1), Production(MEGACREDITS, 3)),
+        production_box=(Production(ENERGY, -1), Production(MEGACREDITS, 3)),
     ),
     Card(
         17,
@@ -130,7 +130,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         18,
         (CITY_TAG, BUILDING),
         effects=(Production(ENERGY, -1), Production(MEGACREDITS, 3), Tile(CITY, AT_NOCTIS)),
-        box=(Production(ENERGY, -1), Production(MEGACREDITS, 3)),
+        production_box=(Production(ENERGY, -1), Production(MEGACREDITS, 3)),
     ),
     Card(
         18,
@@ -168,7 +168,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         requires=(AtLeast(TEMPERATURE, degrees(-12)),),
         effects=(Production(MEGACREDITS, 2), Gain(PLANTS, 3), AddAny(ANIMAL, 1)),
         points=Printed(1),
-        box=(Production(MEGACREDITS, 2),),
+        production_box=(Production(MEGACREDITS, 2),),
     ),
     Card(
         29,
@@ -178,7 +178,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         (CITY_TAG, BUILDING),
         requires=(AtMost(OXYGEN, 9),),
         effects=(Production(ENERGY, -1), Production(MEGACREDITS, 3), Tile(CITY, AS_CITY)),
-        box=(Production(ENERGY, -1), Production(MEGACREDITS, 3)),
+        production_box=(Production(ENERGY, -1), Production(MEGACREDITS, 3)),
     ),
     Card(
         30,
@@ -195,7 +195,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         18,
         (CITY_TAG, BUILDING),
         effects=(Production(ENERGY, -2), Production(STEEL, 2), Tile(CITY, AS_CITY)),
-        box=(Production(ENERGY, -2), Production(STEEL, 2)),
+        production_box=(Production(ENERGY, -2), Production(STEEL, 2)),
     ),
     Card(
         40,
@@ -214,7 +214,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         (BUILDING,),
         effects=(Production(PLANTS, -1), Production(MEGACREDITS, 4)),
         points=Printed(1),
-        box=(Production(PLANTS, -1), Production(MEGACREDITS, 4)),
+        production_box=(Production(PLANTS, -1), Production(MEGACREDITS, 4)),
     ),
     Card(
         42,
@@ -232,7 +232,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         6,
         (BUILDING,),
         effects=(Production(ENERGY, -1), Production(HEAT, 3)),
-        box=(Production(ENERGY, -1), Production(HEAT, 3)),
+        production_box=(Production(ENERGY, -1), Production(HEAT, 3)),
     ),
     Card(
         44,
@@ -243,7 +243,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         requires=(AtMost(OXYGEN, 4),),
         effects=(Production(MEGACREDITS, 1), Tile(NATURAL_PRESERVE, ISOLATED)),
         points=Printed(1),
-        box=(Production(MEGACREDITS, 1),),
+        production_box=(Production(MEGACREDITS, 1),),
     ),
     Card(
         45,
@@ -252,7 +252,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         10,
         (POWER, BUILDING),
         effects=(Production(MEGACREDITS, -2), Production(ENERGY, 3)),
-        box=(Production(MEGACREDITS, -2), Production(ENERGY, 3)),
+        production_box=(Production(MEGACREDITS, -2), Production(ENERGY, 3)),
     ),
     Card(
         46,
@@ -319,7 +319,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         4,
         (BUILDING,),
         effects=(Production(STEEL, 1),),
-        box=(Production(STEEL, 1),),
+        production_box=(Production(STEEL, 1),),
         corporate_era=True,
     ),
     Card(
@@ -379,7 +379,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         4,
         (BUILDING,),
         effects=(Then(Tile(MINING_AREA, ON_METAL_BESIDE_OWN), Covered(MINING_AREA)),),
-        box=(Covered(MINING_AREA),),
+        production_box=(Covered(MINING_AREA),),
         corporate_era=True,
     ),
     Card(
@@ -389,7 +389,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         6,
         (BUILDING,),
         effects=(Production(ENERGY, -1), Production(STEEL, 2)),
-        box=(Production(ENERGY, -1), Production(STEEL, 2)),
+        production_box=(Production(ENERGY, -1), Production(STEEL, 2)),
         corporate_era=True,
     ),
     Card(
@@ -399,7 +399,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         9,
         (BUILDING,),
         effects=(Then(Tile(MINING_RIGHTS, ON_METAL), Covered(MINING_RIGHTS)),),
-        box=(Covered(MINING_RIGHTS),),
+        production_box=(Covered(MINING_RIGHTS),),
     ),
     Card(
         68,
@@ -462,7 +462,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         (BUILDING,),
         effects=(Production(ENERGY, -1), Production(MEGACREDITS, 4), Tile(COMMERCIAL_DISTRICT, ON_LAND)),
         points=Beside(COMMERCIAL_DISTRICT, CITY),
-        box=(Production(ENERGY, -1), Production(MEGACREDITS, 4)),
+        production_box=(Production(ENERGY, -1), Production(MEGACREDITS, 4)),
         corporate_era=True,
     ),
     Card(
@@ -499,7 +499,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         7,
         (POWER, BUILDING),
         effects=(Production(MEGACREDITS, -1), Production(ENERGY, 2)),
-        box=(Production(MEGACREDITS, -1), Production(ENERGY, 2)),
+        production_box=(Production(MEGACREDITS, -1), Production(ENERGY, 2)),
     ),
     Card(
         90,
@@ -566,7 +566,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         (BUILDING,),
         effects=(Production(HEAT, -2), Production(MEGACREDITS, 3)),
         points=Printed(2),
-        box=(Production(HEAT, -2), Production(MEGACREDITS, 3)),
+        production_box=(Production(HEAT, -2), Production(MEGACREDITS, 3)),
         corporate_era=True,
     ),
     Card(
@@ -585,7 +585,7 @@ FIRST_AUTOMATED_CARDS: Final = (
         1,
         (POWER, BUILDING),
         effects=(Production(MEGACREDITS, -1), Production(ENERGY, 1)),
-        box=(Production(MEGACREDITS, -1), Production(ENERGY, 1)),
+        production_box=(Production(MEGACREDITS, -1), Production(ENERGY, 1)),
     ),
     Card(
         102,

@@ -74,7 +74,7 @@ LAST_AUTOMATED_CARDS: Final = (
         requires=(AtLeast(OXYGEN, 12),),
         effects=(Production(ENERGY, -1), Production(MEGACREDITS, 4), Gain(PLANTS, 2), Tile(CITY, AS_CITY)),
         points=Printed(1),
-        box=(Production(ENERGY, -1), Production(MEGACREDITS, 4)),
+        production_box=(Production(ENERGY, -1), Production(MEGACREDITS, 4)),
     ),
     Card(
         113,
@@ -84,7 +84,7 @@ LAST_AUTOMATED_CARDS: Final = (
         (POWER, BUILDING),
         effects=(Production(ENERGY, 1),),
         points=Printed(1),
-        box=(Production(ENERGY, 1),),
+        production_box=(Production(ENERGY, 1),),
     ),
     Card(
         114,
@@ -120,7 +120,7 @@ LAST_AUTOMATED_CARDS: Final = (
         11,
         (POWER, BUILDING),
         effects=(Production(ENERGY, 2),),
-        box=(Production(ENERGY, 2),),
+        production_box=(Production(ENERGY, 2),),
     ),
     Card(
         118,
@@ -148,7 +148,7 @@ LAST_AUTOMATED_CARDS: Final = (
         10,
         (CITY_TAG, BUILDING),
         effects=(Production(ENERGY, -1), Production(MEGACREDITS, 2), Tile(CITY, BESIDE_TWO_CITIES)),
-        box=(Production(ENERGY, -1), Production(MEGACREDITS, 2)),
+        production_box=(Production(ENERGY, -1), Production(MEGACREDITS, 2)),
     ),
     Card(
         122,
@@ -176,7 +176,7 @@ LAST_AUTOMATED_CARDS: Final = (
         11,
         (BUILDING,),
         effects=(Production(ENERGY, -1), Production(HEAT, 4)),
-        box=(Production(ENERGY, -1), Production(HEAT, 4)),
+        production_box=(Production(ENERGY, -1), Production(HEAT, 4)),
     ),
     Card(
         129,
@@ -205,7 +205,7 @@ LAST_AUTOMATED_CARDS: Final = (
         (SCIENCE, POWER, BUILDING),
         requires=(OwnTags(POWER, 2),),
         effects=(Production(ENERGY, 3),),
-        box=(Production(ENERGY, 3),),
+        production_box=(Production(ENERGY, 3),),
     ),
     Card(
         135,
@@ -225,7 +225,7 @@ LAST_AUTOMATED_CARDS: Final = (
         requires=(AtLeast(OCEANS, 4),),
         effects=(Production(ENERGY, 2),),
         points=Printed(1),
-        box=(Production(ENERGY, 2),),
+        production_box=(Production(ENERGY, 2),),
     ),
     Card(
         137,
@@ -243,7 +243,7 @@ LAST_AUTOMATED_CARDS: Final = (
         25,
         (BUILDING,),
         effects=(Production(ENERGY, -2), Production(STEEL, 2), Production(TITANIUM, 1), Raise(OXYGEN, 2)),
-        box=(Production(ENERGY, -2), Production(STEEL, 2), Production(TITANIUM, 1)),
+        production_box=(Production(ENERGY, -2), Production(STEEL, 2), Production(TITANIUM, 1)),
     ),
     Card(
         139,
@@ -262,7 +262,7 @@ LAST_AUTOMATED_CARDS: Final = (
         4,
         (POWER, BUILDING),
         effects=(Production(ENERGY, 1),),
-        box=(Production(ENERGY, 1),),
+        production_box=(Production(ENERGY, 1),),
     ),
     Card(
         142,
@@ -271,7 +271,7 @@ LAST_AUTOMATED_CARDS: Final = (
         20,
         (BUILDING,),
         effects=(Production(HEAT, 4), Tile(MOHOLE_AREA, ON_OCEAN_SPACE)),
-        box=(Production(HEAT, 4),),
+        production_box=(Production(HEAT, 4),),
     ),
     Card(
         144,
@@ -280,7 +280,7 @@ LAST_AUTOMATED_CARDS: Final = (
         7,
         (BUILDING,),
         effects=(Production(TITANIUM, 1),),
-        box=(Production(TITANIUM, 1),),
+        production_box=(Production(TITANIUM, 1),),
         corporate_era=True,
     ),
     Card(
@@ -292,7 +292,7 @@ LAST_AUTOMATED_CARDS: Final = (
         requires=(OwnTags(SCIENCE, 2),),
         effects=(Production(ENERGY, 3),),
         points=Printed(1),
-        box=(Production(ENERGY, 3),),
+        production_box=(Production(ENERGY, 3),),
     ),
     Card(
         146,
@@ -336,7 +336,7 @@ LAST_AUTOMATED_CARDS: Final = (
         12,
         (MICROBE_TAG, BUILDING),
         effects=(Production(STEEL, 1), Production(ENERGY, 1)),
-        box=(Production(STEEL, 1), Production(ENERGY, 1)),
+        production_box=(Production(STEEL, 1), Production(ENERGY, 1)),
     ),
     Card(
         159,
@@ -372,7 +372,7 @@ LAST_AUTOMATED_CARDS: Final = (
         20,
         (BUILDING,),
         effects=(Production(ENERGY, -4), Production(PLANTS, 2), Rating(3)),
-        box=(Production(ENERGY, -4), Production(PLANTS, 2)),
+        production_box=(Production(ENERGY, -4), Production(PLANTS, 2)),
     ),
     Card(
         168,
@@ -383,7 +383,7 @@ LAST_AUTOMATED_CARDS: Final = (
         requires=(AtLeast(OXYGEN, 7),),
         effects=(Production(ENERGY, 1),),
         points=Printed(1),
-        box=(Production(ENERGY, 1),),
+        production_box=(Production(ENERGY, 1),),
     ),
     Card(
         169,
@@ -402,7 +402,7 @@ LAST_AUTOMATED_CARDS: Final = (
         5,
         (BUILDING,),
         effects=(Production(ENERGY, -2), Production(PLANTS, 1), Rating(1)),
-        box=(Production(ENERGY, -2), Production(PLANTS, 1)),
+        production_box=(Production(ENERGY, -2), Production(PLANTS, 1)),
     ),
     Card(
         174,
@@ -411,7 +411,7 @@ LAST_AUTOMATED_CARDS: Final = (
         23,
         (PLANT, BUILDING),
         effects=(Production(MEGACREDITS, 2), Tile(GREENERY, ON_OCEAN_SPACE)),
-        box=(Production(MEGACREDITS, 2),),
+        production_box=(Production(MEGACREDITS, 2),),
     ),
     Card(
         175,
@@ -431,7 +431,7 @@ LAST_AUTOMATED_CARDS: Final = (
         requires=(AtLeast(TEMPERATURE, degrees(-20)),),
         effects=(Production(MEGACREDITS, 1), Gain(PLANTS, 2)),
         points=Printed(1),
-        box=(Production(MEGACREDITS, 1),),
+        production_box=(Production(MEGACREDITS, 1),),
     ),
     Card(
         178,
@@ -441,7 +441,7 @@ LAST_AUTOMATED_CARDS: Final = (
         (POWER, BUILDING),
         effects=(LowerAny(HEAT, 2), Production(ENERGY, 1)),
         points=Printed(-1),
-        box=(LowerAny(HEAT, 2), Production(ENERGY, 1)),
+        production_box=(LowerAny(HEAT, 2), Production(ENERGY, 1)),
     ),
     Card(
         179,
@@ -451,7 +451,7 @@ LAST_AUTOMATED_CARDS: Final = (
         (BUILDING,),
         effects=(Production(ENERGY, -1), Production(PLANTS, 1)),
         points=Printed(1),
-        box=(Production(ENERGY, -1), Production(PLANTS, 1)),
+        production_box=(Production(ENERGY, -1), Production(PLANTS, 1)),
     ),
     Card(
         180,
@@ -460,7 +460,7 @@ LAST_AUTOMATED_CARDS: Final = (
         6,
         (BUILDING,),
         effects=(Production(ENERGY, -1), Production(MEGACREDITS, 1), Production(TITANIUM, 1)),
-        box=(Production(ENERGY, -1), Production(MEGACREDITS, 1), Production(TITANIUM, 1)),
+        production_box=(Production(ENERGY, -1), Production(MEGACREDITS, 1), Production(TITANIUM, 1)),
         corporate_era=True,
     ),
     Card(
@@ -471,7 +471,7 @@ LAST_AUTOMATED_CARDS: Final = (
         (CITY_TAG, BUILDING),
         effects=(Production(ENERGY, -1), Production(MEGACREDITS, 3), Tile(CITY, AS_CITY)),
         points=Printed(-2),
-        box=(Production(ENERGY, -1), Production(MEGACREDITS, 3)),
+        production_box=(Production(ENERGY, -1), Production(MEGACREDITS, 3)),
         corporate_era=True,
     ),
     Card(
@@ -483,7 +483,7 @@ LAST_AUTOMATED_CARDS: Final = (
         requires=(AtLeast(OXYGEN, 6),),
         effects=(LowerAny(PLANTS, 1), Production(ENERGY, 2)),
         points=Printed(-1),
-        box=(LowerAny(PLANTS, 1), Production(ENERGY, 2)),
+        production_box=(LowerAny(PLANTS, 1), Production(ENERGY, 2)),
     ),
     Card(
         186,
@@ -567,7 +567,7 @@ LAST_AUTOMATED_CARDS: Final = (
         8,
         (BUILDING,),
         effects=(Production(ENERGY, -1), Rating(2)),
-        box=(Production(ENERGY, -1),),
+        production_box=(Production(ENERGY, -1),),
     ),
     Card(
         207,
@@ -577,7 +577,7 @@ LAST_AUTOMATED_CARDS: Final = (
         (SCIENCE, BUILDING),
         effects=(Production(MEGACREDITS, PerTag(BUILDING, 2)),),
         points=Printed(1),
-        box=(Production(MEGACREDITS, PerTag(BUILDING, 2)),),
+        production_box=(Production(MEGACREDITS, PerTag(BUILDING, 2)),),
         corporate_era=True,
     ),
 )

@@ -107,7 +107,7 @@ CORPORATION_CARDS: Final = (
         (BUILDING, BUILDING),
         effects=(Gain(MEGACREDITS, 30), Gain(STEEL, 5), Production(STEEL, 1)),
         triggers=(Trigger(METAL_COVERED, Production(STEEL, 1)),),
-        box=(Production(STEEL, 1),),
+        production_box=(Production(STEEL, 1),),
     ),
     Card(
         PROJECTS + 8,

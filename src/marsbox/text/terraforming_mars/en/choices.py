@@ -190,7 +190,7 @@ class Options:
     def pick(self, q: Question, card: str) -> str:
         name = quoted(self.names, card)
         if q.kind == "copy":
-            return f"Repeat the production of {name}: {self.texts.box(card)}."
+            return f"Repeat the production of {name}: {self.texts.production_box(card)}."
         kind = self.names.printed(card).holds
         has = cubes(self.names, q.cubes(card), kind)
         node = q.node

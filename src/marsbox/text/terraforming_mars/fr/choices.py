@@ -188,7 +188,7 @@ class Options:
     def pick(self, q: Question, card: str) -> str:
         name = quoted(self.names, card)
         if q.kind == "copy":
-            return f"Répéter la production de {name} : {self.texts.box(card)}."
+            return f"Répéter la production de {name} : {self.texts.production_box(card)}."
         kind = self.names.printed(card).holds
         has = cubes(self.names, q.cubes(card), kind)
         node = q.node
