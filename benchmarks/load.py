@@ -44,11 +44,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from marsbox.core import COMPILED, Event, Match, Setup
 from marsbox.games import load_game
 from marsbox.server import Limits, Settings
-from marsbox.server.database import Database
-from marsbox.server.identity import COOKIE, Identity
-from marsbox.server.storage import Head, Storage, StoredTable
-from marsbox.server.table import Table
-from marsbox.server.telling import Teller, ToldViews
+from marsbox.server.middleware.identity import COOKIE, Identity
+from marsbox.server.play.table import Table
+from marsbox.server.present.presenter import Teller, ToldViews
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import Head, Storage, StoredTable
 from tests.server.running import SECRET, ServerProcess
 from tests.server.tables import stored_match
 

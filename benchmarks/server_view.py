@@ -27,8 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from marsbox.core import Match, Setup
 from marsbox.games import load_game
 from marsbox.server import Limits, Settings, create_app
-from marsbox.server.table import Table
-from marsbox.server.telling import Teller
+from marsbox.server.play.table import Table
+from marsbox.server.present.presenter import Teller
 from tests.server.people import Line, Person
 from tests.server.running import running, serving
 from tests.server.tables import silent_table

@@ -47,10 +47,10 @@ class NoBots:
 async def play(file: Path) -> dict[str, float]:
     """Move at a table of whatever Marsbox is on the path; bytes and milliseconds of one move."""
     from marsbox.server import Settings
-    from marsbox.server.database import Database
-    from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-    from marsbox.server.metrics import Metrics
-    from marsbox.server.storage import Storage
+    from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
+    from marsbox.server.runtime.metrics import Metrics
+    from marsbox.server.store.database import Database
+    from marsbox.server.store.table_store import Storage
 
     settings = Settings(database=str(file))
     database = Database(settings)

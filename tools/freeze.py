@@ -24,15 +24,15 @@ import marsbox
 from marsbox.core import Course, Game, Match, Setup, Snapshot, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
-from marsbox.server.database import Database
-from marsbox.server.exchange import export_all
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.metrics import Metrics
-from marsbox.server.seating import wish_pause
-from marsbox.server.settings import Limits
-from marsbox.server.storage import Storage
-from marsbox.server.stored_games import unpacked
-from marsbox.server.table import Table
+from marsbox.server.export.transfer import export_all
+from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.runtime.settings import Limits
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import Storage
+from marsbox.server.tables.game_codec import unpacked
+from marsbox.server.tables.seating import wish_pause
 from marsbox.testing import facts
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -57,16 +57,20 @@ class Target:
 
     @property
     def file(self) -> Path:
-        return FOLDER / f"{self.module}.py"
+        return FOLDER / f"{self.module.replace('.', '/')}.py"
+
+    @property
+    def name(self) -> str:
+        return self.module.rpartition(".")[2]
 
 
 TARGETS = (
-    Target("seating", ("test_seating",)),
-    Target("clocks", ("test_clocks", "test_seating")),
-    Target("sight", ("test_sight",)),
-    Target("life", ("test_gate",)),
+    Target("tables.seating", ("test_seating",)),
+    Target("tables.clocks", ("test_clocks", "test_seating")),
+    Target("tables.views", ("test_sight",)),
+    Target("tables.state", ("test_gate",)),
     Target(
-        "table",
+        "play.table",
         ("test_gate", "test_clocks"),
         ("undo", "run_out", "bots_waiting", "_lived", "_playing", "_check_decision"),
     ),
@@ -353,7 +357,7 @@ def main() -> None:
     sys.path.insert(0, str(ROOT))
     for name in IMPORTED_BEFORE:
         importlib.import_module(name)
-    chosen = [target for target in TARGETS if not sys.argv[1:] or target.module in sys.argv[1:]]
+    chosen = [target for target in TARGETS if not sys.argv[1:] or target.name in sys.argv[1:]]
     healthy = [target for target, _ in passed((target, None) for target in chosen)]
     if sick := [target.module for target in chosen if target not in healthy]:
         sys.exit(f"without any mutant the tests fail of {', '.join(sick)}")

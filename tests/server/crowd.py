@@ -16,9 +16,9 @@ from websockets.exceptions import WebSocketException
 
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
-from marsbox.server.database import Database
-from marsbox.server.storage import Storage, StoredTable
-from marsbox.server.stored_games import read_record, unpacked
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import Storage, StoredTable
+from marsbox.server.tables.game_codec import read_record, unpacked
 from tests.server.people import Message, Person, bots, people
 
 SEATS = 3

@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 
 from marsbox.core import SPECTATOR, Event, Match, State
 from marsbox.server import Settings
-from marsbox.server.database import Database
-from marsbox.server.storage import Counter, Head, Storage, StoredSeat, StoredTable
-from marsbox.server.stored_games import packed, written_actions, written_event
-from marsbox.server.table import Table
-from marsbox.server.telling import Teller, encode, live_card
+from marsbox.server.play.table import Table
+from marsbox.server.present.presenter import Teller, encode, live_card
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import Counter, Head, Storage, StoredSeat, StoredTable
+from marsbox.server.tables.game_codec import packed, written_actions, written_event
 
 
 class NoBots:

@@ -13,10 +13,10 @@ from marsbox.analysis import Move, Review
 from marsbox.core import Course, Game, Record
 from marsbox.games import load_game
 from marsbox.server import Limits, Problem
-from marsbox.server import analyses as module
-from marsbox.server.analyses import Analyses, Progress, Working
-from marsbox.server.reviews import MOST_MOVES, told_review
-from marsbox.server.table import Finished
+from marsbox.server.finished import analyses as module
+from marsbox.server.finished.analyses import Analyses, Progress, Working
+from marsbox.server.play.table import Finished
+from marsbox.server.present.review import MOST_MOVES, told_review
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, fewest
 from tests.server.test_replay import finished, kept, played

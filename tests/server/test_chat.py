@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from marsbox.server import Limits, Problem, Settings
-from marsbox.server.chat import ChatLine, check_pace, checked_text
+from marsbox.server.tables.chat import ChatLine, check_pace, checked_text
 from tests.server.conftest import NewPerson
 from tests.server.people import FOR_TWO, Line, Person, refusal
 from tests.server.running import serving

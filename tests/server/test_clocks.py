@@ -11,13 +11,21 @@ from pathlib import Path
 import pytest
 
 from marsbox.server import Problem, Settings
-from marsbox.server.clocks import NOBODY_LOOKED, SECONDS_TO_COME_BACK, Clock, SeatClock, first_due, ticked, with_grace
-from marsbox.server.database import Database
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.metrics import Metrics
-from marsbox.server.seating import call_bot, come_back, leave, sit_down, wish_pause
-from marsbox.server.storage import Storage
-from marsbox.server.table import Table
+from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import Storage
+from marsbox.server.tables.clocks import (
+    NOBODY_LOOKED,
+    SECONDS_TO_COME_BACK,
+    Clock,
+    SeatClock,
+    first_due,
+    ticked,
+    with_grace,
+)
+from marsbox.server.tables.seating import call_bot, come_back, leave, sit_down, wish_pause
 from tests.server.tables import NoBots
 
 NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)

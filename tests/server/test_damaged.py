@@ -12,19 +12,19 @@ from sqlalchemy import Connection, delete, insert, select, text, update
 
 from marsbox.core import Record
 from marsbox.server import Problem, Settings
-from marsbox.server.catalog import Catalog
-from marsbox.server.checking import check_all, save_rest
-from marsbox.server.database import Database
-from marsbox.server.exchange import export_all, import_all
-from marsbox.server.housekeeping import Housekeeping
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.logs import shown
-from marsbox.server.metrics import Metrics
-from marsbox.server.replay import Replay
-from marsbox.server.schema import actions, events, tables
-from marsbox.server.storage import Storage
-from marsbox.server.stored_games import packed, unpacked
-from marsbox.server.table import Table
+from marsbox.server.export.check import check_all, save_rest
+from marsbox.server.export.transfer import export_all, import_all
+from marsbox.server.finished.replay import Replay
+from marsbox.server.play.housekeeping import Housekeeping
+from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.logs import shown
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.store.database import Database
+from marsbox.server.store.schema import actions, events, tables
+from marsbox.server.store.table_store import Storage
+from marsbox.server.tables.catalog import Catalog
+from marsbox.server.tables.game_codec import packed, unpacked
 from tests.server.people import fewest
 from tests.server.running import serving
 from tests.server.tables import NoBots

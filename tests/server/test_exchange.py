@@ -15,11 +15,11 @@ import pytest
 from marsbox.core import Setup
 from marsbox.games import GAME_IDS
 from marsbox.server import Problem, Settings
-from marsbox.server.catalog import Catalog
-from marsbox.server.database import Database
-from marsbox.server.exchange import export_all, import_all
-from marsbox.server.storage import Head, Storage, StoredSeat
-from marsbox.server.table import Table
+from marsbox.server.export.transfer import export_all, import_all
+from marsbox.server.play.table import Table
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import Head, Storage, StoredSeat
+from marsbox.server.tables.catalog import Catalog
 from tests.server.people import fewest
 
 CATALOG = Catalog({})

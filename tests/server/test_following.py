@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator
 import pytest
 
 from marsbox.server import Settings
-from marsbox.server.database import Database
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.metrics import Metrics
-from marsbox.server.storage import News, Storage, StoredTable
-from marsbox.server.table import Table
+from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import News, Storage, StoredTable
 from tests.server.people import fewest
 from tests.server.tables import NoBots
 

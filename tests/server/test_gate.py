@@ -11,15 +11,15 @@ import pytest
 
 from marsbox.core import Game
 from marsbox.server import Problem, Settings
-from marsbox.server.botseats import BotSeats
-from marsbox.server.clocks import SeatClock
-from marsbox.server.database import Database
-from marsbox.server.life import Life
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.metrics import Metrics
-from marsbox.server.seating import Rule, call_bot, come_back, sit_down, wish_pause
-from marsbox.server.storage import Storage
-from marsbox.server.table import Table
+from marsbox.server.bots.driver import BotSeats
+from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import Storage
+from marsbox.server.tables.clocks import SeatClock
+from marsbox.server.tables.seating import Rule, call_bot, come_back, sit_down, wish_pause
+from marsbox.server.tables.state import Life
 from tests.server.tables import NoBots
 
 ANN, BOB, EVE = "ann-id", "bob-id", "eve-id"

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from marsbox.server import Limits, Problem, Settings
-from marsbox.server.limits import Paces, Sockets
+from marsbox.server.runtime.rate_limits import Paces, Sockets
 from tests.server.faults import read_only
 from tests.server.people import FOR_TWO, Person
 from tests.server.running import Running, serving

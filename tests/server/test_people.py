@@ -9,10 +9,10 @@ from sqlalchemy import select, update
 
 from marsbox.core import Outcome
 from marsbox.server import Problem, Settings
-from marsbox.server.archive import Archive
-from marsbox.server.careers import Career, Careers, results_of
-from marsbox.server.schema import players, seats, tables
-from marsbox.server.storage import Change, Counter, Head, Result, Splice, StandIn, Storage, StoredSeat
+from marsbox.server.store.archive import Archive
+from marsbox.server.store.schema import players, seats, tables
+from marsbox.server.store.stats import Career, Careers, results_of
+from marsbox.server.store.table_store import Change, Counter, Head, Result, Splice, StandIn, Storage, StoredSeat
 from tests.server.conftest import NewPerson
 from tests.server.people import FOR_TWO, Person, people
 from tests.server.test_life import ask

@@ -13,8 +13,8 @@ import pytest
 from marsbox.core import SPECTATOR, FastRng, Game, Match, Record, Setup
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Limits, Problem, Settings
-from marsbox.server.replay import Replay
-from marsbox.server.table import Finished
+from marsbox.server.finished.replay import Replay
+from marsbox.server.play.table import Finished
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, fewest
 from tests.server.running import serving

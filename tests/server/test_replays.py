@@ -16,12 +16,13 @@ import pytest
 from marsbox.analysis import Move, Review
 from marsbox.core import Course, Record
 from marsbox.games import load_game
-from marsbox.server import Limits, Problem, Settings, course_work
-from marsbox.server.course_work import PackedGame, Refused, packed, refusing, unpacked
-from marsbox.server.models import Analysis, ReplayCourse
-from marsbox.server.replay import Replay
-from marsbox.server.replays import Replays
-from marsbox.server.reviews import told_review
+from marsbox.server import Limits, Problem, Settings
+from marsbox.server.finished import process_tasks
+from marsbox.server.finished.process_tasks import PackedGame, Refused, packed, refusing, unpacked
+from marsbox.server.finished.replay import Replay
+from marsbox.server.finished.replay_pool import Replays
+from marsbox.server.http.schemas import Analysis, ReplayCourse
+from marsbox.server.present.review import told_review
 from tests.server.people import PATIENCE_SECONDS, Person, fewest
 from tests.server.running import Running, serving
 from tests.server.test_replay import finished, kept, played
@@ -42,9 +43,9 @@ def test_another_process_tells_the_same(game: str) -> None:
     given = packed(seen, None)
     for eyes in ("open", "spectator", "0"):
         course = Replay(seen, eyes, "fr").course()
-        assert json.loads(course_work.course(given, eyes, "fr")) == course
+        assert json.loads(process_tasks.course(given, eyes, "fr")) == course
         assert ReplayCourse.model_validate(course).model_dump() == course, "nothing is left out or made up on its way"
-        assert course_work.position(given, eyes, "fr", 3).decode() == Replay(seen, eyes, "fr").position(3)
+        assert process_tasks.position(given, eyes, "fr", 3).decode() == Replay(seen, eyes, "fr").position(3)
 
 
 def test_it_tells_the_log_of_a_game_of_older_rules(record: Record) -> None:
@@ -55,7 +56,7 @@ def test_it_tells_the_log_of_a_game_of_older_rules(record: Record) -> None:
     log = [event for step in Course.of(seen.game, record).steps for event in step.events]
     left = replace(seen, record=older, events=log)
     assert unpacked(packed(left, None)).events, "they can't be told anew"
-    assert json.loads(course_work.course(packed(left, None), "open", "en")) == Replay(left, "open", "en").course()
+    assert json.loads(process_tasks.course(packed(left, None), "open", "en")) == Replay(left, "open", "en").course()
 
 
 def test_it_tells_a_review(record: Record) -> None:
@@ -63,7 +64,7 @@ def test_it_tells_a_review(record: Record) -> None:
     seat, action = record.actions[0]
     review = Review(((0.5, 0.5),), (Move(1, seat, action, action, 1.5, ()),))
     told = told_review(seen, review, "en")
-    assert json.loads(course_work.reviewed(packed(seen, None), review, "en")) == told
+    assert json.loads(process_tasks.reviewed(packed(seen, None), review, "en")) == told
     assert Analysis.model_validate(told).model_dump() == told
 
 
@@ -90,7 +91,7 @@ class Made:
             await self.enough.wait()
             return question()
 
-        monkeypatch.setattr("marsbox.server.processes.AnsweringProcess.answer", answer)
+        monkeypatch.setattr("marsbox.server.runtime.processes.AnsweringProcess.answer", answer)
 
     def ask(self, told: str, address: str = "192.0.2.1") -> "asyncio.Task[bytes]":
         """Ask for something to be told of the game."""
@@ -183,7 +184,7 @@ def slow(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading
         await asyncio.to_thread(end.wait)
         return question()
 
-    monkeypatch.setattr("marsbox.server.processes.AnsweringProcess.answer", answer)
+    monkeypatch.setattr("marsbox.server.runtime.processes.AnsweringProcess.answer", answer)
     yield end
     end.set()
 

@@ -6,12 +6,13 @@ from typing import Literal
 
 import pytest
 
-from marsbox.server import Problem, seating
-from marsbox.server.clocks import SECONDS_TO_COME_BACK, SeatClock
-from marsbox.server.life import Life
-from marsbox.server.seat_links import hand_over
-from marsbox.server.seating import Seating, settled
-from marsbox.server.storage import StandIn, StoredSeat
+from marsbox.server import Problem
+from marsbox.server.http.routes_seat_links import hand_over
+from marsbox.server.store.table_store import StandIn, StoredSeat
+from marsbox.server.tables import seating
+from marsbox.server.tables.clocks import SECONDS_TO_COME_BACK, SeatClock
+from marsbox.server.tables.seating import Seating, settled
+from marsbox.server.tables.state import Life
 
 ANN, BOB, CID, DAN, EVE = "ann-id", "bob-id", "cid-id", "dan-id", "eve-id"
 

@@ -7,8 +7,8 @@ import pytest
 
 from marsbox.core import SPECTATOR, FastRng, Match, Setup
 from marsbox.games import GAME_IDS, load_game
-from marsbox.server.sight import counted, look
-from marsbox.server.storage import Counter
+from marsbox.server.store.table_store import Counter
+from marsbox.server.tables.views import counted, look
 from tests.server.conftest import NewPerson
 from tests.server.people import Line, fewest, seated, settle_all, until_all_are_asked
 from tests.server.tables import silent_table, told_to

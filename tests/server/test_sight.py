@@ -4,8 +4,8 @@ import pytest
 
 from marsbox.core import SPECTATOR, FastRng, Match, Setup
 from marsbox.games import load_game
-from marsbox.server.sight import Trace, counted, look
-from marsbox.server.storage import Counter
+from marsbox.server.store.table_store import Counter
+from marsbox.server.tables.views import Trace, counted, look
 
 BEFORE = Counter(version=7, decision=4)
 QUESTION, ANOTHER = ("a question",), ("another question",)

@@ -12,10 +12,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text, update
 
 from marsbox.server import Problem, Settings
-from marsbox.server.database import Database
-from marsbox.server.presence import Presence
-from marsbox.server.schema import metadata, players, tables
-from marsbox.server.storage import Change, Counter, Head, MovedOn, Splice, Storage, StoredEvent, StoredSeat
+from marsbox.server.store.database import Database
+from marsbox.server.store.presence import Presence
+from marsbox.server.store.schema import metadata, players, tables
+from marsbox.server.store.table_store import Change, Counter, Head, MovedOn, Splice, Storage, StoredEvent, StoredSeat
 
 ANN, BOB = "ann-id", "bob-id"
 SEATS = (StoredSeat(0, "person", None, ANN, "Ann"), StoredSeat(1, "bot", "greedy", None, "Greedy"))

@@ -17,8 +17,8 @@ import pytest
 from marsbox.core import SPECTATOR, Decision, Event, FastRng, Log, Match, Record, Setup, State, seen
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
-from marsbox.server.database import Database
-from marsbox.server.storage import Storage, StoredTable
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import Storage, StoredTable
 from tests.server.conftest import NewPerson
 from tests.server.people import Line, Person, settle_all
 from tests.server.running import Running

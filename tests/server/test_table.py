@@ -10,16 +10,17 @@ from functools import partial
 import pytest
 
 from marsbox.core import SPECTATOR, Game, Setup
-from marsbox.server import Problem, Settings, seating
-from marsbox.server.bots import BotFailed
-from marsbox.server.botseats import BotSeats
-from marsbox.server.catalog import Catalog
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.metrics import Metrics
-from marsbox.server.storage import Change, Head, Storage, StoredSeat
-from marsbox.server.table import Table
-from marsbox.server.telling import Teller
-from marsbox.server.watching import Update
+from marsbox.server import Problem, Settings
+from marsbox.server.bots.driver import BotSeats
+from marsbox.server.bots.thinking import BotFailed
+from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.play.subscribers import Update
+from marsbox.server.play.table import Table
+from marsbox.server.present.presenter import Teller
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.store.table_store import Change, Head, Storage, StoredSeat
+from marsbox.server.tables import seating
+from marsbox.server.tables.catalog import Catalog
 from tests.server.people import PATIENCE_SECONDS, fewest
 
 ANN, BOB, CID = "ann-id", "bob-id", "cid-id"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from marsbox.games import load_game
-from marsbox.server.bots import Thinkers
-from marsbox.server.thinking_queue import Asker, Urgency
+from marsbox.server.bots.queue import Asker, Urgency
+from marsbox.server.bots.thinking import Thinkers
 
 
 @pytest.mark.parametrize(("workers", "at_once"), [(1, 1), (2, 1), (4, 3)])

@@ -7,10 +7,10 @@ import pytest
 
 from marsbox.core import Game, State
 from marsbox.games import load_game
-from marsbox.server.packed_events import PackedEvents
-from marsbox.server.sight import Sight, look_once
-from marsbox.server.storage import Counter
-from marsbox.server.telling import Teller
+from marsbox.server.present.presenter import Teller
+from marsbox.server.store.table_store import Counter
+from marsbox.server.tables.event_log import PackedEvents
+from marsbox.server.tables.views import Sight, look_once
 from marsbox.testing import position
 
 GAME = load_game("terraforming-mars")

@@ -9,15 +9,15 @@ from ipaddress import ip_network
 import pytest
 
 from marsbox.server import Problem, Settings
-from marsbox.server.database import Database
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.metrics import Metrics
-from marsbox.server.presence import Presence
-from marsbox.server.seating import sit_down
-from marsbox.server.storage import Storage
-from marsbox.server.table import Table
-from marsbox.server.turn_notices import TurnNotices
-from marsbox.server.webhooks import LONGEST, Lookup, NotSent, Target, find_target, is_public, send
+from marsbox.server.notify.turn_notifications import TurnNotices
+from marsbox.server.notify.webhooks import LONGEST, Lookup, NotSent, Target, find_target, is_public, send
+from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.store.database import Database
+from marsbox.server.store.presence import Presence
+from marsbox.server.store.table_store import Storage
+from marsbox.server.tables.seating import sit_down
 from tests.server.people import PATIENCE_SECONDS, Person
 
 ANN, BOB = "ann-id", "bob-id"
@@ -271,7 +271,7 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
     storage: Storage, notices: TurnNotices, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # longer than the test waits, so that nobody is told only because the silent one was given up
-    monkeypatch.setattr("marsbox.server.webhooks.PATIENCE_SECONDS", 10.0 * PATIENCE_SECONDS)
+    monkeypatch.setattr("marsbox.server.notify.webhooks.PATIENCE_SECONDS", 10.0 * PATIENCE_SECONDS)
     silent = asyncio.Event()
 
     async def wait(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

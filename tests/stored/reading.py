@@ -21,14 +21,14 @@ from typing import Any
 from marsbox.core import Course, Game, Record, RecordError, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
-from marsbox.server.catalog import Catalog
-from marsbox.server.database import Database
-from marsbox.server.exchange import import_all
-from marsbox.server.lobby import Lobby
-from marsbox.server.metrics import Metrics
-from marsbox.server.replay import Replay
-from marsbox.server.storage import Storage
-from marsbox.server.table import Table
+from marsbox.server.export.transfer import import_all
+from marsbox.server.finished.replay import Replay
+from marsbox.server.play.lobby import Lobby
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import Storage
+from marsbox.server.tables.catalog import Catalog
 from marsbox.testing import facts
 from tests.server.tables import NoBots
 

@@ -10,12 +10,12 @@ from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.cli.serve import chosen_settings
 from marsbox.server import Problem, Settings
-from marsbox.server.alone import alone
-from marsbox.server.catalog import Catalog
-from marsbox.server.checking import Checked, check_all, save_rest
-from marsbox.server.database import Database
-from marsbox.server.exchange import Exported, export_all, import_all
-from marsbox.server.messages import sentence
+from marsbox.server.export.check import Checked, check_all, save_rest
+from marsbox.server.export.transfer import Exported, export_all, import_all
+from marsbox.server.runtime.sentences import sentence
+from marsbox.server.store.database import Database
+from marsbox.server.store.sqlite_lock import alone
+from marsbox.server.tables.catalog import Catalog
 
 INCOMPLETE: Final = 1
 T = TypeVar("T")

@@ -6,32 +6,32 @@ from typing import TYPE_CHECKING, Final
 
 from fastapi import FastAPI
 
-from marsbox.server.accounting import Accounting
-from marsbox.server.api import router
-from marsbox.server.database import Database
-from marsbox.server.errors import Problem
-from marsbox.server.following import Following
-from marsbox.server.health import health_router
-from marsbox.server.identity import Identity, given_secret, load_secret
-from marsbox.server.language import check_language
-from marsbox.server.life_api import router as life_router
-from marsbox.server.lobby import Lobby
-from marsbox.server.logs import check_style
-from marsbox.server.metrics import Metrics
-from marsbox.server.networks import networks
-from marsbox.server.packing import Packing
-from marsbox.server.pages import page_router
-from marsbox.server.people_api import router as people_router
-from marsbox.server.refusals import add_refusals
-from marsbox.server.rounds import Rounds
-from marsbox.server.seat_links import SeatLinks
-from marsbox.server.seat_links import router as seat_link_router
-from marsbox.server.settings import Settings
-from marsbox.server.shield import Shield
-from marsbox.server.storage import Storage
+from marsbox.server.http.error_handlers import add_refusals
+from marsbox.server.http.health import health_router
+from marsbox.server.http.pages import page_router
+from marsbox.server.http.routes_people import router as people_router
+from marsbox.server.http.routes_seat_links import SeatLinks
+from marsbox.server.http.routes_seat_links import router as seat_link_router
+from marsbox.server.http.routes_seats import router as life_router
+from marsbox.server.http.routes_tables import router
+from marsbox.server.middleware.compression import Packing
+from marsbox.server.middleware.identity import Identity, given_secret, load_secret
+from marsbox.server.middleware.request_log import Accounting
+from marsbox.server.middleware.security import Shield
+from marsbox.server.play.lobby import Lobby
+from marsbox.server.play.sync import Following
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.language import check_language
+from marsbox.server.runtime.logs import check_style
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.runtime.networks import networks
+from marsbox.server.runtime.periodic import Rounds
+from marsbox.server.runtime.settings import Settings
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import Storage
 
 if TYPE_CHECKING:
-    from marsbox.server.jobs import Jobs
+    from marsbox.server.bots.jobs import Jobs
 
 BOTS_IN: Final = ("server", "workers")
 DESCRIPTION = """Open tables, take seats and read records. A game itself is played over the WebSocket
@@ -108,6 +108,6 @@ def _jobs(settings: Settings, database: Database) -> "Jobs | None":
     if not database.shared:
         raise Problem("workers_need_postgresql", database=database.name)
     # most servers need no queue, and start sooner without it
-    from marsbox.server.jobs import Jobs
+    from marsbox.server.bots.jobs import Jobs
 
     return Jobs(database.url)

@@ -12,13 +12,13 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from marsbox.server.alone import alone
 from marsbox.server.app import create_app
-from marsbox.server.connections import SocketConnection, guarded
-from marsbox.server.errors import Problem
-from marsbox.server.lobby import Lobby
-from marsbox.server.logs import write_log
-from marsbox.server.settings import Settings
+from marsbox.server.middleware.connections import SocketConnection, guarded
+from marsbox.server.play.lobby import Lobby
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.logs import write_log
+from marsbox.server.runtime.settings import Settings
+from marsbox.server.store.sqlite_lock import alone
 
 FAILED: Final = 2
 _FRAME_BYTES: Final = 4

@@ -10,18 +10,18 @@ from typing import Final
 
 from procrastinate.exceptions import ProcrastinateException
 
-from marsbox.server.botseats import BotSeats
-from marsbox.server.database import Database
-from marsbox.server.errors import Problem
-from marsbox.server.jobs import Jobs
-from marsbox.server.language import check_language
-from marsbox.server.lobby import Lobby
-from marsbox.server.logs import about, check_style, write_log
-from marsbox.server.metrics import Metrics
-from marsbox.server.rounds import Rounds
-from marsbox.server.settings import Settings
-from marsbox.server.storage import Storage
-from marsbox.server.table import Table
+from marsbox.server.bots.driver import BotSeats
+from marsbox.server.bots.jobs import Jobs
+from marsbox.server.play.lobby import Lobby
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.language import check_language
+from marsbox.server.runtime.logs import about, check_style, write_log
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.runtime.periodic import Rounds
+from marsbox.server.runtime.settings import Settings
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import Storage
 
 _log = logging.getLogger("marsbox.bots")
 FAILED: Final = 2

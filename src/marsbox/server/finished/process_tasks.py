@@ -1,0 +1,108 @@
+"""What is made of finished games in a process of its own: everything that plays a whole game again.
+
+A game is given to that process as plain data, and what it tells comes back as the bytes that are sent.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from marsbox.analysis import Review
+from marsbox.core import Game, Record
+from marsbox.games import load_game
+from marsbox.server.finished.replay import Replay
+from marsbox.server.finished.uploads import check_record
+from marsbox.server.play.table import Finished
+from marsbox.server.present.review import told_review
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.store.table_store import StoredEvent, StoredTable
+from marsbox.server.tables.catalog import Catalog
+from marsbox.server.tables.game_codec import read_event, written_event
+from marsbox.server.ws.client_messages import is_json
+
+_Made = TypeVar("_Made")
+
+
+@dataclass(frozen=True)
+class PackedGame:
+    """A finished game as plain data."""
+
+    game: str
+    components: str | None
+    names: tuple[str, ...]
+    record: str = field(repr=False)
+    end: bytes = field(repr=False)
+    events: tuple[StoredEvent, ...] = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A `Problem` as plain data."""
+
+    code: str
+    facts: dict[str, Any]
+
+
+def packed(finished: Finished, components: str | None) -> PackedGame:
+    """A finished game for another process."""
+    # a game of today's rules tells its events anew
+    told = () if finished.record.can_be_replayed(finished.game) else finished.events
+    return PackedGame(
+        finished.game.id,
+        components,
+        finished.names,
+        finished.record.to_json(),
+        finished.game.dump(finished.end),
+        tuple(written_event(finished.game, event) for event in told),
+    )
+
+
+@lru_cache(maxsize=4)
+def unpacked(given: PackedGame) -> Finished:
+    """The same game in that process."""
+    game = _game(given.game, given.components)
+    events = [read_event(game, event) for event in given.events]
+    return Finished(game, given.names, Record.from_json(given.record).of(game), game.load(given.end), events)
+
+
+def course(given: PackedGame, eyes: str, language: str) -> bytes:
+    """All about a game but its positions."""
+    return msgspec.json.encode(Replay(unpacked(given), eyes, language).course())
+
+
+def position(given: PackedGame, eyes: str, language: str, step: int) -> bytes:
+    """One position of it."""
+    return Replay(unpacked(given), eyes, language).position(step).encode()
+
+
+def reviewed(given: PackedGame, review: Review, language: str) -> bytes:
+    """Its review in words."""
+    return msgspec.json.encode(told_review(unpacked(given), review, language))
+
+
+def uploaded(components: tuple[tuple[str, str], ...], text: bytes, owner: str, language: str) -> StoredTable:
+    """A record that somebody brings, as the table that keeps it."""
+    if not is_json(text):
+        raise Problem("record_foreign")
+    return check_record(_catalog(components), text).stored(owner, language)
+
+
+def refusing(work: Callable[[], _Made]) -> _Made | Refused:
+    """What some work makes; a `Problem` comes back as data, because it can't be pickled."""
+    try:
+        return work()
+    except Problem as problem:
+        return Refused(problem.code, problem.facts)
+
+
+@cache
+def _game(game_id: str, components: str | None) -> Game:
+    return load_game(game_id, components)
+
+
+@cache
+def _catalog(components: tuple[tuple[str, str], ...]) -> Catalog:
+    return Catalog(dict(components))

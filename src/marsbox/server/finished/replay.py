@@ -1,0 +1,145 @@
+"""A finished game seen again: its course told to somebody's eyes, and every position of it as it was seen live.
+
+Nothing is kept for this. A course is made from the record each time, which takes a few milliseconds.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import msgspec
+
+from marsbox.core import SPECTATOR, Course, Event, Game, State, Step, seen
+from marsbox.server.play.table import Finished
+from marsbox.server.present.presenter import Message, Teller
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.sentences import sentence
+from marsbox.server.store.table_store import Counter
+from marsbox.server.tables.event_log import PackedEvents
+from marsbox.server.tables.views import Sight, look_once
+from marsbox.text import Words, words
+
+OPEN: Final = "open"
+WATCHING: Final = "spectator"
+
+
+@dataclass(frozen=True)
+class _Moment:
+    """A position of a course; a `Scene`."""
+
+    game: Game
+    names: tuple[str, ...]
+    state: State
+    counters: tuple[Counter, ...]
+    events: PackedEvents
+    open: bool
+
+    def sight(self, seat: int) -> Sight:
+        """What a seat saw, or everything."""
+        sight = look_once(self.game, self.state, seat, can_undo=False)
+        if not self.open:
+            return sight
+        view = self.game.open_view(self.state)
+        return replace(sight, view=view, written=msgspec.json.encode(view))
+
+
+class Replay:
+    """A finished game with somebody's eyes: those of a seat, of a spectator, or with all hands open."""
+
+    def __init__(self, finished: Finished, eyes: str, language: str) -> None:
+        self._finished = finished
+        self._language = language
+        self._words: Words = words(finished.game, language, finished.names)
+        self._eyes = eyes
+        self._open = eyes == OPEN
+        self._seat = _seat(eyes, finished.record.setup.players)
+
+    def course(self) -> Message:
+        """All about the game but its positions: the steps and what was told in each, chapters, and how points grew."""
+        finished = self._finished
+        told = {
+            "eyes": self._eyes,
+            "names": self._names(finished.end),
+            "problem": None,
+            "record": {"rules": finished.record.rules, "components": finished.record.digest},
+        }
+        return told | (self._played_again() if finished.replayable else self._end_alone())
+
+    def position(self, step: int) -> str:
+        """The view message after so many steps, as these eyes saw it."""
+        finished = self._finished
+        last = len(finished.record.actions) if finished.replayable else 0
+        if not 0 <= step <= last:
+            raise Problem("unknown_step", step=step, last=last)
+        state = finished.record.replay(finished.game, step) if finished.replayable else finished.end
+        return Teller(self._moment(state, step), self._language).view(self._seat)
+
+    def _played_again(self) -> Message:
+        course = Course.of(self._finished.game, self._finished.record)
+        teller = Teller(self._moment(course.start, 0), self._language)
+        lines = teller.lines(self._seen(course.opening))
+        steps: list[Message] = [{"seat": None, "lines": len(lines), "answer": None}]
+        for step in course.steps:
+            news = teller.lines(self._seen(step.events))
+            lines += news
+            answer = None if news else self._answer(step)
+            steps.append({"seat": step.decision.seat, "lines": len(lines), "answer": answer})
+        states = [course.start, *[step.after for step in course.steps]]
+        chapters = self._chapters(states)
+        standings = sorted({chapter["step"] for chapter in chapters} | {len(states) - 1})
+        return {
+            "steps": steps,
+            "lines": lines,
+            "chapters": chapters,
+            "standings": [{"step": step, "points": self._finished.game.standing(states[step])} for step in standings],
+        }
+
+    def _end_alone(self) -> Message:
+        """Rules or cards have changed since: the log is still what it was, and so is the position at the end."""
+        finished = self._finished
+        lines = Teller(self._moment(finished.end, 0), self._language).lines(self._seen(list(finished.events)))
+        return {
+            "problem": sentence("replay_other_rules", self._language),
+            "steps": [{"seat": None, "lines": len(lines), "answer": None}],
+            "lines": lines,
+            "chapters": self._chapters([finished.end]),
+            "standings": [{"step": 0, "points": finished.game.standing(finished.end)}],
+        }
+
+    def _chapters(self, states: Sequence[State]) -> list[Message]:
+        chapters: list[Message] = []
+        for step, state in enumerate(states):
+            title = self._words.chapter(self._finished.game.view(state, SPECTATOR))
+            if not chapters or chapters[-1]["title"] != title:
+                chapters.append({"step": step, "title": title})
+        return chapters
+
+    def _seen(self, events: list[Event]) -> list[Event]:
+        return seen(events, None if self._open else self._seat)
+
+    def _answer(self, step: Step) -> str:
+        """A step of which nobody is told: part of an answer that several give at once, or a choice without effect."""
+        seat = step.decision.seat
+        name = self._words.player(seat)
+        if not self._open and self._seat != seat:
+            return sentence("answers_in_secret", self._language, {"name": name})
+        view = self._finished.game.view(step.before, seat)
+        option = self._words.short_option(view, step.decision, step.action)
+        return sentence("answers", self._language, {"name": name, "option": option})
+
+    def _names(self, state: State) -> list[str]:
+        sides = len(self._finished.game.view(state, SPECTATOR)["seats"])
+        return [self._words.player(side) for side in range(sides)]
+
+    def _moment(self, state: State, step: int) -> _Moment:
+        finished = self._finished
+        counters = (Counter(step + 1, step + 1),) * (state.players + 1)
+        return _Moment(finished.game, finished.names, state, counters, PackedEvents(), self._open)
+
+
+def _seat(eyes: str, players: int) -> int:
+    if eyes in (OPEN, WATCHING):
+        return SPECTATOR
+    if eyes.isascii() and eyes.isdigit() and len(eyes) <= 2 and int(eyes) < players:
+        return int(eyes)
+    raise Problem("unknown_eyes", eyes=eyes[:40], last=players - 1)

@@ -1,0 +1,1 @@
+"""Tables in memory, and the use cases of people who play at them."""

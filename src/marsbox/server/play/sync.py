@@ -1,0 +1,60 @@
+"""Tables in memory follow what other processes store, so that whoever watches here sees moves made there."""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.background import Tasks
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.logs import shown
+from marsbox.server.store.database import Database
+from marsbox.server.store.pg_notify import PRESENCE, Listener, Notice
+
+_log = logging.getLogger("marsbox.server")
+
+
+class Following:
+    """Brings the tables of this process up to date whenever another one has changed them."""
+
+    def __init__(
+        self, database: Database, tables: Mapping[str, Table], look_elsewhere: Callable[[Table], Awaitable[None]]
+    ) -> None:
+        self._tables = tables
+        self._look_elsewhere = look_elsewhere
+        self._tasks = Tasks()
+        self._listener = Listener(database.url, self._follow, self._follow_all) if database.shared else None
+
+    def start(self) -> None:
+        """Follow from now on. A database of one process needs no following."""
+        if self._listener is not None:
+            self._listener.start()
+
+    async def close(self) -> None:
+        """Follow no more."""
+        if self._listener is not None:
+            await self._listener.close()
+        await self._tasks.close()
+
+    def _follow(self, notice: Notice) -> None:
+        table = self._tables.get(notice.table)
+        if table is None:
+            return
+        if notice.revision == PRESENCE:
+            self._begin(table, self._look_elsewhere(table))
+        else:
+            self._begin(table, table.follow(notice.revision))
+
+    def _follow_all(self) -> None:
+        for table in list(self._tables.values()):
+            self._begin(table, table.catch_up())
+
+    def _begin(self, table: Table, work: Awaitable[None]) -> None:
+        self._tasks.begin(_told(table, work), f"following table {shown(table.id)}")
+
+
+async def _told(table: Table, work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Problem as problem:
+        # the table is looked at again before it is used
+        _log.warning("table %s can't be followed: %s", shown(table.id), problem.code)

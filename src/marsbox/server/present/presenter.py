@@ -1,0 +1,335 @@
+"""What a viewer is told: a table, a seat's view and the log, in the viewer's language."""
+
+from collections.abc import Callable, Hashable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from marsbox.analysis import Judgement
+from marsbox.core import Decision, Event, Game, Outcome, Preview
+from marsbox.server.play.subscribers import Update
+from marsbox.server.play.table import Table
+from marsbox.server.store.table_store import Counter, Head, Listing
+from marsbox.server.tables.bot_log import event_kinds, is_notice, told
+from marsbox.server.tables.event_log import PackedEvents
+from marsbox.server.tables.seating import Seating
+from marsbox.server.tables.tutorials import is_tutorial
+from marsbox.server.tables.views import Sight
+from marsbox.text import Words, words
+
+Message = dict[str, Any]
+HINTED: Final = 3
+"""How many options a hint tells of."""
+
+
+def encode(message: Message) -> str:
+    """A message as it is sent."""
+    return msgspec.json.encode(message).decode()
+
+
+def table_card(head: Head, seating: Seating, online: Sequence[bool], player: str) -> Message:
+    """A table as `player` sees it from outside. Nobody's player id is in it."""
+    life = seating.life
+    clocks = life.clocks or (None,) * len(seating.seats)
+    now = datetime.now(UTC)
+    return {
+        "id": head.id,
+        "game": head.game,
+        "name": head.name,
+        "rules": head.rules,
+        "components": head.digest,
+        "options": head.setup["options"],
+        "status": seating.status,
+        "public": head.public,
+        "host": seating.is_host(player),
+        "paused": life.paused,
+        "wishes": life.wishes,
+        "open_chat": life.open_chat,
+        "clock": None if head.clock is None else head.clock.to_json(),
+        "next": life.next,
+        "tutorial": is_tutorial(head.game, head.setup),
+        "seats": [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "name": seat.name,
+                "taken": seat.kind == "bot" or seat.player is not None,
+                "online": here,
+                "yours": seat.held_by(player),
+                "stand_in": seat.stand_in,
+                "votes": life.votes.get(seat.seat, ()),
+                "left": None if clock is None else clock.remaining(now),
+                "ticking": clock is not None and clock.due is not None,
+            }
+            for seat, here, clock in zip(seating.seats, online, clocks, strict=True)
+        ],
+        "created": head.created.isoformat(timespec="seconds"),
+        "link": f"/t/{head.id}",
+    }
+
+
+def live_card(table: Table, player: str) -> Message:
+    """The card of a table in memory."""
+    online = [seat.kind == "bot" or table.audience.online(seat) for seat in table.seats]
+    return table_card(table.head, table.seating, online, player)
+
+
+def stored_card(listing: Listing, player: str) -> Message:
+    """The card of a table that nobody is connected to."""
+    online = [seat.kind == "bot" for seat in listing.seats]
+    seating = Seating(listing.head.owner, listing.status, listing.seats, listing.life)
+    return table_card(listing.head, seating, online, player)
+
+
+def chat_message(table: Table, kept: int, player: str) -> str:
+    """What was said at a table, from a line on; nobody's player id is in it."""
+    lines = [
+        {
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "sent": line.sent.isoformat(timespec="seconds"),
+            "yours": line.player == player,
+        }
+        for line in table.chat[kept:]
+    ]
+    return encode({"type": "chat", "from": kept, "lines": lines})
+
+
+class Scene(Protocol):
+    """A game at one moment, live or replayed: what each seat, then the spectator, sees of it, and what happened."""
+
+    @property
+    def game(self) -> Game:
+        """The rules it is played by."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names on the seats."""
+
+    def sight(self, seat: int) -> Sight:
+        """What a seat, or the spectator, sees."""
+
+    @property
+    def counters(self) -> tuple[Counter, ...]:
+        """The numbers that go with what is seen."""
+
+    @property
+    def events(self) -> PackedEvents:
+        """What happened up to now."""
+
+
+class ToldViews:
+    """The views that were told last, so that many who watch the same seat cost little more than one.
+
+    >>> told = ToldViews(most=2)
+    >>> [told.of("a", lambda: "A"), told.of("b", lambda: "B"), told.of("a", lambda: "anew"), told.of("c", lambda: "C")]
+    ['A', 'B', 'A', 'C']
+    >>> told.of("a", lambda: "anew"), told.of("b", lambda: "anew")
+    ('A', 'anew')
+    """
+
+    def __init__(self, most: int = 256) -> None:
+        self._most = most
+        self._views: dict[Hashable, str] = {}
+
+    def of(self, key: Hashable, tell: Callable[[], str]) -> str:
+        """The view of this key, told only if it is not here any more."""
+        view = self._views.pop(key, None)
+        if view is None:
+            view = tell()
+        self._views[key] = view
+        if len(self._views) > self._most:
+            del self._views[next(iter(self._views))]
+        return view
+
+
+class Teller:
+    """Tells one table in one language."""
+
+    def __init__(self, table: Scene, language: str, views: ToldViews | None = None) -> None:
+        self._table = table
+        self._language = language
+        self._kinds = event_kinds(table.game)
+        self._names = table.names
+        self._words: Words = words(table.game, language, table.names)
+        self._views = ToldViews() if views is None else views
+        self._me = object()
+        self._newest: tuple[Update | None, dict[int, Message]] = (None, {})
+
+    def view(self, seat: int) -> str:
+        """The view message of a seat."""
+        self._refresh_names()
+        key = (self._me, self._table.counters[seat], self._names, seat)
+        return self._views.of(key, lambda: encode(self._view(seat, self._table.sight(seat))))
+
+    def log(self, seat: int) -> str:
+        """The whole log of a seat."""
+        self._refresh_names()
+        return _log_message(seat, 0, self.lines(self._table.events.seen_by(seat)))
+
+    def news(self, seat: int, update: Update) -> str | None:
+        """The log message for a change, if this seat may learn of any of its events."""
+        events = self._table.events
+        fresh = [(at, event) for at, event in enumerate(events[update.kept :]) if event.seen_by(seat)]
+        if not fresh and not any(event.seen_by(seat) for event in update.cut):
+            return None
+        told = self._told_of(update)
+        for at, event in fresh:
+            if at not in told:
+                told[at] = self._line(event)
+        return _log_message(seat, events.seen_before(seat, update.kept), [told[at] for at, _ in fresh])
+
+    def lines(self, events: Sequence[Event]) -> list[Message]:
+        """Lines of a log for somebody who may know all of these events."""
+        return [self._line(event) for event in events]
+
+    def hint(self, seat: int, decision: int, judgement: Judgement) -> str | None:
+        """The hint message; None when the decision it was for has passed."""
+        sight = self._table.sight(seat)
+        if sight.decision is None or self._table.counters[seat].decision != decision:
+            return None
+        return encode(
+            {
+                "type": "hint",
+                "seat": seat,
+                "decision": str(decision),
+                # somebody who plays alone has no rival to be ahead of
+                "points": round(judgement.points, 2) if len(self._table.names) > 1 else None,
+                "chance": round(judgement.chance, 4),
+                "options": [
+                    {
+                        "action": option.action,
+                        "label": self._words.short_option(sight.view, sight.decision, option.action),
+                        "loss": round(option.loss, 2),
+                        "why": self._words.value_reasons(option.reasons),
+                    }
+                    for option in judgement.options[:HINTED]
+                ],
+            }
+        )
+
+    def preview(self, seat: int, decision: str, actions: Sequence[int], preview: Preview) -> str:
+        """The preview message."""
+        prompt = None
+        gained = None
+        if preview.view is not None:
+            before = self._table.sight(seat).view
+            gained = preview.view["seats"][seat]["points"] - before["seats"][seat]["points"]
+            if preview.decision is not None:
+                prompt = self._words.prompt(preview.view, preview.decision)
+        return encode(
+            {
+                "type": "preview",
+                "seat": seat,
+                "decision": decision,
+                "actions": actions,
+                "lines": self.lines(preview.events),
+                "prompt": prompt,
+                "hidden": preview.view is None,
+                "points": gained,
+            }
+        )
+
+    def _refresh_names(self) -> None:
+        if self._names != self._table.names:
+            self._names = self._table.names
+            self._words = words(self._table.game, self._language, self._names)
+
+    def _told_of(self, update: Update) -> dict[int, Message]:
+        """The lines of an update that were told to somebody already: what all may know is told alike."""
+        newest, told = self._newest
+        if newest is not update:
+            told = {}
+            self._newest = update, told
+        return told
+
+    def _line(self, event: Event) -> Message:
+        game = self._table.game
+        kind = self._kinds[event.kind]
+        if is_notice(game, event):
+            return {"text": told(game, event, self._language), "kind": kind, "seat": None, "things": []}
+        text = self._words.event(event)
+        return {
+            "text": text,
+            "kind": kind,
+            "seat": self._event_seat(event),
+            "things": [{"name": name, "text": spelt} for name, spelt in self._words.event_things(event, text)],
+        }
+
+    def _event_seat(self, event: Event) -> int | None:
+        seat = self._words.event_seat(event)
+        return None if seat < 0 else seat
+
+    def _view(self, seat: int, sight: Sight) -> Message:
+        counter = self._table.counters[seat]
+        return {
+            "type": "view",
+            "seat": seat,
+            "version": counter.version,
+            "view": msgspec.Raw(sight.written),
+            "decision": None
+            if sight.decision is None
+            else self._decision(sight, sight.decision, str(counter.decision)),
+            "outcome": None if sight.outcome is None else self._outcome(sight.outcome),
+            "can_undo": sight.trace.can_undo,
+            "can_take_back": sight.trace.can_take_back,
+            # one for each side, the opponent of a solo game included
+            "names": [self._words.player(side) for side in range(len(sight.view["seats"]))],
+        }
+
+    def _decision(self, sight: Sight, decision: Decision, number: str) -> Message:
+        options = [self._option(sight, decision, action) for action in decision.options]
+        return {
+            "id": number,
+            "kind": self._table.game.decision_kinds[decision.kind],
+            "prompt": self._words.prompt(sight.view, decision),
+            "optional": any(option["verb"] == "skip" for option in options),
+            "options": options,
+            "barred": [
+                self._action(sight.view, decision, action) | {"why": self._words.reason(reason)}
+                for action, reason in sight.barred
+            ],
+        }
+
+    def _option(self, sight: Sight, decision: Decision, action: int) -> Message:
+        warning = sight.warnings.get(action)
+        return self._action(sight.view, decision, action) | {
+            "label": self._words.option(sight.view, decision, action),
+            "warning": None if warning is None else self._words.reason(warning),
+        }
+
+    def _action(self, view: dict[str, Any], decision: Decision, action: int) -> Message:
+        form = self._table.game.actions.form(action)
+        return {
+            "action": action,
+            "form": form,
+            "verb": next(iter(form)),
+            "touches": self._words.touches(view, decision, action),
+        }
+
+    def _outcome(self, outcome: Outcome) -> Message:
+        return {
+            "ranks": outcome.ranks,
+            "scores": outcome.scores,
+            "won": outcome.won,
+            "items": [
+                [
+                    {
+                        "code": item.code,
+                        "points": item.points,
+                        "label": self._words.score_item(item),
+                        "category": self._words.score_category(item),
+                    }
+                    for item in side
+                ]
+                for side in outcome.items
+            ],
+            "summary": self._words.outcome_summary(outcome),
+        }
+
+
+def _log_message(seat: int, start: int, lines: Sequence[Message]) -> str:
+    return encode({"type": "log", "seat": seat, "from": start, "lines": lines})

@@ -1,0 +1,92 @@
+"""How processes that share a PostgreSQL hear of each other's changes: each change is announced as it is committed.
+
+A notice says which table has which revision now, and nothing of its content. One connection of each process listens.
+When it breaks, it is made again, and since notices may be lost meanwhile, everything in memory is looked at once more.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from psycopg import AsyncConnection, Error
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from sqlalchemy import Connection, func, select
+from sqlalchemy.engine import URL
+
+from marsbox.server.runtime.background import Tasks
+
+_log = logging.getLogger("marsbox.server")
+CHANNEL: Final = "marsbox"
+PRESENCE: Final = 0
+"""In place of a revision, which begins with 1: who is connected to the table has changed, and nothing else."""
+_PAUSE_SECONDS: Final = 0.5
+# a connection whose other end has vanished is noticed within a minute
+_KEEPALIVE: Final = "keepalives_idle=20 keepalives_interval=10 keepalives_count=3 connect_timeout=10"
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A table has this revision now.
+
+    >>> Notice.read(Notice("a-table", 7).written())
+    Notice(table='a-table', revision=7)
+    """
+
+    table: str
+    revision: int
+
+    def written(self) -> str:
+        """The notice as it is sent."""
+        return f"{self.table} {self.revision}"
+
+    @staticmethod
+    def read(text: str) -> "Notice":
+        """The notice that was sent."""
+        table, _, revision = text.partition(" ")
+        return Notice(table, int(revision))
+
+
+def libpq_address(url: URL) -> str:
+    """The address of a PostgreSQL as its own library wants it, with the password in it."""
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return make_conninfo(address, **conninfo_to_dict(_KEEPALIVE))
+
+
+def announce(connection: Connection, notice: Notice) -> None:
+    """Tell all processes, if and when the transaction of this connection is committed."""
+    connection.execute(select(func.pg_notify(CHANNEL, notice.written())))
+
+
+class Listener:
+    """Listens to the notices of a PostgreSQL, and to nothing else."""
+
+    def __init__(self, url: URL, heard: Callable[[Notice], None], lost: Callable[[], None]) -> None:
+        self._address = libpq_address(url)
+        self._heard = heard
+        self._lost = lost
+        self._tasks = Tasks()
+
+    def start(self) -> None:
+        """Listen from now on; `lost` is called whenever notices may have been missed."""
+        self._tasks.begin(self._run(), "listening to other processes")
+
+    async def close(self) -> None:
+        """Listen no more."""
+        await self._tasks.close()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._listen()
+            except (Error, OSError) as error:
+                _log.warning("no news of other processes, trying again: %s", error)
+            await asyncio.sleep(_PAUSE_SECONDS)
+
+    async def _listen(self) -> None:
+        async with await AsyncConnection.connect(self._address, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            self._lost()
+            async for notice in connection.notifies():
+                self._heard(Notice.read(notice.payload))

@@ -1,0 +1,103 @@
+"""What each seat sees of a game, and the numbers that count its changes and nothing else."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from marsbox.core import SPECTATOR, Decision, Game, Match, Outcome, Reason, State
+from marsbox.server.store.table_store import Counter
+
+
+@dataclass(frozen=True)
+class Trace:
+    """What a table remembers of a sight: whether another one differs from it, and what the seat may do."""
+
+    digest: bytes = field(repr=False)
+    """Of the view."""
+    asked: tuple[object, ...] | None
+    can_undo: bool
+    can_take_back: bool
+    over: bool
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that one seat, or a spectator, may know at one moment."""
+
+    trace: Trace
+    # all else is made from the same state, and never different while the trace is equal
+    view: dict[str, Any] = field(repr=False, compare=False)
+    written: bytes = field(repr=False, compare=False)
+    """The view as JSON."""
+    decision: Decision | None = field(compare=False)
+    barred: tuple[tuple[int, Reason], ...] = field(compare=False)
+    """What the seat would look for at its decision and can't do, with the reason."""
+    warnings: Mapping[int, Reason] = field(compare=False)
+    """What the seat should know before it takes some of its options."""
+    outcome: Outcome | None = field(compare=False)
+
+
+def look(match: Match | None) -> tuple[Sight, ...]:
+    """The sights of all seats, then the spectator's; none before the game starts."""
+    if match is None:
+        return ()
+    viewers = (*range(match.state.players), SPECTATOR)
+    return tuple(look_once(match.game, match.state, seat, can_undo=match.can_undo(seat)) for seat in viewers)
+
+
+def look_once(game: Game, state: State, seat: int, *, can_undo: bool) -> Sight:
+    """The sight of one seat, or of `SPECTATOR`."""
+    outcome = game.outcome(state)
+    decision = None if seat == SPECTATOR else game.decision(state, seat)
+    asked = None
+    barred: tuple[tuple[int, Reason], ...] = ()
+    warnings: dict[int, Reason] = {}
+    if decision is not None:
+        barred = _barred(game, state, decision)
+        warned = [(action, game.warning(state, decision, action)) for action in decision.options]
+        warnings = {action: reason for action, reason in warned if reason is not None}
+        asked = (decision.kind, tuple(decision.options), decision.subject, decision.simultaneous)
+    view = game.view(state, seat)
+    written = msgspec.json.encode(view)
+    digest = hashlib.blake2b(written, digest_size=16).digest()
+    trace = Trace(digest, asked, can_undo, game.can_take_back(state, seat), outcome is not None)
+    return Sight(trace, view, written, decision, barred, warnings, outcome)
+
+
+def _barred(game: Game, state: State, decision: Decision) -> tuple[tuple[int, Reason], ...]:
+    found = []
+    for action in game.considered(state, decision):
+        reason = game.why_not(state, decision.seat, action)
+        if reason is not None:
+            found.append((action, reason))
+    return tuple(found)
+
+
+def counted(
+    counters: Sequence[Counter], before: Sequence[Trace], after: Sequence[Trace], acted: int | None, *, undone: bool
+) -> tuple[Counter, ...]:
+    """The counters after a change.
+
+    A version counts changes of what the seat sees. A decision has a new id when it is another one than before, when
+    the seat itself has acted, or when an undo changed what the seat sees: an answer on its way must not hit another
+    question.
+    """
+    if not after:
+        return tuple(counters)
+    if not before:
+        return tuple(Counter(version=1, decision=1) for _ in after)
+    return tuple(
+        _count(counter, old, new, acted=seat == acted, undone=undone)
+        for seat, (counter, old, new) in enumerate(zip(counters, before, after, strict=True))
+    )
+
+
+def _count(counter: Counter, old: Trace, new: Trace, *, acted: bool, undone: bool) -> Counter:
+    changed = old != new
+    if not changed and not acted:
+        return counter
+    another = new.asked is not None and (acted or undone or new.asked != old.asked)
+    return Counter(counter.version + 1, counter.decision + another)

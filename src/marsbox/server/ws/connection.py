@@ -1,0 +1,249 @@
+"""The WebSocket of a table: what happens at it, to everybody who is there."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from marsbox.server.bots.thinking import BotFailed
+from marsbox.server.middleware.security import viewer_language
+from marsbox.server.play.lobby import Lobby
+from marsbox.server.play.subscribers import Update
+from marsbox.server.play.table import Table
+from marsbox.server.present.presenter import Message, chat_message, encode, live_card
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.language import pick_language
+from marsbox.server.runtime.rate_limits import Pace, address_of
+from marsbox.server.ws.client_messages import Act, Hint, Look, Say, TakeBack, TryOut, Undo, read_message
+
+_log = logging.getLogger("marsbox.live")
+
+CLOSE_REFUSED: Final = 4000
+"""The close codes of a refusal are 4000 + its HTTP status: 4404 for a table that is not there."""
+CLOSE_SLOW: Final = 1013
+_PATIENCE: Final = 100
+_CLOSE_SECONDS: Final = 2.0
+
+
+async def serve_live(websocket: WebSocket, lobby: Lobby, table_id: str) -> None:
+    """Serve one socket from its beginning to its end."""
+    player: str = websocket.scope["state"]["player"]
+    await websocket.accept()
+    try:
+        accepted = websocket.headers.get("accept-language", "")
+        language = pick_language(websocket.query_params.get("lang"), accepted, lobby.settings.language)
+        with lobby.sockets.one_more(player, address_of(websocket.scope)):
+            table = await lobby.table(table_id)
+            await lobby.look_elsewhere(table)
+            await _Socket(websocket, lobby, table, player, language).run()
+    except Problem as problem:
+        language = viewer_language(websocket.scope, websocket.headers, lobby.settings.language)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.send_text(encode(refusal(problem, None, language)))
+            await websocket.close(CLOSE_REFUSED + problem.status, problem.code)
+
+
+def refusal(problem: Problem, seat: int | None, language: str) -> Message:
+    """The message that says that nothing was changed, and why."""
+    return {"type": "refused", "code": problem.code, "message": problem.told(language), "seat": seat}
+
+
+class _Socket:
+    """One connection to a table; a `Watcher` of it."""
+
+    def __init__(self, websocket: WebSocket, lobby: Lobby, table: Table, player: str, language: str) -> None:
+        self.player = player
+        self._websocket = websocket
+        self._lobby = lobby
+        self._limits = lobby.settings.limits
+        self._table = table
+        self._language = language
+        self._teller = lobby.teller(table, language)
+        self._unsent: asyncio.Queue[str] = asyncio.Queue(self._limits.unsent_messages)
+        self._unsent_bytes = 0
+        self._address = address_of(websocket.scope)
+        self._too_slow = asyncio.Event()
+        self._metrics = lobby.metrics
+        self._pace = Pace(self._limits.messages_per_second, self._limits.message_burst)
+        self._hint: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Pass messages both ways until one side has enough."""
+        self._table.audience.join(self, self._table.seats)
+        self._lobby.note_presence(self._table, self.player)
+        self._tell_everything()
+        tasks = [
+            asyncio.create_task(self._receive()),
+            asyncio.create_task(self._send()),
+            asyncio.create_task(self._too_slow.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._table.audience.part(self, self._table.seats)
+            self._lobby.note_presence(self._table, self.player)
+            if self._hint is not None:
+                tasks.append(self._hint)
+            for task in tasks:
+                task.cancel()
+            for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    _log.error("a socket of a table broke", exc_info=outcome)
+            await self._close()
+
+    def tell(self, update: Update) -> None:
+        """Pass on a change, to whom it is one."""
+        if update.whole:
+            self._tell_everything()
+            return
+        if update.table:
+            self.tell_table()
+        if update.chat is not None:
+            self._put(chat_message(self._table, update.chat, self.player))
+        for seat in self._table.shown_to(self.player):
+            if seat in update.seats:
+                self._put(self._teller.view(seat))
+
+    def tell_log(self, update: Update) -> None:
+        """Pass on what a change adds to the log, or takes from it."""
+        if update.whole:
+            return
+        for seat in self._table.shown_to(self.player):
+            news = self._teller.news(seat, update)
+            if news is not None:
+                self._put(news)
+
+    async def heard(self) -> None:
+        """Wait until all that was passed on is sent."""
+        await self._unsent.join()
+
+    def tell_table(self) -> None:
+        """Pass on that somebody came or went."""
+        self._put(encode({"type": "table", "table": live_card(self._table, self.player)}))
+
+    def tell_thinking(self, seat: int) -> None:
+        """Pass on that a bot thinks."""
+        self._put(encode({"type": "thinking", "seat": seat}))
+
+    def _tell_everything(self) -> None:
+        self.tell_table()
+        if self._table.started:
+            for seat in self._table.shown_to(self.player):
+                self._put(self._teller.view(seat))
+                self._put(self._teller.log(seat))
+        if self._table.chat:
+            self._put(chat_message(self._table, 0, self.player))
+
+    def _put(self, message: str) -> None:
+        if self._unsent.full() or self._unsent_bytes > self._limits.unsent_bytes:
+            # the table must not wait for somebody who does not read; on coming back they get everything anew
+            self._too_slow.set()
+            return
+        self._unsent_bytes += len(message)
+        self._unsent.put_nowait(message)
+
+    async def _send(self) -> None:
+        while True:
+            message = await self._unsent.get()
+            self._unsent_bytes -= len(message)
+            try:
+                await self._websocket.send_text(message)
+            except RuntimeError:
+                # the client broke the protocol, and its socket was closed for it
+                return
+            self._unsent.task_done()
+            self._metrics.messages.add("sent")
+            # one message at a time: everybody's view goes out before anybody's log
+            await asyncio.sleep(0)
+
+    async def _receive(self) -> None:
+        dropped = 0
+        while dropped < _PATIENCE:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self._metrics.messages.add("received")
+            if self._may_ask(time.monotonic()):
+                dropped = 0
+                await self._answer(message.get("text"))
+            else:
+                dropped += 1
+                self._refuse(Problem("too_fast", rate=f"{self._limits.messages_per_second:g}"), None)
+
+    def _may_ask(self, now: float) -> bool:
+        return self._pace.allows(now) and not self._lobby.messages.wait(self._address, now)
+
+    async def _answer(self, text: str | None) -> None:
+        seat: int | None = None
+        try:
+            if text is None:
+                raise Problem("not_json")
+            message = read_message(text, self._limits)
+            if self._lobby.stopping:
+                raise Problem("stopping")
+            seat = getattr(message, "seat", None)
+            match message:
+                case Act():
+                    with self._metrics.move_seconds.measured():
+                        await self._table.act(self.player, message.seat, message.decision, message.actions, self)
+                case TakeBack():
+                    await self._table.take_back(self.player, message.seat, self)
+                case Undo():
+                    await self._table.undo(self.player, message.seat, self)
+                case Hint():
+                    self._ask_hint(message.seat)
+                case TryOut():
+                    preview = await self._table.preview(self.player, message.seat, message.decision, message.actions)
+                    self._put(self._teller.preview(message.seat, message.decision, message.actions, preview))
+                case Say():
+                    name = self._lobby.spectator_name(message.name, self._language)
+                    await self._table.say(self.player, name, message.text, self._limits)
+                case Look():
+                    self._look(message.seat)
+                case _:
+                    self._put(encode({"type": "pong"}))
+        except Problem as problem:
+            self._refuse(problem, seat)
+        except Exception:
+            _log.exception("a message to a table failed")
+            self._refuse(Problem("internal"), seat)
+
+    def _look(self, seat: int) -> None:
+        yours = self._table.shown_to(self.player)
+        if seat not in yours:
+            raise Problem("not_your_seat", seat=seat, yours=", ".join(map(str, yours)))
+        if not self._table.started:
+            raise Problem("table_open")
+        self._put(self._teller.view(seat))
+
+    def _refuse(self, problem: Problem, seat: int | None) -> None:
+        self._metrics.refusals.add(problem.code)
+        self._put(encode(refusal(problem, seat, self._language)))
+
+    def _ask_hint(self, seat: int) -> None:
+        if self._hint is not None and not self._hint.done():
+            raise Problem("hint_pending")
+        self._hint = asyncio.create_task(self._give_hint(seat))
+
+    async def _give_hint(self, seat: int) -> None:
+        try:
+            question = await self._table.question(self.player, seat)
+            try:
+                judgement = await self._lobby.thinkers.judge(self.player, self._table.game, seat, question.dump)
+            except BotFailed as failure:
+                raise Problem("no_hint") from failure
+            hint = self._teller.hint(seat, question.decision, judgement)
+            if hint is None:
+                raise Problem("no_hint")
+            self._put(hint)
+        except Problem as problem:
+            self._refuse(problem, seat)
+
+    async def _close(self) -> None:
+        code = CLOSE_SLOW if self._too_slow.is_set() else CLOSE_REFUSED + 429
+        if self._websocket.client_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+                await asyncio.wait_for(self._websocket.close(code), _CLOSE_SECONDS)
