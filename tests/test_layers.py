@@ -10,6 +10,7 @@ SOURCES = Path(__file__).resolve().parent.parent / "src"
 
 LEVELS = {
     "core": 0,
+    "ratings": 0,
     "games": 1,
     "text": 2,
     "testing": 2,

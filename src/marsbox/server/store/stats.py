@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Integer, case, delete, func, insert, literal, or_, select, update
 
 from marsbox.core import Outcome
-from marsbox.lab.ratings import DEVIATION, MEAN, Ratings, make_ready
+from marsbox.ratings import DEVIATION, MEAN, Ratings, make_ready
 from marsbox.server.store.pg_notify import Notice, announce
 from marsbox.server.store.schema import chat, players, ratings, results, seat_links, seats, tables
 from marsbox.server.store.table_store import Result, Storage, StoredSeat
