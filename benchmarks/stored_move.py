@@ -50,19 +50,19 @@ async def play(file: Path) -> dict[str, float]:
     from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
     from marsbox.server.runtime.metrics import Metrics
     from marsbox.server.store.database import Database
-    from marsbox.server.store.table_store import Storage
+    from marsbox.server.store.table_store import TableStore
 
     settings = Settings(database=str(file))
     database = Database(settings)
     await database.open()
-    lobby = Lobby(settings, Storage(database), Metrics(), NoBots())
+    lobby = Lobby(settings, TableStore(database), Metrics(), NoBots())
     wanted = WantedTable(GAME, [WantedSeat("person")] * PLAYERS, {"corporate_era": "on"}, take=range(PLAYERS))
     table = await lobby.open_table("somebody", wanted, "en")
     chance = random.Random(7)
     spent, position = 0.0, 0
     for _ in range(MOVES):
-        seat = next(seat for seat in range(PLAYERS) if table.sight(seat).decision is not None)
-        decision = table.sight(seat).decision
+        seat = next(seat for seat in range(PLAYERS) if table.view_of(seat).decision is not None)
+        decision = table.view_of(seat).decision
         assert decision is not None
         action = chance.choice(decision.options)
         begin = time.process_time()

@@ -30,7 +30,7 @@ from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.runtime.settings import Limits
 from marsbox.server.store.database import Database
-from marsbox.server.store.table_store import Storage
+from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.game_codec import unpacked
 from marsbox.server.tables.seating import wish_pause
 from marsbox.testing import facts
@@ -135,7 +135,9 @@ async def play(table: Table, player: str, steps: int | None, seed: int) -> None:
     chance = random.Random(seed)
     while steps != 0 and table.status == "running":
         owing = [
-            (seat, decision) for seat in table.seats_of(player) if (decision := table.sight(seat).decision) is not None
+            (seat, decision)
+            for seat in table.seats_of(player)
+            if (decision := table.view_of(seat).decision) is not None
         ]
         if not owing:
             return
@@ -169,7 +171,7 @@ async def fill(lobby: Lobby) -> list[Table]:
     return made
 
 
-async def told(storage: Storage, table: Table) -> dict[str, Any]:
+async def told(storage: TableStore, table: Table) -> dict[str, Any]:
     """What has to be found at a table again."""
     stored = await storage.load(table.id)
     assert stored is not None
@@ -194,10 +196,10 @@ async def database(folder: Path) -> None:
         settings = Settings(database=str(Path(scratch, "marsbox.db")))
         opened = Database(settings)
         await opened.open()
-        storage = Storage(opened)
+        storage = TableStore(opened)
         lobby = Lobby(settings, storage, Metrics(), NoBots())
         tables = await fill(lobby)
-        await lobby.careers.rate(tables[0].id)
+        await lobby.stats.rate(tables[0].id)
         write_json(folder / "tables.json.xz", [await told(storage, table) for table in tables])
         await lobby.close()
         exported = Path(scratch, "export.jsonl")

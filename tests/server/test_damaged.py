@@ -18,11 +18,11 @@ from marsbox.server.finished.replay import Replay
 from marsbox.server.play.housekeeping import Housekeeping
 from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
 from marsbox.server.play.table import Table
-from marsbox.server.runtime.logs import shown
+from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.store.database import Database
 from marsbox.server.store.schema import actions, events, tables
-from marsbox.server.store.table_store import Storage
+from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.game_codec import packed, unpacked
 from tests.server.people import fewest
@@ -112,7 +112,7 @@ def hot_seat(game: str = "pocket-mars", **more: Any) -> WantedTable:
 
 @pytest.fixture
 async def lobby(opened: Database) -> AsyncIterator[Lobby]:
-    lobby = Lobby(Settings(database=opened.name), Storage(opened), Metrics(), Woken())
+    lobby = Lobby(Settings(database=opened.name), TableStore(opened), Metrics(), Woken())
     yield lobby
     await lobby.close()
 
@@ -149,7 +149,7 @@ async def test_whoever_opens_a_damaged_table_is_told_and_its_operator_once(
                 await lobby.table(table)
             assert refused.value.code == "table_damaged"
     assert [record.levelname for record in caplog.records] == ["ERROR"]
-    assert shown(table) in caplog.text
+    assert short_id(table) in caplog.text
     for language in ("en", "fr"):
         assert table not in refused.value.told(language)
     assert await opened.read(lambda connection: rows(connection, table)) == before
@@ -164,7 +164,7 @@ async def test_whatever_walks_over_tables_leaves_a_damaged_one_alone(
     late = {"deadline": datetime.now(UTC) - timedelta(days=1), "changed": datetime.now(UTC) - timedelta(days=999)}
     await opened.write(lambda connection: connection.execute(update(tables).where(tables.c.id == table).values(late)))
     woken = Woken()
-    again = Lobby(Settings(database=opened.name), Storage(opened), Metrics(), woken)
+    again = Lobby(Settings(database=opened.name), TableStore(opened), Metrics(), woken)
     await opened.write(
         lambda connection: connection.execute(update(tables).where(tables.c.id == good.id).values(bot_due=True))
     )
@@ -214,9 +214,9 @@ async def test_an_action_that_leads_elsewhere_is_found_by_a_check(lobby: Lobby, 
 
 async def test_where_only_the_way_back_is_lost_only_undo_is(lobby: Lobby, opened: Database) -> None:
     table = await lobby.open_table(ANN, hot_seat("terraforming-mars"), "en")
-    while (first := table.sight(0).decision) is None or first.simultaneous:
-        seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
-        decision = table.sight(seat).decision
+    while (first := table.view_of(0).decision) is None or first.simultaneous:
+        seat = next(seat for seat in range(table.players) if table.view_of(seat).decision is not None)
+        decision = table.view_of(seat).decision
         assert decision is not None
         await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[-1]])
     lobby.tables.clear()
@@ -224,7 +224,7 @@ async def test_where_only_the_way_back_is_lost_only_undo_is(lobby: Lobby, opened
     worse = {"digest": "another box", "seed": "00" * 16, "way_back": [[0, 0]]}
     await opened.write(lambda connection: connection.execute(update(tables).values(worse)))
     again = await lobby.table(table.id)
-    decision = again.sight(0).decision
+    decision = again.view_of(0).decision
     assert decision is not None
     await again.act(ANN, 0, str(again.counters[0].decision), [decision.options[0]])
     assert not any(trace.can_undo for trace in again.traces)
@@ -236,8 +236,8 @@ async def test_where_only_the_way_back_is_lost_only_undo_is(lobby: Lobby, opened
 async def test_where_an_action_is_lost_only_undo_is(lobby: Lobby, opened: Database) -> None:
     table = await lobby.open_table(ANN, hot_seat("terraforming-mars"), "en")
     while not table.traces[0].can_undo:
-        seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
-        decision = table.sight(seat).decision
+        seat = next(seat for seat in range(table.players) if table.view_of(seat).decision is not None)
+        decision = table.view_of(seat).decision
         assert decision is not None
         await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[-1]])
     lobby.tables.clear()
@@ -246,8 +246,8 @@ async def test_where_an_action_is_lost_only_undo_is(lobby: Lobby, opened: Databa
     with pytest.raises(Problem) as refused:
         await again.undo(ANN, 0)
     assert refused.value.code == "cannot_undo"
-    asked = next(seat for seat in range(again.players) if again.sight(seat).decision is not None)
-    decision = again.sight(asked).decision
+    asked = next(seat for seat in range(again.players) if again.view_of(seat).decision is not None)
+    decision = again.view_of(asked).decision
     assert decision is not None
     await again.act(ANN, asked, str(again.counters[asked].decision), [decision.options[0]])
 
@@ -287,8 +287,8 @@ async def test_a_finished_game_whose_rules_changed_is_shown_from_what_was_stored
 ) -> None:
     table = await lobby.open_table(ANN, hot_seat(), "en")
     while table.status == "running":
-        seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
-        decision = table.sight(seat).decision
+        seat = next(seat for seat in range(table.players) if table.view_of(seat).decision is not None)
+        decision = table.view_of(seat).decision
         assert decision is not None
         await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[0]])
     lobby.tables.clear()

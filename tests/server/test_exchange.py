@@ -18,8 +18,9 @@ from marsbox.server import Problem, Settings
 from marsbox.server.export.transfer import export_all, import_all
 from marsbox.server.play.table import Table
 from marsbox.server.store.database import Database
-from marsbox.server.store.table_store import Head, Storage, StoredSeat
+from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.catalog import Catalog
+from marsbox.server.tables.model import Head, Seat
 from tests.server.people import fewest
 
 CATALOG = Catalog({})
@@ -38,7 +39,7 @@ async def at(address: str) -> AsyncIterator[Database]:
 
 async def fill(database: Database) -> None:
     """A table of each game in the middle of it, one that waits for people, and those who play."""
-    storage = Storage(database)
+    storage = TableStore(database)
     for game in GAME_IDS:
         await play(storage, game, people=fewest(game), steps=STEPS)
     await play(storage, "pocket-mars", people=1, steps=0)
@@ -46,7 +47,7 @@ async def fill(database: Database) -> None:
         await storage.meet(name, f"{name} Éloïse")
 
 
-async def play(storage: Storage, game: str, people: int, steps: int) -> None:
+async def play(storage: TableStore, game: str, people: int, steps: int) -> None:
     rules = CATALOG.game(game)
     head = Head(
         id=secrets.token_urlsafe(12),
@@ -61,11 +62,11 @@ async def play(storage: Storage, game: str, people: int, steps: int) -> None:
         created=datetime(2026, 1, 2, tzinfo=UTC),
     )
     sitting = [*PEOPLE[:people], *[None] * (fewest(game) - people)]
-    seats = [StoredSeat(seat, "person", None, player, player or "") for seat, player in enumerate(sitting)]
+    seats = [Seat(seat, "person", None, player, player or "") for seat, player in enumerate(sitting)]
     table = await Table.opened(rules, head, seats, storage, lambda _: None, most=50)
     for _ in range(steps):
         seat, decision = next(
-            (seat, decision) for seat in range(table.players) if (decision := table.sight(seat).decision) is not None
+            (seat, decision) for seat in range(table.players) if (decision := table.view_of(seat).decision) is not None
         )
         await table.act(PEOPLE[seat], seat, str(table.counters[seat].decision), [decision.options[0]])
 
@@ -94,10 +95,10 @@ async def test_everything_goes_from_one_database_to_another_and_is_the_same_ther
         await export_all(home, CATALOG, back)
         names = [line["table"]["id"] for line in content(exported) if "table" in line]
         for name in names:
-            stored = await Storage(home).load(name)
+            stored = await TableStore(home).load(name)
             assert stored is not None
             # a game that came from elsewhere goes on
-            Table(CATALOG.game(stored.head.game), stored, Storage(home), lambda _: None)
+            Table(CATALOG.game(stored.head.game), stored, TableStore(home), lambda _: None)
     assert whole_of(back) == whole_of(exported)
 
 

@@ -9,26 +9,27 @@ from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.store.database import Database
-from marsbox.server.store.table_store import News, Storage, StoredTable
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.stored import Delta, StoredTable
 from tests.server.people import fewest
 from tests.server.tables import NoBots
 
 ANN = "ann-id"
 
 
-class CountingStorage(Storage):
+class CountingStorage(TableStore):
     """Remembers what was read of tables."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self.whole = 0
-        self.news: list[News] = []
+        self.news: list[Delta] = []
 
     async def load(self, table: str) -> StoredTable | None:
         self.whole += 1
         return await super().load(table)
 
-    async def load_since(self, table: str, revision: int) -> News | None:
+    async def load_since(self, table: str, revision: int) -> Delta | None:
         news = await super().load_since(table, revision)
         assert news is not None
         self.news.append(news)
@@ -45,8 +46,8 @@ async def database(fresh_postgres: str) -> AsyncIterator[Database]:
 
 async def act(table: Table, option: int = 0) -> int:
     """Answer for the first who owes an answer; whose it was."""
-    seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
-    decision = table.sight(seat).decision
+    seat = next(seat for seat in range(table.players) if table.view_of(seat).decision is not None)
+    decision = table.view_of(seat).decision
     assert decision is not None
     await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[option]])
     return seat
@@ -54,14 +55,14 @@ async def act(table: Table, option: int = 0) -> int:
 
 def told(table: Table) -> tuple[object, ...]:
     """All that somebody can see of a table."""
-    views = [table.sight(seat).view for seat in (-1, *range(table.players))]
+    views = [table.view_of(seat).view for seat in (-1, *range(table.players))]
     events = [(event.audience, event.kind, event.numbers) for event in table.events]
     return views, events, table.counters, table.traces, table.status, table.revision
 
 
 async def test_a_move_made_elsewhere_is_read_without_the_rest_of_the_game(database: Database, game: str) -> None:
     settings = Settings()
-    here, elsewhere = CountingStorage(database), Storage(database)
+    here, elsewhere = CountingStorage(database), TableStore(database)
     watching, playing = (Lobby(settings, storage, Metrics(), NoBots()) for storage in (here, elsewhere))
     seats = [WantedSeat("person")] * fewest(game)
     table = await playing.open_table(ANN, WantedTable(game, seats, take=range(fewest(game))), "en")

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from marsbox.server import Limits, Problem, Settings
-from marsbox.server.runtime.rate_limits import Paces, Sockets
+from marsbox.server.runtime.rate_limits import Sockets, TokenBuckets
 from tests.server.faults import read_only
 from tests.server.people import FOR_TWO, Person
 from tests.server.running import Running, serving
@@ -73,12 +73,12 @@ def test_an_address_opens_so_many_tables_whoever_asks(settings: Settings, path: 
 
 
 def test_an_address_that_has_waited_is_answered_again() -> None:
-    paces = Paces(rate=2.0, burst=1)
+    paces = TokenBuckets(rate=2.0, burst=1)
     assert [paces.wait("here", now) for now in (0.0, 0.25, 0.5)] == [0.0, 0.25, 0.0]
 
 
 def test_a_crowd_of_addresses_does_not_take_all_memory() -> None:
-    paces = Paces(rate=0.001, burst=1)
+    paces = TokenBuckets(rate=0.001, burst=1)
     for number in range(30_000):
         paces.wait(str(number), 0.0)
     assert len(paces._paces) <= 10_000

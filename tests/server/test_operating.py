@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from marsbox.server import Limits, Problem, Settings, create_app
-from marsbox.server.runtime.logs import FACTS, JsonFormatter, PlainFormatter, about
+from marsbox.server.runtime.logs import FACTS, JsonFormatter, PlainFormatter, log_context
 from tests.server.faults import full, locked, read_only
 from tests.server.people import Person
 from tests.server.running import Running, ServerProcess, serving
@@ -207,7 +207,7 @@ def test_a_limit_that_is_none_is_named(variable: str, value: str) -> None:
 def told(formatter: logging.Formatter, **more: object) -> str:
     record = logging.LogRecord("marsbox.server", logging.WARNING, "", 0, "seat %d is free", (2,), None)
     record.__dict__.update(more)
-    with about(request="r-00000001", table="k3f9Zx_81uQw-0ab"):
+    with log_context(request="r-00000001", table="k3f9Zx_81uQw-0ab"):
         return formatter.format(record)
 
 

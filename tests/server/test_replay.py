@@ -14,7 +14,7 @@ from marsbox.core import SPECTATOR, FastRng, Game, Match, Record, Setup
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Limits, Problem, Settings
 from marsbox.server.finished.replay import Replay
-from marsbox.server.play.table import Finished
+from marsbox.server.play.finished_game import FinishedGame
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, fewest
 from tests.server.running import serving
@@ -43,10 +43,10 @@ def record(records: dict[str, Record], game: str) -> Record:
     return records[game]
 
 
-def finished(record: Record) -> Finished:
+def finished(record: Record) -> FinishedGame:
     game = load_game(record.game)
     names = tuple(f"Name {seat}" for seat in range(record.setup.players))
-    return Finished(game, names, record, record.replay(game), ())
+    return FinishedGame(game, names, record, record.replay(game), ())
 
 
 def upload(person: Person, content: str | bytes) -> Any:

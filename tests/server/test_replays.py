@@ -20,9 +20,9 @@ from marsbox.server import Limits, Problem, Settings
 from marsbox.server.finished import process_tasks
 from marsbox.server.finished.process_tasks import PackedGame, Refused, packed, refusing, unpacked
 from marsbox.server.finished.replay import Replay
-from marsbox.server.finished.replay_pool import Replays
+from marsbox.server.finished.replay_pool import ReplayPool
 from marsbox.server.http.schemas import Analysis, ReplayCourse
-from marsbox.server.present.review import told_review
+from marsbox.server.present.review import present_review
 from tests.server.people import PATIENCE_SECONDS, Person, fewest
 from tests.server.running import Running, serving
 from tests.server.test_replay import finished, kept, played
@@ -63,7 +63,7 @@ def test_it_tells_a_review(record: Record) -> None:
     seen = finished(record)
     seat, action = record.actions[0]
     review = Review(((0.5, 0.5),), (Move(1, seat, action, action, 1.5, ()),))
-    told = told_review(seen, review, "en")
+    told = present_review(seen, review, "en")
     assert json.loads(process_tasks.reviewed(packed(seen, None), review, "en")) == told
     assert Analysis.model_validate(told).model_dump() == told
 
@@ -84,7 +84,7 @@ class Made:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, limits: Limits) -> None:
         self.begun: list[bytes] = []
         self.enough = asyncio.Event()
-        self.replays = Replays(limits)
+        self.replays = ReplayPool(limits)
 
         async def answer(_process: object, _seconds: float, _what: str, question: Callable[[], Any]) -> Any:
             self.begun.append(question.args[0]())  # type: ignore[attr-defined] # a partial of `refusing`
@@ -153,7 +153,7 @@ async def test_an_address_that_wants_too_much_that_is_new_has_to_wait(made: Made
 
 
 async def test_a_game_that_cannot_be_played_again_is_a_problem_and_asked_for_anew() -> None:
-    replays = Replays(Limits())
+    replays = ReplayPool(Limits())
     with pytest.raises(Problem) as refused:
         await replays.work("192.0.2.1", _stumble)
     assert refused.value.code == "replay_failed"

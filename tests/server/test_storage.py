@@ -15,10 +15,12 @@ from marsbox.server import Problem, Settings
 from marsbox.server.store.database import Database
 from marsbox.server.store.presence import Presence
 from marsbox.server.store.schema import metadata, players, tables
-from marsbox.server.store.table_store import Change, Counter, Head, MovedOn, Splice, Storage, StoredEvent, StoredSeat
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.model import Counter, Head, Seat
+from marsbox.server.tables.stored import Change, Splice, StaleRevision, StoredEvent
 
 ANN, BOB = "ann-id", "bob-id"
-SEATS = (StoredSeat(0, "person", None, ANN, "Ann"), StoredSeat(1, "bot", "greedy", None, "Greedy"))
+SEATS = (Seat(0, "person", None, ANN, "Ann"), Seat(1, "bot", "greedy", None, "Greedy"))
 OPENING = StoredEvent(-1, "dealt", (1, "E1", None))
 SECRET_EVENT = StoredEvent(~4, "drew", ())
 LAUNCH, SKIP = '{"launch":true}', '{"skip":true}'
@@ -55,7 +57,7 @@ def unchanged() -> Change:
     return replace(beginning(), events=Splice(2, cut=False, added=[]))
 
 
-async def test_a_table_comes_back_as_it_was_stored(storage: Storage) -> None:
+async def test_a_table_comes_back_as_it_was_stored(storage: TableStore) -> None:
     new = head()
     await storage.create(new, SEATS, 50, beginning())
     stored = await storage.load(new.id)
@@ -70,11 +72,11 @@ async def test_a_table_comes_back_as_it_was_stored(storage: Storage) -> None:
     assert stored.actions == ()
 
 
-async def test_a_table_that_is_not_there(storage: Storage) -> None:
+async def test_a_table_that_is_not_there(storage: TableStore) -> None:
     assert await storage.load("nowhere") is None
 
 
-async def test_moves_are_added_and_an_undo_takes_them_away(storage: Storage) -> None:
+async def test_moves_are_added_and_an_undo_takes_them_away(storage: TableStore) -> None:
     new = head()
     await storage.create(new, SEATS, 50, beginning())
     move = replace(
@@ -98,7 +100,7 @@ async def test_moves_are_added_and_an_undo_takes_them_away(storage: Storage) -> 
         beginning(),
         actions=Splice(1, cut=True, added=[]),
         events=Splice(2, cut=True, added=[]),
-        seats=[StoredSeat(0, "person", None, None, "Ann")],
+        seats=[Seat(0, "person", None, None, "Ann")],
     )
     await storage.save(new.id, 2, undo)
     stored = await storage.load(new.id)
@@ -110,19 +112,19 @@ async def test_moves_are_added_and_an_undo_takes_them_away(storage: Storage) -> 
     assert await storage.waiting_for_bots() == []
 
 
-async def test_a_change_of_an_old_revision_is_not_stored(storage: Storage) -> None:
+async def test_a_change_of_an_old_revision_is_not_stored(storage: TableStore) -> None:
     new = head()
     await storage.create(new, SEATS, 50, beginning())
     await storage.save(new.id, 1, replace(unchanged(), dump=b"first"))
     late = replace(unchanged(), dump=b"second", actions=Splice(0, cut=False, added=[(1, SKIP)]))
-    with pytest.raises(MovedOn):
+    with pytest.raises(StaleRevision):
         await storage.save(new.id, 1, late)
     stored = await storage.load(new.id)
     assert stored is not None
     assert (stored.dump, stored.actions) == (b"first", ())
 
 
-async def test_tables_listed_are_not_over_and_public_or_ones_own(storage: Storage) -> None:
+async def test_tables_listed_are_not_over_and_public_or_ones_own(storage: TableStore) -> None:
     shown, private, over = head(), head(public=False), head()
     for new in (shown, private, over):
         await storage.create(new, SEATS, 50, beginning())
@@ -133,7 +135,7 @@ async def test_tables_listed_are_not_over_and_public_or_ones_own(storage: Storag
     assert (await storage.listed(BOB, 10))[0].seats == SEATS
 
 
-async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(storage: Storage) -> None:
+async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(storage: TableStore) -> None:
     await storage.create(head(), SEATS, 1, beginning())
     with pytest.raises(Problem, match="the most is 1"):
         await storage.create(head(), SEATS, 1, beginning())
@@ -141,7 +143,7 @@ async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(stor
     await storage.create(head(BOB), SEATS, 1, beginning())
 
 
-async def test_a_player_is_remembered_by_the_newest_name(storage: Storage, opened: Database) -> None:
+async def test_a_player_is_remembered_by_the_newest_name(storage: TableStore, opened: Database) -> None:
     await storage.meet(ANN, "Ann")
     await storage.meet(ANN, "Anne")
     with opened.engine.connect() as connection:
@@ -149,7 +151,7 @@ async def test_a_player_is_remembered_by_the_newest_name(storage: Storage, opene
     assert [tuple(row) for row in rows] == [(ANN, "Anne")]
 
 
-async def test_who_was_connected_is_remembered_however_many_they_are(storage: Storage, opened: Database) -> None:
+async def test_who_was_connected_is_remembered_however_many_they_are(storage: TableStore, opened: Database) -> None:
     new = head()
     await storage.create(new, SEATS, 50, beginning())
     with opened.engine.begin() as connection:
@@ -169,7 +171,7 @@ async def test_migrations_build_the_schema_that_the_code_uses(opened: Database) 
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-async def test_opening_again_changes_nothing(storage: Storage, opened: Database) -> None:
+async def test_opening_again_changes_nothing(storage: TableStore, opened: Database) -> None:
     new = head()
     await storage.create(new, SEATS, 50, beginning())
     await opened.open()
@@ -184,7 +186,7 @@ async def test_a_database_of_a_newer_marsbox_is_refused(opened: Database) -> Non
     assert refused.value.code == "database_newer"
 
 
-async def test_a_removed_table_takes_everything_of_it_along(storage: Storage, opened: Database) -> None:
+async def test_a_removed_table_takes_everything_of_it_along(storage: TableStore, opened: Database) -> None:
     new = head()
     await storage.create(new, SEATS, 50, beginning())
     with opened.engine.begin() as connection:
@@ -208,7 +210,7 @@ def test_a_new_file_of_sqlite_is_for_nobody_else(tmp_path: Path) -> None:
     async def store() -> set[int]:
         database = Database(Settings(database=str(tmp_path / "mars.db")))
         await database.open()
-        await Storage(database).create(head(), SEATS, 50, beginning())
+        await TableStore(database).create(head(), SEATS, 50, beginning())
         # while it is open, the log of what was written lies beside it
         modes = await asyncio.to_thread(lambda: {part.stat().st_mode & 0o777 for part in tmp_path.iterdir()})
         await database.close()
@@ -218,7 +220,7 @@ def test_a_new_file_of_sqlite_is_for_nobody_else(tmp_path: Path) -> None:
 
 
 async def test_a_table_is_read_as_it_was_at_one_moment(
-    storage: Storage, opened: Database, monkeypatch: pytest.MonkeyPatch
+    storage: TableStore, opened: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new = head()
     await storage.create(new, SEATS, 50, beginning())
@@ -227,7 +229,9 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
     def freeze_and_be_overtaken(database: Database, connection: Connection) -> None:
         freeze(database, connection)
         connection.execute(select(tables.c.revision))
-        moved = Storage(opened).save(new.id, 1, replace(unchanged(), actions=Splice(0, cut=False, added=[(0, LAUNCH)])))
+        moved = TableStore(opened).save(
+            new.id, 1, replace(unchanged(), actions=Splice(0, cut=False, added=[(0, LAUNCH)]))
+        )
         asyncio.run(moved)
 
     with monkeypatch.context() as patched:
@@ -240,18 +244,18 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
     assert (stored.revision, stored.actions) == (2, ((0, LAUNCH),))
 
 
-async def test_two_who_change_one_table_at_once_are_told_apart(storage: Storage, opened: Database) -> None:
+async def test_two_who_change_one_table_at_once_are_told_apart(storage: TableStore, opened: Database) -> None:
     new = head()
     await storage.create(new, SEATS, 50, beginning())
-    other = Storage(opened)
+    other = TableStore(opened)
     with opened.engine.begin() as connection:
         connection.execute(update(tables).where(tables.c.id == new.id).values(revision=5))
-    with pytest.raises(MovedOn):
+    with pytest.raises(StaleRevision):
         await other.save(new.id, 1, unchanged())
     await other.save(new.id, 5, unchanged())
 
 
-async def test_a_failed_statement_tells_the_log_nothing_of_what_it_should_have_stored(storage: Storage) -> None:
+async def test_a_failed_statement_tells_the_log_nothing_of_what_it_should_have_stored(storage: TableStore) -> None:
     def twice(connection: Connection) -> None:
         now = datetime.now(UTC)
         row = {"id": "a-secret-player", "name": "Ann", "created": now, "seen": now}

@@ -27,7 +27,7 @@ from marsbox.server.play.lobby import Lobby
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.store.database import Database
-from marsbox.server.store.table_store import Storage
+from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.catalog import Catalog
 from marsbox.testing import facts
 from tests.server.tables import NoBots
@@ -121,7 +121,7 @@ async def check_table(lobby: Lobby, entry: dict[str, Any]) -> bool:
             "options": [table.game.actions.form(action) for action in decision.options],
         }
         for seat in range(table.players)
-        if table.started and (decision := table.sight(seat).decision) is not None
+        if table.started and (decision := table.view_of(seat).decision) is not None
     ]
     if entry["game"] != "pocket-mars" or table.head.digest == table.game.digest:
         assert told == entry["asked"]
@@ -146,13 +146,13 @@ async def check_finished(lobby: Lobby, table: Table) -> bool:
 async def go_on(table: Table) -> None:
     """Some moves, some of them undone where that is possible."""
     chance = random.Random(2)
-    if table.life.paused:
+    if table.state.paused:
         return
     for _ in range(MOVES):
         owing = [
             (seat.seat, seat.player, decision)
             for seat in table.seats
-            if seat.player is not None and (decision := table.sight(seat.seat).decision) is not None
+            if seat.player is not None and (decision := table.view_of(seat.seat).decision) is not None
         ]
         if not owing or table.status == "over":
             break
@@ -160,7 +160,7 @@ async def go_on(table: Table) -> None:
         await table.act(player, seat, str(table.counters[seat].decision), [chance.choice(decision.options)])
         if table.traces[seat].can_undo and not decision.simultaneous and chance.random() < 0.5:
             await table.undo(player, seat)
-            back = table.sight(seat).decision
+            back = table.view_of(seat).decision
             assert back is not None
             assert back.options == decision.options
 
@@ -172,7 +172,7 @@ async def check_tables(database: str, entries: list[dict[str, Any]], components:
         settings = Settings(database=database, components=components)
         opened = Database(settings)
         await opened.open()
-        lobby = Lobby(settings, Storage(opened), Metrics(), NoBots())
+        lobby = Lobby(settings, TableStore(opened), Metrics(), NoBots())
         for entry in entries:
             if not again:
                 counted[await check_table(lobby, entry)] += 1

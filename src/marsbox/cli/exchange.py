@@ -14,7 +14,7 @@ from marsbox.server.export.check import Checked, check_all, save_rest
 from marsbox.server.export.transfer import Exported, export_all, import_all
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.store.database import Database
-from marsbox.server.store.sqlite_lock import alone
+from marsbox.server.store.sqlite_lock import sqlite_lock
 from marsbox.server.tables.catalog import Catalog
 
 INCOMPLETE: Final = 1
@@ -90,7 +90,7 @@ async def _import(settings: Settings, file: Path) -> int:
     new = database.file is not None and not database.file.exists()
     try:
         # a file of SQLite is for one who writes
-        with alone(database.file):
+        with sqlite_lock(database.file):
             await database.open()
             return await import_all(database, catalog, file)
     except Problem:

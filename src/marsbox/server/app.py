@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fastapi import FastAPI
 
-from marsbox.server.http.error_handlers import add_refusals
+from marsbox.server.http.error_handlers import add_error_handlers
 from marsbox.server.http.health import health_router
 from marsbox.server.http.pages import page_router
 from marsbox.server.http.routes_people import router as people_router
@@ -14,21 +14,21 @@ from marsbox.server.http.routes_seat_links import SeatLinks
 from marsbox.server.http.routes_seat_links import router as seat_link_router
 from marsbox.server.http.routes_seats import router as life_router
 from marsbox.server.http.routes_tables import router
-from marsbox.server.middleware.compression import Packing
+from marsbox.server.middleware.compression import Compression
 from marsbox.server.middleware.identity import Identity, given_secret, load_secret
-from marsbox.server.middleware.request_log import Accounting
-from marsbox.server.middleware.security import Shield
+from marsbox.server.middleware.request_log import RequestLog
+from marsbox.server.middleware.security import Security
 from marsbox.server.play.lobby import Lobby
-from marsbox.server.play.sync import Following
+from marsbox.server.play.sync import TableSync
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.language import check_language
 from marsbox.server.runtime.logs import check_style
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.runtime.networks import networks
-from marsbox.server.runtime.periodic import Rounds
+from marsbox.server.runtime.periodic import PeriodicTask
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.database import Database
-from marsbox.server.store.table_store import Storage
+from marsbox.server.store.table_store import TableStore
 
 if TYPE_CHECKING:
     from marsbox.server.bots.jobs import Jobs
@@ -51,10 +51,10 @@ def create_app(settings: Settings) -> FastAPI:
     database.check_ours()
     metrics = Metrics()
     jobs = _jobs(settings, database)
-    storage = Storage(database)
+    storage = TableStore(database)
     lobby = Lobby(settings, storage, metrics, jobs)
-    following = Following(database, lobby.tables, lobby.hear_of_elsewhere)
-    takeovers = Rounds("taking over bots", settings.takeover_seconds, lobby.take_over)
+    following = TableSync(database, lobby.tables, lobby.hear_of_elsewhere)
+    takeovers = PeriodicTask("taking over bots", settings.takeover_seconds, lobby.take_over)
     identity = Identity(given_secret(settings.secret) if settings.secret else load_secret(database.secret_file))
 
     @asynccontextmanager
@@ -86,16 +86,16 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.identity = identity
     app.state.database = database
     app.state.seat_links = SeatLinks(lobby, storage)
-    add_refusals(app, settings.language)
+    add_error_handlers(app, settings.language)
     app.include_router(router)
     app.include_router(health_router(settings, database, metrics))
     app.include_router(life_router)
     app.include_router(seat_link_router)
     app.include_router(people_router)
     app.include_router(page_router(settings.static, settings.language))
-    app.add_middleware(Packing)
-    app.add_middleware(Shield, settings=settings, identity=identity)
-    app.add_middleware(Accounting, metrics=metrics)
+    app.add_middleware(Compression)
+    app.add_middleware(Security, settings=settings, identity=identity)
+    app.add_middleware(RequestLog, metrics=metrics)
     return app
 
 

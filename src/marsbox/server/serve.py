@@ -18,7 +18,7 @@ from marsbox.server.play.lobby import Lobby
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.logs import write_log
 from marsbox.server.runtime.settings import Settings
-from marsbox.server.store.sqlite_lock import alone
+from marsbox.server.store.sqlite_lock import sqlite_lock
 
 FAILED: Final = 2
 _FRAME_BYTES: Final = 4
@@ -38,7 +38,7 @@ def serve(settings: Settings, say: Callable[[str], None] = _say_at_once) -> int:
     """Serve until stopped, and return the exit status: 2 if the server could not be started."""
     try:
         app = create_app(settings)
-        with alone(app.state.database.file):
+        with sqlite_lock(app.state.database.file):
             asyncio.run(_try_database(app))
             with _listen(settings) as listening:
                 say(f"Marsbox: http://{_shown_host(settings)}:{listening.getsockname()[1]}")

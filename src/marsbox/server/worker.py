@@ -10,18 +10,18 @@ from typing import Final
 
 from procrastinate.exceptions import ProcrastinateException
 
-from marsbox.server.bots.driver import BotSeats
+from marsbox.server.bots.driver import BotDriver
 from marsbox.server.bots.jobs import Jobs
 from marsbox.server.play.lobby import Lobby
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.language import check_language
-from marsbox.server.runtime.logs import about, check_style, write_log
+from marsbox.server.runtime.logs import check_style, log_context, write_log
 from marsbox.server.runtime.metrics import Metrics
-from marsbox.server.runtime.periodic import Rounds
+from marsbox.server.runtime.periodic import PeriodicTask
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.database import Database
-from marsbox.server.store.table_store import Storage
+from marsbox.server.store.table_store import TableStore
 
 _log = logging.getLogger("marsbox.bots")
 FAILED: Final = 2
@@ -56,8 +56,8 @@ class _Worker:
         self._jobs = Jobs(database.url)
         self._jobs.teach(self._move)
         metrics = Metrics()
-        self._lobby = Lobby(settings, Storage(database), metrics, self._jobs)
-        self._bots = BotSeats(self._lobby.thinkers, metrics)
+        self._lobby = Lobby(settings, TableStore(database), metrics, self._jobs)
+        self._bots = BotDriver(self._lobby.bot_processes, metrics)
         # a bot that has moved often has to move again soon, and its table need not be read anew then
         self._recent: deque[Table] = deque(maxlen=_REMEMBERED)
 
@@ -68,10 +68,10 @@ class _Worker:
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
         await self._database.open()
         await self._jobs.open()
-        rounds = Rounds("looking for bots that nobody asks", self._settings.heartbeat_seconds, self._look_around)
+        rounds = PeriodicTask("looking for bots that nobody asks", self._settings.heartbeat_seconds, self._look_around)
         rounds.start()
         # whoever has to move because a bot has is told by the process in which the bot moved
-        self._lobby.turn_notices.start()
+        self._lobby.turn_notifications.start()
         say(f"Marsbox: {self._settings.bot_workers} × {self._database.name}")
         try:
             await self._until(stopped)
@@ -93,7 +93,7 @@ class _Worker:
                 await asyncio.sleep(_PAUSE_SECONDS)
 
     async def _move(self, table: str) -> None:
-        with about(table=table):
+        with log_context(table=table):
             try:
                 found = await self._lobby.table(table)
                 self._recent.append(found)

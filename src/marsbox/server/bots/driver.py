@@ -7,12 +7,12 @@ from typing import Final, Protocol
 
 from marsbox.bots.levels import RANDOM, simpler_bot
 from marsbox.server.bots.queue import asker_of
-from marsbox.server.bots.thinking import BotFailed, Thinkers
-from marsbox.server.play.table import Question, Table
+from marsbox.server.bots.thinking import BotFailed, BotProcesses
+from marsbox.server.play.table import BotQuestion, Table
 from marsbox.server.runtime.errors import Problem
-from marsbox.server.runtime.logs import about, shown
+from marsbox.server.runtime.logs import log_context, short_id
 from marsbox.server.runtime.metrics import Metrics
-from marsbox.server.store.table_store import StoredSeat
+from marsbox.server.tables.model import Seat
 
 _log = logging.getLogger("marsbox.bots")
 _PAUSE_SECONDS: Final = 1.0
@@ -31,11 +31,11 @@ class Bots(Protocol):
         """Wake no more bots."""
 
 
-class BotSeats:
+class BotDriver:
     """Keeps the bots of all tables moving: at most one task for each table."""
 
-    def __init__(self, thinkers: Thinkers, metrics: Metrics) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_processes: BotProcesses, metrics: Metrics) -> None:
+        self._processes = bot_processes
         self._metrics = metrics
         self._closed = False
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -49,12 +49,12 @@ class BotSeats:
         if table.id in self._tasks:
             self._again.add(table.id)
             return
-        self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of table {shown(table.id)}")
+        self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of table {short_id(table.id)}")
 
     def attend(self, table: Table) -> None:
         """Somebody came to this table or went: what its bots were asked waits where it belongs now."""
         if table.id in self._tasks:
-            self._thinkers.reconsider(asker_of(table))
+            self._processes.reconsider(asker_of(table))
 
     async def close(self) -> None:
         """Stop all bots; they go on when the server starts again."""
@@ -65,7 +65,7 @@ class BotSeats:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, table: Table) -> None:
-        with about(request="", table=table.id):
+        with log_context(request="", table=table.id):
             await self._move_on(table)
 
     async def _move_on(self, table: Table) -> None:
@@ -98,7 +98,7 @@ class BotSeats:
         await asyncio.gather(*(self._move(table, seat) for seat in due))
         return bool(due)
 
-    async def _move(self, table: Table, seat: StoredSeat) -> None:
+    async def _move(self, table: Table, seat: Seat) -> None:
         try:
             question = await table.question(None, seat.seat)
             table.thinking(seat.seat)
@@ -114,15 +114,15 @@ class BotSeats:
                 raise
             # an undo, a pause or a person who came back was faster; if the bot still has to move, it is asked again
 
-    async def _answer(self, table: Table, seat: StoredSeat, question: Question) -> int:
+    async def _answer(self, table: Table, seat: Seat, question: BotQuestion) -> int:
         bot = seat.bot or RANDOM
         with self._metrics.thought_seconds.measured():
-            action = await self._thinkers.choose(asker_of(table), bot, table.game, seat.seat, question.dump)
+            action = await self._processes.choose(asker_of(table), bot, table.game, seat.seat, question.dump)
         if action not in question.options:
             raise BotFailed("illegal", f"bot {bot} chose the illegal action {action!r}")
         return action
 
-    async def _give_up(self, table: Table, seat: StoredSeat, question: Question, how: str) -> None:
+    async def _give_up(self, table: Table, seat: Seat, question: BotQuestion, how: str) -> None:
         """One bad bot must not stop a table of people: a simpler one takes its seat and is asked next."""
         simpler = simpler_bot(seat.bot or RANDOM)
         if simpler is None:

@@ -17,7 +17,7 @@ from sqlalchemy.engine import URL
 
 from marsbox.server.bots.queue import Urgency, asker_of
 from marsbox.server.play.table import Table
-from marsbox.server.runtime.background import Tasks
+from marsbox.server.runtime.background import BackgroundTasks
 from marsbox.server.store.pg_notify import libpq_address
 
 _log = logging.getLogger("marsbox.bots")
@@ -31,7 +31,7 @@ _SCHEMA: Final = "procrastinate_" + procrastinate.__version__.replace(".", "_")
 
 
 class Jobs:
-    """The queue of one database. A `BotSeats` whose bots think elsewhere."""
+    """The queue of one database. A `BotDriver` whose bots think elsewhere."""
 
     def __init__(self, url: URL) -> None:
         self._address = libpq_address(url)
@@ -40,7 +40,7 @@ class Jobs:
                 conninfo=self._address, kwargs={"options": f"-c search_path={_SCHEMA}"}, min_size=1, max_size=6
             )
         )
-        self._tasks = Tasks()
+        self._tasks = BackgroundTasks()
 
     async def open(self) -> None:
         """Connect, and build the queue where there is none yet."""

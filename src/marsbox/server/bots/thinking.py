@@ -30,7 +30,7 @@ class BotFailed(Exception):
         self.how = how
 
 
-class Thinkers:
+class BotProcesses:
     """The processes in which bots think, each about one question at a time and for so many seconds at most.
 
     So many `workers` think for people who are there, and one in the background for all others.

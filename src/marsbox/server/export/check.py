@@ -11,11 +11,11 @@ from sqlalchemy import Connection, text
 
 from marsbox.server.export.rows import written
 from marsbox.server.export.transfer import PARTS, all_tables, reason_of, table_rows
-from marsbox.server.export.verify import prove
+from marsbox.server.export.verify import verify
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.store.database import Database
 from marsbox.server.store.schema import tables
-from marsbox.server.store.table_store import UNREADABLE
+from marsbox.server.store.table_rows import UNREADABLE
 from marsbox.server.tables.catalog import Catalog
 
 
@@ -37,14 +37,14 @@ async def check_all(database: Database, catalog: Catalog) -> Checked:
         names = all_tables(connection)
         for name in names:
             try:
-                prove(catalog, *table_rows(connection, name))
+                verify(catalog, *table_rows(connection, name))
             except UNREADABLE as error:
                 damaged[name] = reason_of(error)
             except Problem as problem:
                 waiting[name] = problem
         return Checked(len(names), damaged, waiting)
 
-    with database.told_plainly():
+    with database.as_problem():
         return await database.read(work)
 
 
@@ -57,7 +57,7 @@ async def save_rest(database: Database, table: str, folder: Path) -> Path:
             rest[part.name] = _raw(connection, part.name, "table_id", table)
         return rest
 
-    with database.told_plainly():
+    with database.as_problem():
         rest = await database.read(work)
     return _write(folder / f"{table}.json", json.dumps(rest, ensure_ascii=False, indent=1))
 

@@ -14,11 +14,11 @@ from sqlalchemy import Connection, insert, select
 
 from marsbox.server.export.file import Line, damaged, read_lines, write_lines
 from marsbox.server.export.rows import read_row, written_row
-from marsbox.server.export.verify import RowOf, prove, prove_readable
+from marsbox.server.export.verify import RowOf, verify, verify_readable
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.store.database import Database, schema_version
-from marsbox.server.store.schema import metadata, room_checks, tables
-from marsbox.server.store.table_store import UNREADABLE
+from marsbox.server.store.schema import disk_probes, metadata, tables
+from marsbox.server.store.table_rows import UNREADABLE
 from marsbox.server.tables.catalog import Catalog
 
 PARTS: Final = tuple(
@@ -27,7 +27,7 @@ PARTS: Final = tuple(
     if any(key.column.table is tables for column in part.columns for key in column.foreign_keys)
 )
 """What belongs to a table and goes with it."""
-_OTHERS: Final = tuple(part for part in metadata.sorted_tables if part not in (*PARTS, tables, room_checks))
+_OTHERS: Final = tuple(part for part in metadata.sorted_tables if part not in (*PARTS, tables, disk_probes))
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Exported:
 
 async def export_all(database: Database, catalog: Catalog, file: Path) -> Exported:
     """Write everything to a new file that nobody else may read, but for tables that nobody could read."""
-    with write_lines(file) as write, database.told_plainly():
+    with write_lines(file) as write, database.as_problem():
 
         def work(connection: Connection) -> Exported:
             write({"schema": schema_version(connection)})
@@ -74,7 +74,7 @@ async def import_all(database: Database, catalog: Catalog, file: Path) -> int:
                 _add_row(connection, line, file)
         return count
 
-    with database.told_plainly():
+    with database.as_problem():
         return await database.write(work)
 
 
@@ -88,7 +88,7 @@ def _table_line(connection: Connection, catalog: Catalog, name: str) -> Line:
     table, parts = table_rows(connection, name)
     # a table that waits for other components or a newer Marsbox is as good as any
     with suppress(Problem):
-        prove_readable(catalog, table, parts)
+        verify_readable(catalog, table, parts)
     return {
         "table": written_row(tables, table),
         "parts": {part.name: [written_row(part, row) for row in parts[part.name]] for part in PARTS},
@@ -123,7 +123,7 @@ def _add_table(connection: Connection, catalog: Catalog, line: Line, file: Path)
         }
         if any(row["table_id"] != table["id"] for rows in parts.values() for row in rows):
             raise ValueError("a part belongs to another table")
-        prove(catalog, table, parts)
+        verify(catalog, table, parts)
     if connection.scalar(select(tables.c.id).where(tables.c.id == table["id"])) is not None:
         raise Problem("import_exists", file=file, table=table["id"])
     connection.execute(insert(tables).values(table))

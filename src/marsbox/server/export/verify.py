@@ -6,20 +6,21 @@ from typing import Any
 
 from marsbox.core import Match, Setup
 from marsbox.server.runtime.errors import Problem, Unreadable
-from marsbox.server.store.table_store import Head, StoredEvent, StoredTable
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.game_codec import read_game
-from marsbox.server.tables.state import Life
+from marsbox.server.tables.model import Head
+from marsbox.server.tables.state import TableState
+from marsbox.server.tables.stored import StoredEvent, StoredTable
 
 RowOf = Mapping[str, Any]
 
 
-def prove(catalog: Catalog, table: RowOf, parts: Mapping[str, Sequence[RowOf]]) -> None:
+def verify(catalog: Catalog, table: RowOf, parts: Mapping[str, Sequence[RowOf]]) -> None:
     """Play a table's game through; a `ValueError` says that it does not fit, a `Problem` that it can't be played here.
 
     A game begun with other rules or components may not lead to the same any more. It has to be readable then.
     """
-    match = prove_readable(catalog, table, parts)
+    match = verify_readable(catalog, table, parts)
     if match is None or not match.record.is_of_these_rules(match.game):
         return
     played = match.record.replay(match.game)
@@ -31,15 +32,15 @@ def prove(catalog: Catalog, table: RowOf, parts: Mapping[str, Sequence[RowOf]]) 
         raise ValueError("the state is not that of the actions")
 
 
-def prove_readable(catalog: Catalog, table: RowOf, parts: Mapping[str, Sequence[RowOf]]) -> Match | None:
-    """Read a table's game; a `ValueError` or a `Problem` as in `prove`. None if it has not started."""
+def verify_readable(catalog: Catalog, table: RowOf, parts: Mapping[str, Sequence[RowOf]]) -> Match | None:
+    """Read a table's game; a `ValueError` or a `Problem` as in `verify`. None if it has not started."""
     game = catalog.game(table["game"])
     if table["rules"] > game.version:
         raise Problem("newer_rules", game=game.id, stored=table["rules"], here=game.version)
     setup = Setup.from_dict(table["setup"])
     if [seat["seat"] for seat in parts["seats"]] != list(range(setup.players)):
         raise ValueError("the seats do not fit the set-up")
-    Life.from_json(table.get("life", {}))
+    TableState.from_json(table.get("life", {}))
     if len(table["counters"]) != setup.players + 1:
         raise ValueError("the numbers do not fit the seats")
     for part in ("actions", "events"):

@@ -14,9 +14,9 @@ from multiprocessing.connection import Connection
 from marsbox.analysis import Review, review
 from marsbox.core import Game, Record
 from marsbox.games import load_game
-from marsbox.server.play.table import Finished
+from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.runtime.errors import Problem
-from marsbox.server.runtime.logs import shown
+from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.processes import CONTEXT, begin_background, iterations
 from marsbox.server.runtime.settings import Limits
 
@@ -42,11 +42,11 @@ class Analyses:
         self._limits = limits
         # None stands for one that failed, until somebody was told
         self._made: OrderedDict[str, Review | None] = OrderedDict()
-        self._wanted: dict[str, Finished] = {}
+        self._wanted: dict[str, FinishedGame] = {}
         self._working = Working(0)
         self._task: asyncio.Task[None] | None = None
 
-    def ask(self, table: str, finished: Finished) -> Review | Working:
+    def ask(self, table: str, finished: FinishedGame) -> Review | Working:
         """The analysis of a finished game, or how far it is; it is begun by the first who asks."""
         if not finished.replayable:
             raise Problem("analysis_other_rules")
@@ -68,7 +68,7 @@ class Analyses:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    def _want(self, table: str, finished: Finished) -> None:
+    def _want(self, table: str, finished: FinishedGame) -> None:
         most = self._limits.analyses_waiting
         if len(self._wanted) > most:
             raise Problem("analysis_queue", most=most)
@@ -85,7 +85,7 @@ class Analyses:
             while len(self._made) > self._limits.analyses_kept:
                 self._made.popitem(last=False)
 
-    async def _make(self, table: str, finished: Finished) -> Review | None:
+    async def _make(self, table: str, finished: FinishedGame) -> Review | None:
         try:
             async with asyncio.timeout(self._limits.analysis_seconds):
                 return await reviewed(
@@ -93,7 +93,7 @@ class Analyses:
                 )
         except Exception:
             # whatever it was, the next analysis must not wait for it, and this one may be asked for again
-            _log.exception("the analysis of table %s failed", shown(table))
+            _log.exception("the analysis of table %s failed", short_id(table))
             return None
 
     def _tell(self, done: int, of: int) -> None:

@@ -15,12 +15,12 @@ from marsbox.core import Game, Record
 from marsbox.games import load_game
 from marsbox.server.finished.replay import Replay
 from marsbox.server.finished.uploads import check_record
-from marsbox.server.play.table import Finished
-from marsbox.server.present.review import told_review
+from marsbox.server.play.finished_game import FinishedGame
+from marsbox.server.present.review import present_review
 from marsbox.server.runtime.errors import Problem
-from marsbox.server.store.table_store import StoredEvent, StoredTable
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.game_codec import read_event, written_event
+from marsbox.server.tables.stored import StoredEvent, StoredTable
 from marsbox.server.ws.client_messages import is_json
 
 _Made = TypeVar("_Made")
@@ -46,7 +46,7 @@ class Refused:
     facts: dict[str, Any]
 
 
-def packed(finished: Finished, components: str | None) -> PackedGame:
+def packed(finished: FinishedGame, components: str | None) -> PackedGame:
     """A finished game for another process."""
     # a game of today's rules tells its events anew
     told = () if finished.record.can_be_replayed(finished.game) else finished.events
@@ -61,11 +61,11 @@ def packed(finished: Finished, components: str | None) -> PackedGame:
 
 
 @lru_cache(maxsize=4)
-def unpacked(given: PackedGame) -> Finished:
+def unpacked(given: PackedGame) -> FinishedGame:
     """The same game in that process."""
     game = _game(given.game, given.components)
     events = [read_event(game, event) for event in given.events]
-    return Finished(game, given.names, Record.from_json(given.record).of(game), game.load(given.end), events)
+    return FinishedGame(game, given.names, Record.from_json(given.record).of(game), game.load(given.end), events)
 
 
 def course(given: PackedGame, eyes: str, language: str) -> bytes:
@@ -80,7 +80,7 @@ def position(given: PackedGame, eyes: str, language: str, step: int) -> bytes:
 
 def reviewed(given: PackedGame, review: Review, language: str) -> bytes:
     """Its review in words."""
-    return msgspec.json.encode(told_review(unpacked(given), review, language))
+    return msgspec.json.encode(present_review(unpacked(given), review, language))
 
 
 def uploaded(components: tuple[tuple[str, str], ...], text: bytes, owner: str, language: str) -> StoredTable:

@@ -10,13 +10,13 @@ from typing import Final
 import msgspec
 
 from marsbox.core import SPECTATOR, Course, Event, Game, State, Step, seen
-from marsbox.server.play.table import Finished
-from marsbox.server.present.presenter import Message, Teller
+from marsbox.server.play.finished_game import FinishedGame
+from marsbox.server.present.presenter import Message, Presenter
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.sentences import sentence
-from marsbox.server.store.table_store import Counter
-from marsbox.server.tables.event_log import PackedEvents
-from marsbox.server.tables.views import Sight, look_once
+from marsbox.server.tables.event_log import EventLog
+from marsbox.server.tables.model import Counter
+from marsbox.server.tables.views import SeatView, view_for
 from marsbox.text import Words, words
 
 OPEN: Final = "open"
@@ -31,22 +31,22 @@ class _Moment:
     names: tuple[str, ...]
     state: State
     counters: tuple[Counter, ...]
-    events: PackedEvents
+    events: EventLog
     open: bool
 
-    def sight(self, seat: int) -> Sight:
+    def view_of(self, seat: int) -> SeatView:
         """What a seat saw, or everything."""
-        sight = look_once(self.game, self.state, seat, can_undo=False)
+        seat_view = view_for(self.game, self.state, seat, can_undo=False)
         if not self.open:
-            return sight
+            return seat_view
         view = self.game.open_view(self.state)
-        return replace(sight, view=view, written=msgspec.json.encode(view))
+        return replace(seat_view, view=view, written=msgspec.json.encode(view))
 
 
 class Replay:
     """A finished game with somebody's eyes: those of a seat, of a spectator, or with all hands open."""
 
-    def __init__(self, finished: Finished, eyes: str, language: str) -> None:
+    def __init__(self, finished: FinishedGame, eyes: str, language: str) -> None:
         self._finished = finished
         self._language = language
         self._words: Words = words(finished.game, language, finished.names)
@@ -72,15 +72,15 @@ class Replay:
         if not 0 <= step <= last:
             raise Problem("unknown_step", step=step, last=last)
         state = finished.record.replay(finished.game, step) if finished.replayable else finished.end
-        return Teller(self._moment(state, step), self._language).view(self._seat)
+        return Presenter(self._moment(state, step), self._language).view(self._seat)
 
     def _played_again(self) -> Message:
         course = Course.of(self._finished.game, self._finished.record)
-        teller = Teller(self._moment(course.start, 0), self._language)
-        lines = teller.lines(self._seen(course.opening))
+        presenter = Presenter(self._moment(course.start, 0), self._language)
+        lines = presenter.lines(self._seen(course.opening))
         steps: list[Message] = [{"seat": None, "lines": len(lines), "answer": None}]
         for step in course.steps:
-            news = teller.lines(self._seen(step.events))
+            news = presenter.lines(self._seen(step.events))
             lines += news
             answer = None if news else self._answer(step)
             steps.append({"seat": step.decision.seat, "lines": len(lines), "answer": answer})
@@ -97,7 +97,7 @@ class Replay:
     def _end_alone(self) -> Message:
         """Rules or cards have changed since: the log is still what it was, and so is the position at the end."""
         finished = self._finished
-        lines = Teller(self._moment(finished.end, 0), self._language).lines(self._seen(list(finished.events)))
+        lines = Presenter(self._moment(finished.end, 0), self._language).lines(self._seen(list(finished.events)))
         return {
             "problem": sentence("replay_other_rules", self._language),
             "steps": [{"seat": None, "lines": len(lines), "answer": None}],
@@ -134,7 +134,7 @@ class Replay:
     def _moment(self, state: State, step: int) -> _Moment:
         finished = self._finished
         counters = (Counter(step + 1, step + 1),) * (state.players + 1)
-        return _Moment(finished.game, finished.names, state, counters, PackedEvents(), self._open)
+        return _Moment(finished.game, finished.names, state, counters, EventLog(), self._open)
 
 
 def _seat(eyes: str, players: int) -> int:

@@ -17,7 +17,7 @@ from marsbox.server.bots.queue import Asker, ThinkingQueue, Urgency
 from marsbox.server.finished.process_tasks import PackedGame, Refused, refusing
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.processes import AnsweringProcess, NoAnswer, begin_background
-from marsbox.server.runtime.rate_limits import Paces
+from marsbox.server.runtime.rate_limits import TokenBuckets
 from marsbox.server.runtime.settings import Limits
 
 _log = logging.getLogger("marsbox.replays")
@@ -60,13 +60,13 @@ class Cache(Generic[_Kept]):
             self._bytes -= freed
 
 
-class Replays:
+class ReplayPool:
     """What is told of finished games."""
 
     def __init__(self, limits: Limits) -> None:
         self._processes = [AnsweringProcess(begin_background) for _ in range(_PROCESSES)]
         self._queue = ThinkingQueue(self._processes, (), 1.0)
-        self._paces = Paces(limits.replays_per_second, limits.replay_burst)
+        self._paces = TokenBuckets(limits.replays_per_second, limits.replay_burst)
         self._told: Cache[bytes] = Cache(_TOLD_BYTES)
         self._packed: Cache[PackedGame] = Cache(_PACKED_BYTES)
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}

@@ -11,9 +11,10 @@ from marsbox.core import SPECTATOR, Course, Event, Game, Log, Record, RecordErro
 from marsbox.games import load_earlier
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.sentences import sentence
-from marsbox.server.store.table_store import Counter, Head, StoredSeat, StoredTable
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.game_codec import packed, written_actions, written_event
+from marsbox.server.tables.model import Counter, Head, Seat
+from marsbox.server.tables.stored import StoredTable
 from marsbox.text import words
 
 SEED_LIMIT: Final = 2**128
@@ -124,6 +125,6 @@ def _check_showable(course: Course) -> None:
         raise RecordError(f"what the record tells makes no sense: {error}") from None
 
 
-def _seats(players: int, language: str) -> tuple[StoredSeat, ...]:
+def _seats(players: int, language: str) -> tuple[Seat, ...]:
     names: Sequence[str] = [f"{sentence('player', language)} {number + 1}" for number in range(players)]
-    return tuple(StoredSeat(seat, "person", None, None, name) for seat, name in enumerate(names))
+    return tuple(Seat(seat, "person", None, None, name) for seat, name in enumerate(names))

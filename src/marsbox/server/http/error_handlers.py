@@ -30,7 +30,7 @@ _KINDS: Final = {
 }
 
 
-def add_refusals(app: FastAPI, language: str) -> None:
+def add_error_handlers(app: FastAPI, language: str) -> None:
     """Teach an application to refuse in our words; `language` is the server's own."""
 
     def refuse(request: Request, problem: Problem) -> JSONResponse:

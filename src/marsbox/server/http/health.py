@@ -16,7 +16,7 @@ from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.metrics import CONTENT_TYPE, Metrics
 from marsbox.server.runtime.networks import networks, within
 from marsbox.server.runtime.settings import Settings
-from marsbox.server.store.database import Database, discreet
+from marsbox.server.store.database import Database, redacted
 
 _PATIENCE_SECONDS: Final = 3.0
 _TRIED_EVERY: Final = 10.0
@@ -27,7 +27,7 @@ _LATE: Final = {True: "database_unreachable", False: "database_locked"}
 def health_router(settings: Settings, database: Database, metrics: Metrics) -> APIRouter:
     """The routes; the figures are for the addresses that the settings name."""
     router = APIRouter(include_in_schema=False)
-    watchers = networks(settings.metrics_from)
+    subscribers = networks(settings.metrics_from)
 
     health = Health(database)
 
@@ -40,7 +40,7 @@ def health_router(settings: Settings, database: Database, metrics: Metrics) -> A
 
     @router.get("/metrics")
     async def figures(request: Request) -> Response:
-        if request.client is None or not within(request.client.host, watchers):
+        if request.client is None or not within(request.client.host, subscribers):
             raise Problem("metrics_secret")
         return Response(metrics.text(), headers={"Cache-Control": "no-store"}, media_type=CONTENT_TYPE)
 
@@ -81,9 +81,9 @@ class Health:
             async with asyncio.timeout(_PATIENCE_SECONDS):
                 await work
         except Problem as problem:
-            return discreet(problem)
+            return redacted(problem)
         except TimeoutError:
-            return discreet(Problem(_LATE[self._database.shared], database=self._database.name))
+            return redacted(Problem(_LATE[self._database.shared], database=self._database.name))
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            return discreet(self._database.cause(error))
+            return redacted(self._database.cause(error))
         return None

@@ -62,10 +62,10 @@ async def you(lobby: AtLobby, player: Player, language: Language) -> Message:
                 "rating": career.rating,
                 "rated_games": career.rated_games,
             }
-            for career in await lobby.careers.of(player)
+            for career in await lobby.stats.of(player)
         ],
-        "webhooks": lobby.turn_notices.allowed,
-        "webhook": await lobby.turn_notices.webhook(player),
+        "webhooks": lobby.turn_notifications.allowed,
+        "webhook": await lobby.turn_notifications.webhook(player),
     }
 
 
@@ -76,7 +76,7 @@ async def choose_webhook(
     """A line of text is sent there when you have to decide and are not at the table, at most once a minute. The
     address must be one of the open internet."""
     origin = f"{request.url.scheme}://{request.url.netloc}"
-    await lobby.turn_notices.choose(player, wanted.url, language, origin)
+    await lobby.turn_notifications.choose(player, wanted.url, language, origin)
     return Response(status_code=204)
 
 

@@ -19,7 +19,7 @@ from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Message, live_card
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.store.schema import seat_links
-from marsbox.server.store.table_store import Storage
+from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.seating import Seating, check_welcome
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", responses=REFUSED)
@@ -28,7 +28,7 @@ router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", responses=REFUSED)
 class SeatLinks:
     """The links of all seats: at most one for each."""
 
-    def __init__(self, lobby: Lobby, storage: Storage) -> None:
+    def __init__(self, lobby: Lobby, storage: TableStore) -> None:
         self._lobby = lobby
         self._storage = storage
 

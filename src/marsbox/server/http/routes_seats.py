@@ -1,4 +1,4 @@
-"""The JSON API of a table's life: sitting down and leaving, bots that stand in, resigning, votes, pauses, rematches."""
+"""The JSON API of seats: sitting down and leaving, bots that stand in, resigning, votes, pauses, rematches."""
 
 from functools import partial
 

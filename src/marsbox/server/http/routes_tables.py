@@ -33,7 +33,7 @@ from marsbox.server.play.lobby import WantedSeat, WantedTable
 from marsbox.server.present.presenter import Message, live_card
 from marsbox.server.tables.clocks import Clock
 from marsbox.server.tables.tutorials import tutorial_setup
-from marsbox.server.ws.connection import serve_live
+from marsbox.server.ws.connection import serve_socket
 from marsbox.text import words
 from marsbox.text.bots import BotWords
 
@@ -185,7 +185,7 @@ async def version() -> Message:
 @router.websocket("/tables/{table}/live")
 async def live(websocket: WebSocket, table: str) -> None:
     """The table, live; see docs/protocol.md."""
-    await serve_live(websocket, websocket.app.state.lobby, table)
+    await serve_socket(websocket, websocket.app.state.lobby, table)
 
 
 def _json(written: bytes) -> Response:

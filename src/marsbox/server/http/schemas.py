@@ -4,8 +4,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from marsbox.server.store.table_store import StandIn
 from marsbox.server.tables.clocks import ClockKind
+from marsbox.server.tables.model import StandIn
 from marsbox.server.tables.seating import STAND_IN_BOT
 
 SHORT = 200

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 PUBLIC: Final = ("/assets/", "/api/games/")
 
 
-class Packing:
+class Compression:
     """Compresses the client's files, components and rules for whoever can unpack them."""
 
     def __init__(self, app: ASGIApp) -> None:

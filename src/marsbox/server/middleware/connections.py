@@ -22,7 +22,7 @@ _PIPELINED: Final = 16
 """Requests that may wait for the answer to one before them; browsers send none."""
 
 
-class Doors:
+class ConnectionLimits:
     """How many connections each address has open. A proxy has those of all its clients, and is not counted."""
 
     def __init__(self, settings: Settings) -> None:
@@ -48,7 +48,7 @@ class Doors:
 class GuardedConnection(HttpToolsProtocol):
     """A connection that has to say what it wants in time and in few words."""
 
-    doors: Doors
+    address_limits: ConnectionLimits
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -60,7 +60,7 @@ class GuardedConnection(HttpToolsProtocol):
         """Somebody connects."""
         super().connection_made(transport)
         self._host = "" if self.client is None else self.client[0]
-        if self.doors.enter(self._host):
+        if self.address_limits.enter(self._host):
             self._wait_for_head()
         else:
             self._refuse(Problem("too_many_connections"))
@@ -75,8 +75,8 @@ class GuardedConnection(HttpToolsProtocol):
         # what belongs to a body is read and limited elsewhere
         self._heard = 0 if self._patience is None else self._heard + len(data)
         super().data_received(data)
-        if self._patience is not None and self._heard > self.doors.limits.head_bytes:
-            self._refuse(Problem("head_too_large", most=self.doors.limits.head_bytes))
+        if self._patience is not None and self._heard > self.address_limits.limits.head_bytes:
+            self._refuse(Problem("head_too_large", most=self.address_limits.limits.head_bytes))
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -97,7 +97,7 @@ class GuardedConnection(HttpToolsProtocol):
 
     def _wait_for_head(self) -> None:
         self._head_is_there()
-        self._patience = self.loop.call_later(self.doors.limits.head_seconds, self._too_late)
+        self._patience = self.loop.call_later(self.address_limits.limits.head_seconds, self._too_late)
 
     def _head_is_there(self) -> None:
         if self._patience is not None:
@@ -105,13 +105,13 @@ class GuardedConnection(HttpToolsProtocol):
             self._patience = None
 
     def _too_late(self) -> None:
-        self._refuse(Problem("head_too_slow", most=f"{self.doors.limits.head_seconds:g}"))
+        self._refuse(Problem("head_too_slow", most=f"{self.address_limits.limits.head_seconds:g}"))
 
     def _refuse(self, problem: Problem) -> None:
         self._head_is_there()
         if self.transport.is_closing():
             return
-        body = json.dumps(problem.body(self.doors.language)).encode()
+        body = json.dumps(problem.body(self.address_limits.language)).encode()
         status = HTTPStatus(problem.status)
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
         head += f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
@@ -121,7 +121,7 @@ class GuardedConnection(HttpToolsProtocol):
     def _leave(self) -> None:
         self._head_is_there()
         if self._host is not None:
-            self.doors.leave(self._host)
+            self.address_limits.leave(self._host)
             self._host = None
 
 
@@ -140,6 +140,6 @@ def guarded(settings: Settings) -> type[GuardedConnection]:
     """The kind of connection for one server."""
 
     class Guarded(GuardedConnection):
-        doors = Doors(settings)
+        address_limits = ConnectionLimits(settings)
 
     return Guarded

@@ -9,7 +9,7 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from marsbox.server.runtime.logs import FACTS, about
+from marsbox.server.runtime.logs import FACTS, log_context
 from marsbox.server.runtime.metrics import Metrics
 
 _log = logging.getLogger("marsbox.requests")
@@ -20,7 +20,7 @@ NO_ANSWER: Final = 499
 """The status logged for a client that left before it was answered."""
 
 
-class Accounting:
+class RequestLog:
     """Accounts for every request and every socket."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
@@ -34,7 +34,7 @@ class Accounting:
             return
         request = request_id(Headers(scope=scope).get("x-request-id", ""))
         table = _TABLE.match(scope["path"])
-        with about(request=request, table=None if table is None else table[1]):
+        with log_context(request=request, table=None if table is None else table[1]):
             await self._accounted(request, scope, receive, send)
 
     async def _accounted(self, request: str, scope: Scope, receive: Receive, send: Send) -> None:

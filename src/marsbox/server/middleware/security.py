@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from marsbox.server.middleware.identity import Identity
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.language import pick_language
-from marsbox.server.runtime.rate_limits import Paces, address_of
+from marsbox.server.runtime.rate_limits import TokenBuckets, address_of
 from marsbox.server.runtime.settings import Settings
 
 _log = logging.getLogger("marsbox.server")
@@ -46,7 +46,7 @@ SECURITY_HEADERS: Final = {
 _PORT: Final = re.compile(r":\d*$")
 
 
-class Shield:
+class Security:
     """Middleware around the whole application. It puts the player's id into `scope["state"]["player"]`."""
 
     def __init__(self, app: ASGIApp, settings: Settings, identity: Identity) -> None:
@@ -56,9 +56,9 @@ class Shield:
         self._hosts = frozenset(host.lower() for host in settings.hosts)
         self._hinted = bool(settings.proxies)
         limits = settings.limits
-        self._requests = Paces(limits.requests_per_second, limits.request_burst)
-        self._changes = Paces(limits.changes_per_second, limits.change_burst)
-        self._openings = Paces(limits.tables_per_minute / 60, limits.table_burst)
+        self._requests = TokenBuckets(limits.requests_per_second, limits.request_burst)
+        self._changes = TokenBuckets(limits.changes_per_second, limits.change_burst)
+        self._openings = TokenBuckets(limits.tables_per_minute / 60, limits.table_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""

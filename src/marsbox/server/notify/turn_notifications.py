@@ -10,14 +10,14 @@ from sqlalchemy import Connection, insert, select, update
 
 from marsbox.server.notify.webhooks import Lookup, MayReach, NotSent, find_target, is_public, look_up, send
 from marsbox.server.play.table import Table
-from marsbox.server.runtime.background import Tasks
+from marsbox.server.runtime.background import BackgroundTasks
 from marsbox.server.runtime.errors import Problem
-from marsbox.server.runtime.logs import shown
+from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.presence import Presence
 from marsbox.server.store.schema import players
-from marsbox.server.store.table_store import Storage
+from marsbox.server.store.table_store import TableStore
 
 _log = logging.getLogger("marsbox.server")
 _WAITING: Final = 1000
@@ -34,13 +34,13 @@ class _Turn:
     name: str
 
 
-class TurnNotices:
+class TurnNotifications:
     """Where people want to be told, and the task that tells them."""
 
     def __init__(
         self,
         settings: Settings,
-        storage: Storage,
+        storage: TableStore,
         presence: Presence,
         lookup: Lookup = look_up,
         may_reach: MayReach = is_public,
@@ -51,7 +51,7 @@ class TurnNotices:
         self._lookup = lookup
         self._may_reach = may_reach
         self._turns: asyncio.Queue[_Turn] = asyncio.Queue(_WAITING)
-        self._tasks = Tasks()
+        self._tasks = BackgroundTasks()
 
     def start(self) -> None:
         """Begin to tell, if the operator allows it."""
@@ -90,7 +90,7 @@ class TurnNotices:
             return
         for seat in table.asked_now:
             place = table.seats[seat]
-            if place.player is None or place.played_by_bot or table.audience.online(place):
+            if place.player is None or place.played_by_bot or table.subscribers.online(place):
                 continue
             try:
                 self._turns.put_nowait(_Turn(place.player, table.id, table.head.name))
@@ -105,7 +105,7 @@ class TurnNotices:
             except (Problem, NotSent) as failure:
                 # the address is a secret of the player's
                 reason = failure.code if isinstance(failure, Problem) else str(failure)
-                _log.info("a turn notice of table %s was not sent: %s", shown(turn.table), reason)
+                _log.info("a turn notice of table %s was not sent: %s", short_id(turn.table), reason)
             except Exception:
                 _log.exception("a turn notice failed")
             finally:

@@ -8,12 +8,12 @@ from typing import Final
 
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.errors import Problem
-from marsbox.server.runtime.periodic import Rounds
+from marsbox.server.runtime.periodic import PeriodicTask
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.archive import Archive
 from marsbox.server.store.presence import WRITTEN_EVERY, Presence
-from marsbox.server.store.stats import Careers
-from marsbox.server.store.table_store import Storage
+from marsbox.server.store.stats import Stats
+from marsbox.server.store.table_store import TableStore
 
 _log = logging.getLogger("marsbox.server")
 DEADLINES_EVERY: Final = 1.0
@@ -27,10 +27,10 @@ class Housekeeping:
     def __init__(
         self,
         settings: Settings,
-        storage: Storage,
+        storage: TableStore,
         presence: Presence,
         archive: Archive,
-        careers: Careers,
+        careers: Stats,
         find: Callable[[str], Awaitable[Table]],
         in_memory: Callable[[], Iterable[Table]],
     ) -> None:
@@ -42,10 +42,10 @@ class Housekeeping:
         self._find = find
         self._in_memory = in_memory
         self._rounds = (
-            Rounds("looking at clocks", DEADLINES_EVERY, self.look_at_clocks),
-            Rounds("remembering who is there", WRITTEN_EVERY, self.remember_who_is_there),
-            Rounds("counting ratings", RATINGS_EVERY, self.count_ratings),
-            Rounds("clearing away", SWEEP_EVERY, self.clear_away),
+            PeriodicTask("looking at clocks", DEADLINES_EVERY, self.look_at_clocks),
+            PeriodicTask("remembering who is there", WRITTEN_EVERY, self.remember_who_is_there),
+            PeriodicTask("counting ratings", RATINGS_EVERY, self.count_ratings),
+            PeriodicTask("clearing away", SWEEP_EVERY, self.clear_away),
         )
 
     def start(self) -> None:
@@ -67,13 +67,13 @@ class Housekeeping:
 
     async def remember_who_is_there(self) -> None:
         """Store who is connected to a table at which they have a seat, and look who is at other processes."""
-        watched = [table for table in self._in_memory() if table.audience.here]
-        here = {(table.id, watcher.player) for table in watched for watcher in table.audience.here}
+        watched = [table for table in self._in_memory() if table.subscribers.local]
+        here = {(table.id, subscriber.player) for table in watched for subscriber in table.subscribers.local}
         if here:
             await self._presence.stay(here)
             there = await self._presence.elsewhere([table.id for table in watched])
             for table in watched:
-                table.audience.meet_elsewhere(there.get(table.id, frozenset()), table.seats)
+                table.subscribers.set_remote(there.get(table.id, frozenset()), table.seats)
 
     async def count_ratings(self) -> None:
         """Count the games that have ended for the ratings of those who played them."""

@@ -14,30 +14,32 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from marsbox.core import Game, Setup, SetupError
-from marsbox.server.bots.driver import Bots, BotSeats
-from marsbox.server.bots.thinking import Thinkers
+from marsbox.server.bots.driver import BotDriver, Bots
+from marsbox.server.bots.thinking import BotProcesses
 from marsbox.server.finished import process_tasks
 from marsbox.server.finished.analyses import Analyses, Working
 from marsbox.server.finished.process_tasks import PackedGame
-from marsbox.server.finished.replay_pool import Replays
-from marsbox.server.notify.turn_notifications import TurnNotices
+from marsbox.server.finished.replay_pool import ReplayPool
+from marsbox.server.notify.turn_notifications import TurnNotifications
 from marsbox.server.play.housekeeping import Housekeeping
 from marsbox.server.play.table import Table
-from marsbox.server.present.presenter import Message, Teller, ToldViews, live_card, stored_card
-from marsbox.server.runtime.background import Tasks
+from marsbox.server.present.presenter import Message, Presenter, ViewCache, live_card, stored_card
+from marsbox.server.runtime.background import BackgroundTasks
 from marsbox.server.runtime.errors import Problem, Unreadable
-from marsbox.server.runtime.logs import shown
+from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.metrics import Metrics
-from marsbox.server.runtime.rate_limits import Paces, Sockets
+from marsbox.server.runtime.rate_limits import Sockets, TokenBuckets
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.archive import Archive
 from marsbox.server.store.presence import Presence
-from marsbox.server.store.stats import Careers
-from marsbox.server.store.table_store import Head, Kind, Storage, StoredSeat, StoredTable
+from marsbox.server.store.stats import Stats
+from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.clocks import LEAST_SECONDS, MOST_SECONDS, Clock
+from marsbox.server.tables.model import Head, Kind, Seat
 from marsbox.server.tables.seating import check_bot, distinct, followed_by, forget_person, send_away, sit_down
+from marsbox.server.tables.stored import StoredTable
 from marsbox.server.tables.tutorials import PERSON, TUTORIALS, tutorial_setup
 from marsbox.text import french, words
 from marsbox.text.bots import BotWords
@@ -74,51 +76,51 @@ class WantedTable:
 class Lobby:
     """All tables of a server."""
 
-    def __init__(self, settings: Settings, storage: Storage, metrics: Metrics, bots: Bots | None = None) -> None:
+    def __init__(self, settings: Settings, storage: TableStore, metrics: Metrics, bots: Bots | None = None) -> None:
         self.settings = settings
         self.metrics = metrics
         self.stopping = False
         """Whether the server ends, and takes no more moves."""
         self.catalog = Catalog(settings.components)
         self.sockets = Sockets(settings.limits)
-        self.messages = Paces(settings.limits.address_messages_per_second, settings.limits.address_message_burst)
+        self.messages = TokenBuckets(settings.limits.address_messages_per_second, settings.limits.address_message_burst)
         """How much the sockets of one address ask for together."""
-        self.thinkers = Thinkers(
+        self.bot_processes = BotProcesses(
             settings.bot_workers,
             settings.bot_seconds,
             settings.components,
             settings.limits.bot_table_moves_per_second,
         )
         self._analyses = Analyses(settings.components, settings.limits)
-        self._replays = Replays(settings.limits)
+        self._replays = ReplayPool(settings.limits)
         self._storage = storage
-        self._bots: Bots = BotSeats(self.thinkers, metrics) if bots is None else bots
+        self._bots: Bots = BotDriver(self.bot_processes, metrics) if bots is None else bots
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.archive = Archive(storage)
-        self.careers = Careers(storage)
+        self.stats = Stats(storage)
         self._presence = Presence(storage)
         self._noting = asyncio.Lock()
         self._damaged: set[str] = set()
-        self._tasks = Tasks()
-        self.turn_notices = TurnNotices(settings, storage, self._presence)
+        self._tasks = BackgroundTasks()
+        self.turn_notifications = TurnNotifications(settings, storage, self._presence)
         self._housekeeping = Housekeeping(
             settings,
             storage,
             self._presence,
             self.archive,
-            self.careers,
+            self.stats,
             self.table,
             lambda: list(self.tables.values()),
         )
-        self._views = ToldViews()
-        self._tellers: WeakValueDictionary[tuple[str, str], Teller] = WeakValueDictionary()
+        self._views = ViewCache()
+        self._presenters: WeakValueDictionary[tuple[str, str], Presenter] = WeakValueDictionary()
         metrics.watch("marsbox_tables", "Tables in memory.", lambda: len(self.tables))
         metrics.watch("marsbox_sockets", "Open WebSockets.", lambda: self.sockets.total)
 
     async def resume(self) -> None:
         """Begin to look at clocks, and wake the bots that had to move when the server last stopped."""
         self._housekeeping.start()
-        self.turn_notices.start()
+        self.turn_notifications.start()
         await self._wake_bots(0.0)
 
     async def take_over(self) -> None:
@@ -133,7 +135,7 @@ class Lobby:
                 # the operator was told when it was first tried
                 continue
             except Problem as problem:
-                _log.warning("table %s can't go on: %s", shown(name), problem)
+                _log.warning("table %s can't go on: %s", short_id(name), problem)
 
     async def finish(self) -> None:
         """Take no more moves, store those that are on their way and tell of them, as long as the settings allow."""
@@ -147,11 +149,11 @@ class Lobby:
         """Stop the bots and all else that goes on by itself."""
         await self._housekeeping.close()
         await self._tasks.finish()
-        await self.turn_notices.close()
+        await self.turn_notifications.close()
         await self._bots.close()
         await self._analyses.close()
         await self._replays.close()
-        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.bot_processes.close)
 
     async def table(self, name: str) -> Table:
         """A table by its id."""
@@ -189,17 +191,17 @@ class Lobby:
         except Unreadable as error:
             if name not in self._damaged:
                 self._damaged.add(name)
-                _log.error("table %s can't be read: %s; `marsbox check` tells more", shown(name), error.reason)
+                _log.error("table %s can't be read: %s; `marsbox check` tells more", short_id(name), error.reason)
             raise
 
-    def teller(self, table: Table, language: str) -> Teller:
+    def presenter(self, table: Table, language: str) -> Presenter:
         """The one who tells this table in this language, shared by all who listen."""
         key = (table.id, language)
-        teller = self._tellers.get(key)
-        if teller is None:
-            teller = Teller(table, language, self._views)
-            self._tellers[key] = teller
-        return teller
+        presenter = self._presenters.get(key)
+        if presenter is None:
+            presenter = Presenter(table, language, self._views)
+            self._presenters[key] = presenter
+        return presenter
 
     async def listed(self, player: str) -> list[Message]:
         """The cards of tables that a player can join or watch."""
@@ -326,7 +328,9 @@ class Lobby:
         await self.look_elsewhere(table)
         seen = await self._presence.last_seen(table_id, seat)
         minutes = self.settings.absence_minutes
-        if table.audience.online(place) or (seen is not None and datetime.now(UTC) - seen < timedelta(minutes=minutes)):
+        if table.subscribers.online(place) or (
+            seen is not None and datetime.now(UTC) - seen < timedelta(minutes=minutes)
+        ):
             raise Problem("not_away", seat=seat, name=place.name, minutes=f"{minutes:g}")
         await table.rearrange(partial(send_away, player=player, seat=seat))
         return table
@@ -342,7 +346,7 @@ class Lobby:
         async with self._noting:
             # should the database be away, it is written down with the next round
             with contextlib.suppress(Problem):
-                if table.audience.has(player):
+                if table.subscribers.has(player):
                     await self._presence.come(table.id, player)
                 else:
                     await self._presence.go(table.id, player)
@@ -350,7 +354,7 @@ class Lobby:
     async def look_elsewhere(self, table: Table) -> None:
         """See who is connected to a table at other processes."""
         there = (await self._presence.elsewhere([table.id])).get(table.id, frozenset())
-        table.audience.meet_elsewhere(there, table.seats)
+        table.subscribers.set_remote(there, table.seats)
 
     async def hear_of_elsewhere(self, table: Table) -> None:
         """Somebody came to a table at another process or went."""
@@ -363,17 +367,17 @@ class Lobby:
 
     def _changed(self, table: Table) -> None:
         self._bots.wake(table)
-        self.turn_notices.changed(table)
+        self.turn_notifications.changed(table)
 
     async def forget(self, player: str, language: str) -> None:
         """Remove what is known of somebody: from seats first, then everywhere, also where a table lies in memory."""
         anybody = sentence("player", language)
-        known_at = await self.careers.tables_of(player)
+        known_at = await self.stats.tables_of(player)
         for name in known_at:
             # a table that can't be opened here and now is seen to in the database alone
             with contextlib.suppress(Problem):
                 await (await self.table(name)).rearrange(partial(forget_person, player=player, anybody=anybody))
-        await self.careers.forget(player, known_at)
+        await self.stats.forget(player, known_at)
         for name in known_at:
             if name in self.tables:
                 await self.tables[name].reread()
@@ -386,9 +390,9 @@ class Lobby:
         mine = table.seats_of(player)
         if not mine:
             raise Problem("not_at_table")
-        if table.life.next is None:
+        if table.state.next is None:
             await self._open_rematch(player, table, language)
-        following = await self.table(table.life.next or "")
+        following = await self.table(table.state.next or "")
         for seat in mine:
             if following.seats[seat].player is None:
                 name = table.seats[seat].name
@@ -465,13 +469,13 @@ def _check_playable(game: Game, setup: Setup, seed: int) -> None:
         raise Problem("bad_setup", reason=error) from error
 
 
-def _seated(player: str, wanted: WantedTable, language: str) -> list[StoredSeat]:
+def _seated(player: str, wanted: WantedTable, language: str) -> list[Seat]:
     for seat in wanted.take:
         if not 0 <= seat < len(wanted.seats) or wanted.seats[seat].kind == "bot":
             raise Problem("cannot_take", seat=seat, players=len(wanted.seats), last=len(wanted.seats) - 1)
     you = _name(wanted.you, sentence("player", language))
     names: list[str] = []
-    seats: list[StoredSeat] = []
+    seats: list[Seat] = []
     for number, place in enumerate(wanted.seats):
         taken = number in wanted.take
         if place.kind == "bot":
@@ -482,5 +486,5 @@ def _seated(player: str, wanted: WantedTable, language: str) -> list[StoredSeat]
         if name:
             name = distinct(name, names)
             names.append(name)
-        seats.append(StoredSeat(number, place.kind, place.bot, player if taken else None, name))
+        seats.append(Seat(number, place.kind, place.bot, player if taken else None, name))
     return seats

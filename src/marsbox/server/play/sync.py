@@ -4,16 +4,16 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from marsbox.server.play.table import Table
-from marsbox.server.runtime.background import Tasks
+from marsbox.server.runtime.background import BackgroundTasks
 from marsbox.server.runtime.errors import Problem
-from marsbox.server.runtime.logs import shown
+from marsbox.server.runtime.logs import short_id
 from marsbox.server.store.database import Database
-from marsbox.server.store.pg_notify import PRESENCE, Listener, Notice
+from marsbox.server.store.pg_notify import PRESENCE, Listener, Notification
 
 _log = logging.getLogger("marsbox.server")
 
 
-class Following:
+class TableSync:
     """Brings the tables of this process up to date whenever another one has changed them."""
 
     def __init__(
@@ -21,7 +21,7 @@ class Following:
     ) -> None:
         self._tables = tables
         self._look_elsewhere = look_elsewhere
-        self._tasks = Tasks()
+        self._tasks = BackgroundTasks()
         self._listener = Listener(database.url, self._follow, self._follow_all) if database.shared else None
 
     def start(self) -> None:
@@ -35,7 +35,7 @@ class Following:
             await self._listener.close()
         await self._tasks.close()
 
-    def _follow(self, notice: Notice) -> None:
+    def _follow(self, notice: Notification) -> None:
         table = self._tables.get(notice.table)
         if table is None:
             return
@@ -49,7 +49,7 @@ class Following:
             self._begin(table, table.catch_up())
 
     def _begin(self, table: Table, work: Awaitable[None]) -> None:
-        self._tasks.begin(_told(table, work), f"following table {shown(table.id)}")
+        self._tasks.begin(_told(table, work), f"following table {short_id(table.id)}")
 
 
 async def _told(table: Table, work: Awaitable[None]) -> None:
@@ -57,4 +57,4 @@ async def _told(table: Table, work: Awaitable[None]) -> None:
         await work
     except Problem as problem:
         # the table is looked at again before it is used
-        _log.warning("table %s can't be followed: %s", shown(table.id), problem.code)
+        _log.warning("table %s can't be followed: %s", short_id(table.id), problem.code)

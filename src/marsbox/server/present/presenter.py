@@ -10,12 +10,12 @@ from marsbox.analysis import Judgement
 from marsbox.core import Decision, Event, Game, Outcome, Preview
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
-from marsbox.server.store.table_store import Counter, Head, Listing
-from marsbox.server.tables.bot_log import event_kinds, is_notice, told
-from marsbox.server.tables.event_log import PackedEvents
+from marsbox.server.tables.bot_log import describe, event_kinds, is_bot_event
+from marsbox.server.tables.event_log import EventLog
+from marsbox.server.tables.model import Counter, Head, Listing
 from marsbox.server.tables.seating import Seating
 from marsbox.server.tables.tutorials import is_tutorial
-from marsbox.server.tables.views import Sight
+from marsbox.server.tables.views import SeatView
 from marsbox.text import Words, words
 
 Message = dict[str, Any]
@@ -30,8 +30,8 @@ def encode(message: Message) -> str:
 
 def table_card(head: Head, seating: Seating, online: Sequence[bool], player: str) -> Message:
     """A table as `player` sees it from outside. Nobody's player id is in it."""
-    life = seating.life
-    clocks = life.clocks or (None,) * len(seating.seats)
+    state = seating.state
+    clocks = state.clocks or (None,) * len(seating.seats)
     now = datetime.now(UTC)
     return {
         "id": head.id,
@@ -43,11 +43,11 @@ def table_card(head: Head, seating: Seating, online: Sequence[bool], player: str
         "status": seating.status,
         "public": head.public,
         "host": seating.is_host(player),
-        "paused": life.paused,
-        "wishes": life.wishes,
-        "open_chat": life.open_chat,
+        "paused": state.paused,
+        "wishes": state.wishes,
+        "open_chat": state.open_chat,
         "clock": None if head.clock is None else head.clock.to_json(),
-        "next": life.next,
+        "next": state.next,
         "tutorial": is_tutorial(head.game, head.setup),
         "seats": [
             {
@@ -59,7 +59,7 @@ def table_card(head: Head, seating: Seating, online: Sequence[bool], player: str
                 "online": here,
                 "yours": seat.held_by(player),
                 "stand_in": seat.stand_in,
-                "votes": life.votes.get(seat.seat, ()),
+                "votes": state.votes.get(seat.seat, ()),
                 "left": None if clock is None else clock.remaining(now),
                 "ticking": clock is not None and clock.due is not None,
             }
@@ -72,14 +72,14 @@ def table_card(head: Head, seating: Seating, online: Sequence[bool], player: str
 
 def live_card(table: Table, player: str) -> Message:
     """The card of a table in memory."""
-    online = [seat.kind == "bot" or table.audience.online(seat) for seat in table.seats]
+    online = [seat.kind == "bot" or table.subscribers.online(seat) for seat in table.seats]
     return table_card(table.head, table.seating, online, player)
 
 
 def stored_card(listing: Listing, player: str) -> Message:
     """The card of a table that nobody is connected to."""
     online = [seat.kind == "bot" for seat in listing.seats]
-    seating = Seating(listing.head.owner, listing.status, listing.seats, listing.life)
+    seating = Seating(listing.head.owner, listing.status, listing.seats, listing.state)
     return table_card(listing.head, seating, online, player)
 
 
@@ -109,7 +109,7 @@ class Scene(Protocol):
     def names(self) -> tuple[str, ...]:
         """The names on the seats."""
 
-    def sight(self, seat: int) -> Sight:
+    def view_of(self, seat: int) -> SeatView:
         """What a seat, or the spectator, sees."""
 
     @property
@@ -117,14 +117,14 @@ class Scene(Protocol):
         """The numbers that go with what is seen."""
 
     @property
-    def events(self) -> PackedEvents:
+    def events(self) -> EventLog:
         """What happened up to now."""
 
 
-class ToldViews:
+class ViewCache:
     """The views that were told last, so that many who watch the same seat cost little more than one.
 
-    >>> told = ToldViews(most=2)
+    >>> told = ViewCache(most=2)
     >>> [told.of("a", lambda: "A"), told.of("b", lambda: "B"), told.of("a", lambda: "anew"), told.of("c", lambda: "C")]
     ['A', 'B', 'A', 'C']
     >>> told.of("a", lambda: "anew"), told.of("b", lambda: "anew")
@@ -146,16 +146,16 @@ class ToldViews:
         return view
 
 
-class Teller:
+class Presenter:
     """Tells one table in one language."""
 
-    def __init__(self, table: Scene, language: str, views: ToldViews | None = None) -> None:
+    def __init__(self, table: Scene, language: str, views: ViewCache | None = None) -> None:
         self._table = table
         self._language = language
         self._kinds = event_kinds(table.game)
         self._names = table.names
         self._words: Words = words(table.game, language, table.names)
-        self._views = ToldViews() if views is None else views
+        self._views = ViewCache() if views is None else views
         self._me = object()
         self._newest: tuple[Update | None, dict[int, Message]] = (None, {})
 
@@ -163,7 +163,7 @@ class Teller:
         """The view message of a seat."""
         self._refresh_names()
         key = (self._me, self._table.counters[seat], self._names, seat)
-        return self._views.of(key, lambda: encode(self._view(seat, self._table.sight(seat))))
+        return self._views.of(key, lambda: encode(self._view(seat, self._table.view_of(seat))))
 
     def log(self, seat: int) -> str:
         """The whole log of a seat."""
@@ -188,8 +188,8 @@ class Teller:
 
     def hint(self, seat: int, decision: int, judgement: Judgement) -> str | None:
         """The hint message; None when the decision it was for has passed."""
-        sight = self._table.sight(seat)
-        if sight.decision is None or self._table.counters[seat].decision != decision:
+        seat_view = self._table.view_of(seat)
+        if seat_view.decision is None or self._table.counters[seat].decision != decision:
             return None
         return encode(
             {
@@ -202,7 +202,7 @@ class Teller:
                 "options": [
                     {
                         "action": option.action,
-                        "label": self._words.short_option(sight.view, sight.decision, option.action),
+                        "label": self._words.short_option(seat_view.view, seat_view.decision, option.action),
                         "loss": round(option.loss, 2),
                         "why": self._words.value_reasons(option.reasons),
                     }
@@ -216,7 +216,7 @@ class Teller:
         prompt = None
         gained = None
         if preview.view is not None:
-            before = self._table.sight(seat).view
+            before = self._table.view_of(seat).view
             gained = preview.view["seats"][seat]["points"] - before["seats"][seat]["points"]
             if preview.decision is not None:
                 prompt = self._words.prompt(preview.view, preview.decision)
@@ -249,8 +249,8 @@ class Teller:
     def _line(self, event: Event) -> Message:
         game = self._table.game
         kind = self._kinds[event.kind]
-        if is_notice(game, event):
-            return {"text": told(game, event, self._language), "kind": kind, "seat": None, "things": []}
+        if is_bot_event(game, event):
+            return {"text": describe(game, event, self._language), "kind": kind, "seat": None, "things": []}
         text = self._words.event(event)
         return {
             "text": text,
@@ -263,41 +263,41 @@ class Teller:
         seat = self._words.event_seat(event)
         return None if seat < 0 else seat
 
-    def _view(self, seat: int, sight: Sight) -> Message:
+    def _view(self, seat: int, seat_view: SeatView) -> Message:
         counter = self._table.counters[seat]
         return {
             "type": "view",
             "seat": seat,
             "version": counter.version,
-            "view": msgspec.Raw(sight.written),
+            "view": msgspec.Raw(seat_view.written),
             "decision": None
-            if sight.decision is None
-            else self._decision(sight, sight.decision, str(counter.decision)),
-            "outcome": None if sight.outcome is None else self._outcome(sight.outcome),
-            "can_undo": sight.trace.can_undo,
-            "can_take_back": sight.trace.can_take_back,
+            if seat_view.decision is None
+            else self._decision(seat_view, seat_view.decision, str(counter.decision)),
+            "outcome": None if seat_view.outcome is None else self._outcome(seat_view.outcome),
+            "can_undo": seat_view.fingerprint.can_undo,
+            "can_take_back": seat_view.fingerprint.can_take_back,
             # one for each side, the opponent of a solo game included
-            "names": [self._words.player(side) for side in range(len(sight.view["seats"]))],
+            "names": [self._words.player(side) for side in range(len(seat_view.view["seats"]))],
         }
 
-    def _decision(self, sight: Sight, decision: Decision, number: str) -> Message:
-        options = [self._option(sight, decision, action) for action in decision.options]
+    def _decision(self, seat_view: SeatView, decision: Decision, number: str) -> Message:
+        options = [self._option(seat_view, decision, action) for action in decision.options]
         return {
             "id": number,
             "kind": self._table.game.decision_kinds[decision.kind],
-            "prompt": self._words.prompt(sight.view, decision),
+            "prompt": self._words.prompt(seat_view.view, decision),
             "optional": any(option["verb"] == "skip" for option in options),
             "options": options,
             "barred": [
-                self._action(sight.view, decision, action) | {"why": self._words.reason(reason)}
-                for action, reason in sight.barred
+                self._action(seat_view.view, decision, action) | {"why": self._words.reason(reason)}
+                for action, reason in seat_view.barred
             ],
         }
 
-    def _option(self, sight: Sight, decision: Decision, action: int) -> Message:
-        warning = sight.warnings.get(action)
-        return self._action(sight.view, decision, action) | {
-            "label": self._words.option(sight.view, decision, action),
+    def _option(self, seat_view: SeatView, decision: Decision, action: int) -> Message:
+        warning = seat_view.warnings.get(action)
+        return self._action(seat_view.view, decision, action) | {
+            "label": self._words.option(seat_view.view, decision, action),
             "warning": None if warning is None else self._words.reason(warning),
         }
 

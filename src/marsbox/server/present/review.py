@@ -4,7 +4,7 @@ from typing import Final
 
 from marsbox.analysis import Move, Review
 from marsbox.core import Course, Step
-from marsbox.server.play.table import Finished
+from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.presenter import Message
 from marsbox.text import Words, words
 
@@ -14,7 +14,7 @@ _TOLD_CHANCE: Final = 4
 _TOLD_POINTS: Final = 2
 
 
-def told_review(finished: Finished, review: Review, language: str) -> Message:
+def present_review(finished: FinishedGame, review: Review, language: str) -> Message:
     """The message about a finished game that can be played again."""
     course = Course.of(finished.game, finished.record)
     told = words(finished.game, language, finished.names)
@@ -26,7 +26,7 @@ def told_review(finished: Finished, review: Review, language: str) -> Message:
     }
 
 
-def _told_move(finished: Finished, told: Words, move: Move, step: Step) -> Message:
+def _told_move(finished: FinishedGame, told: Words, move: Move, step: Step) -> Message:
     view = finished.game.view(step.before, move.seat)
     return {
         "step": move.step,

@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 
-class Tasks:
+class BackgroundTasks:
     """Tasks that somebody has begun and sees to the end of."""
 
     def __init__(self) -> None:

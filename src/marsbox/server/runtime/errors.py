@@ -6,7 +6,7 @@ from marsbox.server.runtime.sentences import SENTENCES, STATUS, sentence
 
 
 @runtime_checkable
-class Tellable(Protocol):
+class Describable(Protocol):
     """Something that is told in the language of whoever asked."""
 
     def told(self, language: str) -> str:
@@ -39,7 +39,9 @@ class Problem(Exception):
 
     def told(self, language: str) -> str:
         """The sentence in that language; facts that can be told are told in the same one."""
-        facts = {name: fact.told(language) if isinstance(fact, Tellable) else fact for name, fact in self.facts.items()}
+        facts = {
+            name: fact.told(language) if isinstance(fact, Describable) else fact for name, fact in self.facts.items()
+        }
         # what a client sent may be no valid text, and still has to be named
         return sentence(self.code, language, facts).encode("utf-8", "replace").decode()
 

@@ -24,23 +24,23 @@ _request: ContextVar[str] = ContextVar("request", default="")
 _table: ContextVar[str] = ContextVar("table", default="")
 
 
-def shown(table: str) -> str:
+def short_id(table: str) -> str:
     """A table's id as a log may hold it.
 
-    >>> shown("k3f9Zx_81uQw-0ab")
+    >>> short_id("k3f9Zx_81uQw-0ab")
     'k3f9Zx'
     """
     return table[:SHOWN]
 
 
 @contextmanager
-def about(*, request: str | None = None, table: str | None = None) -> Iterator[None]:
+def log_context(*, request: str | None = None, table: str | None = None) -> Iterator[None]:
     """Whatever is logged inside is about this request, this table, or both."""
     before = _request.get(), _table.get()
     if request is not None:
         _request.set(request)
     if table is not None:
-        _table.set(shown(table))
+        _table.set(short_id(table))
     try:
         yield
     finally:

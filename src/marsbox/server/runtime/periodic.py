@@ -4,20 +4,20 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from marsbox.server.runtime.background import Tasks
+from marsbox.server.runtime.background import BackgroundTasks
 from marsbox.server.runtime.errors import Problem
 
 _log = logging.getLogger("marsbox.server")
 
 
-class Rounds:
+class PeriodicTask:
     """Does something every so many seconds. A round that fails is logged, and the next one comes all the same."""
 
     def __init__(self, name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         self._name = name
         self._seconds = seconds
         self._work = work
-        self._tasks = Tasks()
+        self._tasks = BackgroundTasks()
 
     def start(self) -> None:
         """Begin with a pause."""

@@ -16,10 +16,10 @@ _IPV6_HOME: Final = 64
 _LONGEST_NAME: Final = 60
 
 
-class Pace:
+class TokenBucket:
     """A token bucket: so many messages a second, and a burst at once.
 
-    >>> pace = Pace(rate=1.0, burst=2)
+    >>> pace = TokenBucket(rate=1.0, burst=2)
     >>> [pace.allows(now) for now in (0.0, 0.0, 0.0, 1.0)]
     [True, True, False, True]
     >>> pace.wait(1.5)
@@ -56,10 +56,10 @@ class Pace:
         self._then = now
 
 
-class Paces:
+class TokenBuckets:
     """A pace for each address; one that has rested is forgotten.
 
-    >>> paces = Paces(rate=1.0, burst=1)
+    >>> paces = TokenBuckets(rate=1.0, burst=1)
     >>> [paces.wait("192.0.2.1", 0.0), paces.wait("192.0.2.1", 0.0), paces.wait("192.0.2.2", 0.0)]
     [0.0, 1.0, 0.0]
     """
@@ -67,7 +67,7 @@ class Paces:
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
         self._burst = burst
-        self._paces: dict[str, Pace] = {}
+        self._paces: dict[str, TokenBucket] = {}
 
     def wait(self, address: str, now: float) -> float:
         """Count one more request of an address: 0 if it is all right, else how many seconds to wait."""
@@ -75,7 +75,7 @@ class Paces:
         if pace is None:
             if len(self._paces) >= _REMEMBERED:
                 self._forget(now)
-            pace = self._paces[address] = Pace(self._rate, self._burst)
+            pace = self._paces[address] = TokenBucket(self._rate, self._burst)
         return 0.0 if pace.allows(now) else pace.wait(now)
 
     def _forget(self, now: float) -> None:

@@ -9,7 +9,9 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, delete, or_, select
 
 from marsbox.server.store.schema import results, seats, tables
-from marsbox.server.store.table_store import Listing, Storage, listings, readable_rows, utc
+from marsbox.server.store.table_rows import listings, readable_rows, utc
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.model import Listing
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Ended:
 class Archive:
     """The finished games of a server."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: TableStore) -> None:
         self._storage = storage
 
     async def found(

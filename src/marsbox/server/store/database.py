@@ -28,7 +28,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.settings import Settings, data_folder
 from marsbox.server.store.ownership import check_file, check_shared
-from marsbox.server.store.schema import room_checks
+from marsbox.server.store.schema import disk_probes
 
 T = TypeVar("T")
 _OPTIONS: Final[dict[str, Any]] = {
@@ -139,7 +139,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
     @contextmanager
-    def told_plainly(self) -> Iterator[None]:
+    def as_problem(self) -> Iterator[None]:
         """Turn an error of the database into a `Problem` that says what it means."""
         try:
             yield
@@ -202,7 +202,7 @@ class Database:
         self._readers.shutdown()
 
 
-def discreet(cause: Problem) -> Problem:
+def redacted(cause: Problem) -> Problem:
     """A failure of the database as clients may be told of it: without its name, which is a path or an address."""
     code = "database_failed" if cause.code in ("database_foreign", "database_damaged") else cause.code
     return Problem(code, database=Problem("of_this_server"))
@@ -245,11 +245,11 @@ def schema_version(connection: Connection) -> str:
 
 
 def _fill_room(connection: Connection) -> None:
-    connection.execute(insert(room_checks).values(id=secrets.token_hex(16), filling=bytes(_ROOM)))
+    connection.execute(insert(disk_probes).values(id=secrets.token_hex(16), filling=bytes(_ROOM)))
 
 
 def _empty_room(connection: Connection) -> None:
-    connection.execute(delete(room_checks))
+    connection.execute(delete(disk_probes))
 
 
 def _prepare_sqlite(engine: Engine) -> None:

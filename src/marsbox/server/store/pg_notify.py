@@ -15,7 +15,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import URL
 
-from marsbox.server.runtime.background import Tasks
+from marsbox.server.runtime.background import BackgroundTasks
 
 _log = logging.getLogger("marsbox.server")
 CHANNEL: Final = "marsbox"
@@ -27,11 +27,11 @@ _KEEPALIVE: Final = "keepalives_idle=20 keepalives_interval=10 keepalives_count=
 
 
 @dataclass(frozen=True)
-class Notice:
+class Notification:
     """A table has this revision now.
 
-    >>> Notice.read(Notice("a-table", 7).written())
-    Notice(table='a-table', revision=7)
+    >>> Notification.read(Notification("a-table", 7).written())
+    Notification(table='a-table', revision=7)
     """
 
     table: str
@@ -42,10 +42,10 @@ class Notice:
         return f"{self.table} {self.revision}"
 
     @staticmethod
-    def read(text: str) -> "Notice":
+    def read(text: str) -> "Notification":
         """The notice that was sent."""
         table, _, revision = text.partition(" ")
-        return Notice(table, int(revision))
+        return Notification(table, int(revision))
 
 
 def libpq_address(url: URL) -> str:
@@ -54,7 +54,7 @@ def libpq_address(url: URL) -> str:
     return make_conninfo(address, **conninfo_to_dict(_KEEPALIVE))
 
 
-def announce(connection: Connection, notice: Notice) -> None:
+def notify(connection: Connection, notice: Notification) -> None:
     """Tell all processes, if and when the transaction of this connection is committed."""
     connection.execute(select(func.pg_notify(CHANNEL, notice.written())))
 
@@ -62,11 +62,11 @@ def announce(connection: Connection, notice: Notice) -> None:
 class Listener:
     """Listens to the notices of a PostgreSQL, and to nothing else."""
 
-    def __init__(self, url: URL, heard: Callable[[Notice], None], lost: Callable[[], None]) -> None:
+    def __init__(self, url: URL, heard: Callable[[Notification], None], lost: Callable[[], None]) -> None:
         self._address = libpq_address(url)
         self._heard = heard
         self._lost = lost
-        self._tasks = Tasks()
+        self._tasks = BackgroundTasks()
 
     def start(self) -> None:
         """Listen from now on; `lost` is called whenever notices may have been missed."""
@@ -89,4 +89,4 @@ class Listener:
             await connection.execute(f"LISTEN {CHANNEL}")
             self._lost()
             async for notice in connection.notifies():
-                self._heard(Notice.read(notice.payload))
+                self._heard(Notification.read(notice.payload))

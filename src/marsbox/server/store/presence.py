@@ -14,9 +14,10 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, bindparam, func, select, update
 
-from marsbox.server.store.pg_notify import PRESENCE, Notice, announce
+from marsbox.server.store.pg_notify import PRESENCE, Notification, notify
 from marsbox.server.store.schema import seats, tables
-from marsbox.server.store.table_store import Storage, utc
+from marsbox.server.store.table_rows import utc
+from marsbox.server.store.table_store import TableStore
 
 WRITTEN_EVERY: Final = 15.0
 """Seconds between two notes that somebody is still there."""
@@ -28,7 +29,7 @@ _AT_ONCE: Final = 100
 class Presence:
     """Who is connected, as one process knows it."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: TableStore) -> None:
         self._storage = storage
         self._me = secrets.token_hex(8)
 
@@ -52,7 +53,7 @@ class Presence:
         def work(connection: Connection) -> None:
             mine = update(seats).where(seats.c.table_id == table, seats.c.player == player)
             connection.execute(mine.values(seen=datetime.now(UTC), seen_at=self._me))
-            announce(connection, Notice(table, PRESENCE))
+            notify(connection, Notification(table, PRESENCE))
 
         await self._storage.write(work)
 
@@ -62,7 +63,7 @@ class Presence:
         def work(connection: Connection) -> None:
             mine = update(seats).where(seats.c.table_id == table, seats.c.player == player, seats.c.seen_at == self._me)
             connection.execute(mine.values(seen=datetime.now(UTC), seen_at=None))
-            announce(connection, Notice(table, PRESENCE))
+            notify(connection, Notification(table, PRESENCE))
 
         await self._storage.write(work)
 

@@ -175,7 +175,7 @@ ratings = Table(
 )
 
 # written and emptied when a server starts: proves that there is room and that it may be written
-room_checks = Table(
+disk_probes = Table(
     "room_checks",
     metadata,
     Column("id", String(32), primary_key=True),

@@ -12,11 +12,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Integer, case, delete, func, insert, literal, or_, select, update
 
-from marsbox.core import Outcome
 from marsbox.ratings import DEVIATION, MEAN, Ratings, make_ready
-from marsbox.server.store.pg_notify import Notice, announce
+from marsbox.server.store.pg_notify import Notification, notify
 from marsbox.server.store.schema import chat, players, ratings, results, seat_links, seats, tables
-from marsbox.server.store.table_store import Result, Storage, StoredSeat
+from marsbox.server.store.table_store import TableStore
 
 _RATING_LOCK: Final = 0x4D415254
 _SURE: Final = 3
@@ -24,7 +23,7 @@ _SURE: Final = 3
 
 
 @dataclass(frozen=True)
-class Career:
+class PlayerStats:
     """What somebody has done at one game."""
 
     game: str
@@ -38,29 +37,13 @@ class Career:
     rated_games: int
 
 
-def results_of(seated: Sequence[StoredSeat], outcome: Outcome) -> tuple[Result, ...]:
-    """How a game ended for each seat. A person on several seats is nobody's opponent: none of them counts."""
-    held = [seat.left_by or seat.player for seat in seated]
-    lost = outcome.won is False
-    return tuple(
-        Result(
-            seat=seat.seat,
-            player=player if held.count(player) == 1 else None,
-            place=2 if lost else outcome.ranks[seat.seat],
-            points=outcome.scores[seat.seat],
-            played_on=seat.kind == "bot" or (seat.stand_in is None and seat.left_by is None),
-        )
-        for seat, player in zip(seated, held, strict=True)
-    )
-
-
-class Careers:
+class Stats:
     """Results and ratings in the database."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: TableStore) -> None:
         self._storage = storage
 
-    async def of(self, player: str) -> list[Career]:
+    async def of(self, player: str) -> list[PlayerStats]:
         """What somebody has done, game by game."""
         counted = (
             select(
@@ -75,7 +58,7 @@ class Careers:
             .order_by(results.c.game)
         )
 
-        def work(connection: Connection) -> list[Career]:
+        def work(connection: Connection) -> list[PlayerStats]:
             rated = connection.execute(select(ratings).where(ratings.c.player == player))
             known = {row.game: row for row in rated}
             return [_career(row, known.get(row.game)) for row in connection.execute(counted)]
@@ -127,7 +110,7 @@ class Careers:
             renewed = update(tables).where(tables.c.id.in_(known_at)).values(revision=tables.c.revision + 1)
             for table, revision in connection.execute(renewed.returning(tables.c.id, tables.c.revision)).all():
                 if self._storage.shared:
-                    announce(connection, Notice(table, revision))
+                    notify(connection, Notification(table, revision))
 
         await self._storage.write(work)
 
@@ -137,10 +120,10 @@ def _how_many(*conditions: Any) -> Any:
     return func.sum(case((both, literal(1, Integer)), else_=0))
 
 
-def _career(row: Any, rated: Any) -> Career:
+def _career(row: Any, rated: Any) -> PlayerStats:
     game, played, won, given_up, most = row
     rating = None if rated is None else rated.mean - _SURE * rated.deviation
-    return Career(game, played, int(won), int(given_up), most, rating, 0 if rated is None else rated.games)
+    return PlayerStats(game, played, int(won), int(given_up), most, rating, 0 if rated is None else rated.games)
 
 
 def _rate(connection: Connection, people: Sequence[Any]) -> None:

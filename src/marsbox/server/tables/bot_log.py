@@ -23,7 +23,7 @@ def event_kinds(game: Game) -> tuple[str, ...]:
     return (*game.event_kinds, *[PREFIX + failure for failure in FAILURES])
 
 
-def is_notice(game: Game, event: Event) -> bool:
+def is_bot_event(game: Game, event: Event) -> bool:
     """Whether the table tells of it, and not the game."""
     return event.kind >= len(game.event_kinds)
 
@@ -31,23 +31,23 @@ def is_notice(game: Game, event: Event) -> bool:
 def bot_replaced(game: Game, seat: int, before: str, failure: str, after: str) -> Event:
     """The notice that a bot has failed and a simpler one has its seat now."""
     kind = len(game.event_kinds) + FAILURES.index(failure)
-    return Event(EVERYONE, kind, notice_numbers((seat, before, after)))
+    return Event(EVERYONE, kind, bot_event_numbers((seat, before, after)))
 
 
-def notice_numbers(facts: Sequence[str | int | None]) -> tuple[int, ...]:
+def bot_event_numbers(facts: Sequence[str | int | None]) -> tuple[int, ...]:
     """The numbers of a notice with these facts."""
     if len(facts) != 3 or not isinstance(facts[0], int):
         raise UnknownName(f"a notice tells of a seat and two bots, not of {list(facts)}")
     return facts[0], _bot_number(facts[1]), _bot_number(facts[2])
 
 
-def notice_facts(numbers: Sequence[int]) -> tuple[str | int | None, ...]:
+def bot_event_facts(numbers: Sequence[int]) -> tuple[str | int | None, ...]:
     """What a notice tells, by name."""
     seat, before, after = numbers
     return seat, _heard_of[before], _heard_of[after]
 
 
-def told(game: Game, notice: Event, language: str) -> str:
+def describe(game: Game, notice: Event, language: str) -> str:
     """A notice in words."""
     seat, before, after = notice.numbers
     failure = FAILURES[notice.kind - len(game.event_kinds)]

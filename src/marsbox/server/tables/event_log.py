@@ -11,10 +11,10 @@ from marsbox.core import Event, seat_bit
 _decoder = msgspec.msgpack.Decoder(tuple[int, tuple[int, ...]])
 
 
-class PackedEvents(Sequence[Event]):
+class EventLog(Sequence[Event]):
     """A list of events. Each is made anew whenever it is looked at.
 
-    >>> events = PackedEvents([Event(-1, 3, (0, 1)), Event(4, 5, (17,))])
+    >>> events = EventLog([Event(-1, 3, (0, 1)), Event(4, 5, (17,))])
     >>> events.seen_by(0), events.seen_before(0, 2), events.seen_before(1, 2)
     ([Event(-1, 3, (0, 1))], 1, 2)
     >>> events.splice(1, [Event(2, 6, ())])

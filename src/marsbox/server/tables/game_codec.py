@@ -12,8 +12,8 @@ from typing import Final
 
 from marsbox.core import DumpError, Event, Game, Match, Record, Setup, UnknownName, Way
 from marsbox.server.runtime.errors import Unreadable
-from marsbox.server.store.table_store import FORMAT, News, StoredAction, StoredEvent, StoredTable, StoredWay
-from marsbox.server.tables.bot_log import FIRST_BOTS, event_kinds, is_notice, notice_facts, notice_numbers
+from marsbox.server.tables.bot_log import FIRST_BOTS, bot_event_facts, bot_event_numbers, event_kinds, is_bot_event
+from marsbox.server.tables.stored import FORMAT, Delta, StoredAction, StoredEvent, StoredTable, StoredWay
 
 _QUICK: Final = 1
 """How hard zlib tries: names shrink well enough, and nobody waits."""
@@ -33,20 +33,20 @@ def read_game(game: Game, stored: StoredTable) -> ReadGame:
         events = [read_event(game, event, stored.format) for event in stored.events]
         if stored.dump is None:
             return ReadGame(None, events)
-        told = [event for event in events if not is_notice(game, event)]
+        told = [event for event in events if not is_bot_event(game, event)]
         way_back = None if stored.way_back is None else [Way(seat, recorded) for seat, recorded in stored.way_back]
         return ReadGame(Match.restore(game, read_record(game, stored), unpacked(stored.dump), told, way_back), events)
 
 
-def read_news(game: Game, news: News, known: Match | None) -> ReadGame:
+def read_delta(game: Game, delta: Delta, known: Match | None) -> ReadGame:
     """The match of a table of which only news were read, and the events among them."""
-    table = news.table
+    table = delta.table
     with _understood():
         events = [read_event(game, event) for event in table.events]
         if table.dump is None:
             return ReadGame(None, events)
         before = read_record(game, table) if known is None else known.record
-        actions = before.actions[: news.actions_kept] + read_actions(game, table.actions)
+        actions = before.actions[: delta.actions_kept] + read_actions(game, table.actions)
         record = before.with_actions(actions)
         way_back = [Way(seat, recorded) for seat, recorded in table.way_back or ()]
         return ReadGame(Match.restore(game, record, unpacked(table.dump), way_back=way_back), events)
@@ -95,7 +95,7 @@ def read_event(game: Game, stored: StoredEvent, written: int = FORMAT) -> Event:
     kind = kinds.index(stored.kind)
     facts = stored.facts
     if kind >= len(game.event_kinds):
-        return Event(stored.audience, kind, notice_numbers(_with_bots(facts) if written == 1 else facts))
+        return Event(stored.audience, kind, bot_event_numbers(_with_bots(facts) if written == 1 else facts))
     if written == 1:
         numbers = [int(fact) for fact in facts if fact is not None]
         facts = tuple(game.format_1().vocabulary.facts(stored.kind, numbers))
@@ -109,8 +109,8 @@ def _with_bots(facts: Sequence[str | int | None]) -> tuple[str | int | None, ...
 
 def written_event(game: Game, event: Event) -> StoredEvent:
     """An event as it is stored."""
-    if is_notice(game, event):
-        return StoredEvent(event.audience, event_kinds(game)[event.kind], notice_facts(event.numbers))
+    if is_bot_event(game, event):
+        return StoredEvent(event.audience, event_kinds(game)[event.kind], bot_event_facts(event.numbers))
     kind = game.event_kinds[event.kind]
     return StoredEvent(event.audience, kind, tuple(game.vocabulary.facts(kind, event.numbers)))
 

@@ -10,9 +10,9 @@ from typing import Final
 from marsbox.bots import BOT_NAMES
 from marsbox.bots.levels import ENGINEER
 from marsbox.server.runtime.errors import Problem
-from marsbox.server.store.table_store import StandIn, Status, StoredSeat
 from marsbox.server.tables.clocks import with_grace
-from marsbox.server.tables.state import Life
+from marsbox.server.tables.model import Seat, StandIn, Status
+from marsbox.server.tables.state import TableState
 
 STAND_IN_BOT: Final = ENGINEER
 """Who plays on for somebody who did not choose a bot, or gave up: a fair opponent that answers at once."""
@@ -26,21 +26,21 @@ class Seating:
 
     owner: str = field(repr=False)
     status: Status
-    seats: tuple[StoredSeat, ...]
-    life: Life = field(default_factory=Life)
+    seats: tuple[Seat, ...]
+    state: TableState = field(default_factory=TableState)
 
     @property
-    def playing(self) -> list[StoredSeat]:
+    def playing(self) -> list[Seat]:
         """The seats that people play themselves."""
         return [seat for seat in self.seats if seat.player is not None and not seat.played_by_bot]
 
-    def place(self, seat: int) -> StoredSeat:
+    def place(self, seat: int) -> Seat:
         """A seat by its number."""
         if not 0 <= seat < len(self.seats):
             raise Problem("unknown_seat", seat=seat, last=len(self.seats) - 1)
         return self.seats[seat]
 
-    def own(self, player: str, seat: int) -> StoredSeat:
+    def own(self, player: str, seat: int) -> Seat:
         """A seat of this player."""
         place = self.place(seat)
         if not place.held_by(player):
@@ -56,7 +56,7 @@ class Seating:
         """Whether this player plays a seat."""
         return any(seat.player == player for seat in self.playing)
 
-    def with_seats(self, *changed: StoredSeat) -> "Seating":
+    def with_seats(self, *changed: Seat) -> "Seating":
         """The same with these seats in place of those of before."""
         places = {place.seat: place for place in changed}
         return replace(self, seats=tuple(places.get(seat.seat, seat) for seat in self.seats))
@@ -136,10 +136,10 @@ def come_back(seating: Seating, player: str, seat: int) -> Seating:
     if not place.may_return:
         raise Problem("resigned", seat=seat)
     after = seating.with_seats(_without_bot(place))
-    if place.stand_in != "clock" or not seating.life.clocks:
+    if place.stand_in != "clock" or not seating.state.clocks:
         return after
-    clocks = [with_grace(clock) if n == seat else clock for n, clock in enumerate(seating.life.clocks)]
-    return replace(after, life=replace(seating.life, clocks=tuple(clocks)))
+    clocks = [with_grace(clock) if n == seat else clock for n, clock in enumerate(seating.state.clocks)]
+    return replace(after, state=replace(seating.state, clocks=tuple(clocks)))
 
 
 def resign(seating: Seating, player: str, seat: int) -> Seating:
@@ -175,38 +175,38 @@ def vote_out(seating: Seating, player: str, seat: int, *, out: bool) -> Seating:
     if len(others) < FEWEST_VOTES:
         raise Problem("too_few_to_vote", most=FEWEST_VOTES)
     mine = {own.seat for own in seating.playing if own.player == player}
-    before = set(seating.life.votes.get(seat, ()))
-    votes = seating.life.votes | {seat: tuple(sorted(before | mine if out else before - mine))}
-    return replace(seating, life=replace(seating.life, votes=votes))
+    before = set(seating.state.votes.get(seat, ()))
+    votes = seating.state.votes | {seat: tuple(sorted(before | mine if out else before - mine))}
+    return replace(seating, state=replace(seating.state, votes=votes))
 
 
 def wish_pause(seating: Seating, player: str, *, paused: bool) -> Seating:
     """Pause the table or let it go on: at once for the host, else once all who play want it."""
     _check_running(seating)
-    life = seating.life
-    if life.paused == paused:
-        if not life.wishes:
+    state = seating.state
+    if state.paused == paused:
+        if not state.wishes:
             raise Problem("paused_already" if paused else "goes_on_already")
         mine = [seat.seat for seat in seating.playing if seat.player == player]
-        return replace(seating, life=replace(life, wishes=tuple(seat for seat in life.wishes if seat not in mine)))
+        return replace(seating, state=replace(state, wishes=tuple(seat for seat in state.wishes if seat not in mine)))
     if seating.is_host(player):
-        return replace(seating, life=replace(life, paused=paused, wishes=()))
+        return replace(seating, state=replace(state, paused=paused, wishes=()))
     mine = [seat.seat for seat in seating.playing if seat.player == player]
     if not mine:
         raise Problem("not_at_table")
-    return replace(seating, life=replace(life, wishes=tuple(sorted({*life.wishes, *mine}))))
+    return replace(seating, state=replace(state, wishes=tuple(sorted({*state.wishes, *mine}))))
 
 
 def open_chat(seating: Seating, player: str, *, spectators: bool) -> Seating:
     """Let those who watch speak while the game runs, or not."""
     if not seating.is_host(player):
         raise Problem("not_host")
-    return replace(seating, life=replace(seating.life, open_chat=spectators))
+    return replace(seating, state=replace(seating.state, open_chat=spectators))
 
 
 def followed_by(seating: Seating, following: str) -> Seating:
     """Remember the table at which the same people play again, unless somebody was faster."""
-    return replace(seating, life=replace(seating.life, next=seating.life.next or following))
+    return replace(seating, state=replace(seating.state, next=seating.state.next or following))
 
 
 def forget_person(seating: Seating, player: str, anybody: str) -> Seating:
@@ -224,20 +224,20 @@ def settled(before: Seating, after: Seating) -> Seating:
     """What follows from a rule: votes of people who are gone don't count, and what enough people want is done."""
     changed = {new.seat for new, old in zip(after.seats, before.seats, strict=True) if _other_person(new, old)}
     playing = {seat.seat for seat in after.playing} - changed
-    wishes = tuple(seat for seat in after.life.wishes if seat in playing)
+    wishes = tuple(seat for seat in after.state.wishes if seat in playing)
     votes = {
         seat: kept
-        for seat, voters in after.life.votes.items()
+        for seat, voters in after.state.votes.items()
         if seat in playing and (kept := tuple(voter for voter in voters if voter in playing))
     }
-    life = replace(after.life, wishes=wishes, votes=votes)
+    state = replace(after.state, wishes=wishes, votes=votes)
     if wishes and {seat.seat for seat in after.playing} <= set(wishes):
-        life = replace(life, paused=not life.paused, wishes=())
+        state = replace(state, paused=not state.paused, wishes=())
     out = [seat for seat, voters in votes.items() if _enough(after, seat, voters)]
     if not out:
-        return replace(after, life=life)
-    life = replace(life, votes={seat: voters for seat, voters in votes.items() if seat not in out})
-    gone = replace(after, life=life).with_seats(*(_with_bot(after.seats[seat], "voted_out") for seat in out))
+        return replace(after, state=state)
+    state = replace(state, votes={seat: voters for seat, voters in votes.items() if seat not in out})
+    gone = replace(after, state=state).with_seats(*(_with_bot(after.seats[seat], "voted_out") for seat in out))
     return settled(after, gone)
 
 
@@ -268,7 +268,7 @@ def distinct(name: str, others: Iterable[str]) -> str:
     return free
 
 
-def _give_away(seating: Seating, player: str, place: StoredSeat, bot: str, name: str) -> Seating:
+def _give_away(seating: Seating, player: str, place: Seat, bot: str, name: str) -> Seating:
     if place.player is not None:
         raise Problem("table_open")
     if not seating.is_host(player):
@@ -277,7 +277,7 @@ def _give_away(seating: Seating, player: str, place: StoredSeat, bot: str, name:
     return seating.with_seats(replace(place, kind="bot", bot=bot, name=called))
 
 
-def _played_by_another(seating: Seating, player: str, seat: int) -> StoredSeat:
+def _played_by_another(seating: Seating, player: str, seat: int) -> Seat:
     place = seating.place(seat)
     _check_running(seating)
     if place.player is None or place.played_by_bot:
@@ -287,7 +287,7 @@ def _played_by_another(seating: Seating, player: str, seat: int) -> StoredSeat:
     return place
 
 
-def _forgotten(seating: Seating, seat: StoredSeat, player: str, anybody: str) -> StoredSeat:
+def _forgotten(seating: Seating, seat: Seat, player: str, anybody: str) -> Seat:
     if seating.status == "open":
         return replace(seat, player=None, name="")
     seat = replace(seat, left_by=None if seat.left_by == player else seat.left_by)
@@ -304,11 +304,11 @@ def _check_running(seating: Seating) -> None:
         raise Problem("table_over" if seating.status == "over" else "table_open")
 
 
-def _with_bot(place: StoredSeat, why: StandIn) -> StoredSeat:
+def _with_bot(place: Seat, why: StandIn) -> Seat:
     return replace(place, bot=STAND_IN_BOT, stand_in=why)
 
 
-def _without_bot(place: StoredSeat) -> StoredSeat:
+def _without_bot(place: Seat) -> Seat:
     return replace(place, bot=None, stand_in=None)
 
 
@@ -316,14 +316,14 @@ def _voted_out(seating: Seating, player: str) -> bool:
     return any(seat.player == player and seat.stand_in == "voted_out" for seat in seating.seats)
 
 
-def _knows_another_hand(seating: Seating, player: str, place: StoredSeat) -> bool:
+def _knows_another_hand(seating: Seating, player: str, place: Seat) -> bool:
     """Whether somebody plays or has left another seat of a game than this one, and so knows what it holds."""
     if player in (place.player, place.left_by):
         return False
     return any(player in (seat.player, seat.left_by) for seat in seating.seats)
 
 
-def _other_person(new: StoredSeat, old: StoredSeat) -> bool:
+def _other_person(new: Seat, old: Seat) -> bool:
     return (new.player, new.played_by_bot) != (old.player, old.played_by_bot)
 
 

@@ -7,11 +7,11 @@ from marsbox.server.tables.clocks import SeatClock
 
 
 @dataclass(frozen=True)
-class Life:
+class TableState:
     """Stored with every change of a table. People are named by their seats, never by their ids.
 
-    >>> life = Life(paused=True, votes={1: (0, 2)})
-    >>> Life.from_json(life.to_json()) == life
+    >>> state = TableState(paused=True, votes={1: (0, 2)})
+    >>> TableState.from_json(state.to_json()) == state
     True
     """
 
@@ -24,7 +24,7 @@ class Life:
     furthest: int = field(default=0, compare=False)
     """How many actions the game ever had: a step that is undone and made again is no new move for a clock.
 
-    Nobody is told of it, so a life that differs in nothing else is the same.
+    Nobody is told of it, so a state that differs in nothing else is the same.
     """
     open_chat: bool = False
     """Whether those who watch may speak while the game runs."""
@@ -32,7 +32,7 @@ class Life:
     """The table at which the same people play again."""
 
     def to_json(self) -> dict[str, Any]:
-        """The life as it is stored."""
+        """The state as it is stored."""
         return {
             "paused": self.paused,
             "wishes": list(self.wishes),
@@ -44,9 +44,9 @@ class Life:
         }
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> "Life":
-        """The life that was stored; a table from before there was any has an empty one."""
-        return Life(
+    def from_json(data: dict[str, Any]) -> "TableState":
+        """The state that was stored; a table from before there was any has an empty one."""
+        return TableState(
             paused=data.get("paused", False),
             wishes=tuple(data.get("wishes", ())),
             votes={int(seat): tuple(voters) for seat, voters in data.get("votes", {}).items()},

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from marsbox.core import SPECTATOR, Decision, Game, Match, Outcome, Reason, State
-from marsbox.server.store.table_store import Counter
+from marsbox.server.tables.model import Counter
 
 
 @dataclass(frozen=True)
-class Trace:
-    """What a table remembers of a sight: whether another one differs from it, and what the seat may do."""
+class Fingerprint:
+    """What a table remembers of a view: whether another one differs from it, and what the seat may do."""
 
     digest: bytes = field(repr=False)
     """Of the view."""
@@ -24,11 +24,11 @@ class Trace:
 
 
 @dataclass(frozen=True)
-class Sight:
+class SeatView:
     """All that one seat, or a spectator, may know at one moment."""
 
-    trace: Trace
-    # all else is made from the same state, and never different while the trace is equal
+    fingerprint: Fingerprint
+    # all else is made from the same state, and never different while the fingerprint is equal
     view: dict[str, Any] = field(repr=False, compare=False)
     written: bytes = field(repr=False, compare=False)
     """The view as JSON."""
@@ -40,16 +40,16 @@ class Sight:
     outcome: Outcome | None = field(compare=False)
 
 
-def look(match: Match | None) -> tuple[Sight, ...]:
-    """The sights of all seats, then the spectator's; none before the game starts."""
+def all_views(match: Match | None) -> tuple[SeatView, ...]:
+    """The views of all seats, then the spectator's; none before the game starts."""
     if match is None:
         return ()
     viewers = (*range(match.state.players), SPECTATOR)
-    return tuple(look_once(match.game, match.state, seat, can_undo=match.can_undo(seat)) for seat in viewers)
+    return tuple(view_for(match.game, match.state, seat, can_undo=match.can_undo(seat)) for seat in viewers)
 
 
-def look_once(game: Game, state: State, seat: int, *, can_undo: bool) -> Sight:
-    """The sight of one seat, or of `SPECTATOR`."""
+def view_for(game: Game, state: State, seat: int, *, can_undo: bool) -> SeatView:
+    """The view of one seat, or of `SPECTATOR`."""
     outcome = game.outcome(state)
     decision = None if seat == SPECTATOR else game.decision(state, seat)
     asked = None
@@ -63,8 +63,8 @@ def look_once(game: Game, state: State, seat: int, *, can_undo: bool) -> Sight:
     view = game.view(state, seat)
     written = msgspec.json.encode(view)
     digest = hashlib.blake2b(written, digest_size=16).digest()
-    trace = Trace(digest, asked, can_undo, game.can_take_back(state, seat), outcome is not None)
-    return Sight(trace, view, written, decision, barred, warnings, outcome)
+    fingerprint = Fingerprint(digest, asked, can_undo, game.can_take_back(state, seat), outcome is not None)
+    return SeatView(fingerprint, view, written, decision, barred, warnings, outcome)
 
 
 def _barred(game: Game, state: State, decision: Decision) -> tuple[tuple[int, Reason], ...]:
@@ -76,8 +76,13 @@ def _barred(game: Game, state: State, decision: Decision) -> tuple[tuple[int, Re
     return tuple(found)
 
 
-def counted(
-    counters: Sequence[Counter], before: Sequence[Trace], after: Sequence[Trace], acted: int | None, *, undone: bool
+def next_counters(
+    counters: Sequence[Counter],
+    before: Sequence[Fingerprint],
+    after: Sequence[Fingerprint],
+    acted: int | None,
+    *,
+    undone: bool,
 ) -> tuple[Counter, ...]:
     """The counters after a change.
 
@@ -95,7 +100,7 @@ def counted(
     )
 
 
-def _count(counter: Counter, old: Trace, new: Trace, *, acted: bool, undone: bool) -> Counter:
+def _count(counter: Counter, old: Fingerprint, new: Fingerprint, *, acted: bool, undone: bool) -> Counter:
     changed = old != new
     if not changed and not acted:
         return counter

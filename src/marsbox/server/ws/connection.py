@@ -16,7 +16,7 @@ from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Message, chat_message, encode, live_card
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.language import pick_language
-from marsbox.server.runtime.rate_limits import Pace, address_of
+from marsbox.server.runtime.rate_limits import TokenBucket, address_of
 from marsbox.server.ws.client_messages import Act, Hint, Look, Say, TakeBack, TryOut, Undo, read_message
 
 _log = logging.getLogger("marsbox.live")
@@ -28,7 +28,7 @@ _PATIENCE: Final = 100
 _CLOSE_SECONDS: Final = 2.0
 
 
-async def serve_live(websocket: WebSocket, lobby: Lobby, table_id: str) -> None:
+async def serve_socket(websocket: WebSocket, lobby: Lobby, table_id: str) -> None:
     """Serve one socket from its beginning to its end."""
     player: str = websocket.scope["state"]["player"]
     await websocket.accept()
@@ -52,7 +52,7 @@ def refusal(problem: Problem, seat: int | None, language: str) -> Message:
 
 
 class _Socket:
-    """One connection to a table; a `Watcher` of it."""
+    """One connection to a table; a `Subscriber` of it."""
 
     def __init__(self, websocket: WebSocket, lobby: Lobby, table: Table, player: str, language: str) -> None:
         self.player = player
@@ -61,20 +61,20 @@ class _Socket:
         self._limits = lobby.settings.limits
         self._table = table
         self._language = language
-        self._teller = lobby.teller(table, language)
+        self._presenter = lobby.presenter(table, language)
         self._unsent: asyncio.Queue[str] = asyncio.Queue(self._limits.unsent_messages)
         self._unsent_bytes = 0
         self._address = address_of(websocket.scope)
         self._too_slow = asyncio.Event()
         self._metrics = lobby.metrics
-        self._pace = Pace(self._limits.messages_per_second, self._limits.message_burst)
+        self._pace = TokenBucket(self._limits.messages_per_second, self._limits.message_burst)
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Pass messages both ways until one side has enough."""
-        self._table.audience.join(self, self._table.seats)
+        self._table.subscribers.add(self, self._table.seats)
         self._lobby.note_presence(self._table, self.player)
-        self._tell_everything()
+        self._send_everything()
         tasks = [
             asyncio.create_task(self._receive()),
             asyncio.create_task(self._send()),
@@ -83,7 +83,7 @@ class _Socket:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._table.audience.part(self, self._table.seats)
+            self._table.subscribers.remove(self, self._table.seats)
             self._lobby.note_presence(self._table, self.player)
             if self._hint is not None:
                 tasks.append(self._hint)
@@ -94,50 +94,50 @@ class _Socket:
                     _log.error("a socket of a table broke", exc_info=outcome)
             await self._close()
 
-    def tell(self, update: Update) -> None:
-        """Pass on a change, to whom it is one."""
+    def send_update(self, update: Update) -> None:
+        """Send a change, as far as it concerns this viewer."""
         if update.whole:
-            self._tell_everything()
+            self._send_everything()
             return
         if update.table:
-            self.tell_table()
+            self.send_table()
         if update.chat is not None:
-            self._put(chat_message(self._table, update.chat, self.player))
+            self._enqueue(chat_message(self._table, update.chat, self.player))
         for seat in self._table.shown_to(self.player):
             if seat in update.seats:
-                self._put(self._teller.view(seat))
+                self._enqueue(self._presenter.view(seat))
 
-    def tell_log(self, update: Update) -> None:
-        """Pass on what a change adds to the log, or takes from it."""
+    def send_log(self, update: Update) -> None:
+        """Send what a change adds to the log or removes from it."""
         if update.whole:
             return
         for seat in self._table.shown_to(self.player):
-            news = self._teller.news(seat, update)
+            news = self._presenter.news(seat, update)
             if news is not None:
-                self._put(news)
+                self._enqueue(news)
 
-    async def heard(self) -> None:
-        """Wait until all that was passed on is sent."""
+    async def flushed(self) -> None:
+        """Wait until everything in the queue is sent."""
         await self._unsent.join()
 
-    def tell_table(self) -> None:
-        """Pass on that somebody came or went."""
-        self._put(encode({"type": "table", "table": live_card(self._table, self.player)}))
+    def send_table(self) -> None:
+        """Send the table's card."""
+        self._enqueue(encode({"type": "table", "table": live_card(self._table, self.player)}))
 
-    def tell_thinking(self, seat: int) -> None:
-        """Pass on that a bot thinks."""
-        self._put(encode({"type": "thinking", "seat": seat}))
+    def send_thinking(self, seat: int) -> None:
+        """Send that a bot is thinking."""
+        self._enqueue(encode({"type": "thinking", "seat": seat}))
 
-    def _tell_everything(self) -> None:
-        self.tell_table()
+    def _send_everything(self) -> None:
+        self.send_table()
         if self._table.started:
             for seat in self._table.shown_to(self.player):
-                self._put(self._teller.view(seat))
-                self._put(self._teller.log(seat))
+                self._enqueue(self._presenter.view(seat))
+                self._enqueue(self._presenter.log(seat))
         if self._table.chat:
-            self._put(chat_message(self._table, 0, self.player))
+            self._enqueue(chat_message(self._table, 0, self.player))
 
-    def _put(self, message: str) -> None:
+    def _enqueue(self, message: str) -> None:
         if self._unsent.full() or self._unsent_bytes > self._limits.unsent_bytes:
             # the table must not wait for somebody who does not read; on coming back they get everything anew
             self._too_slow.set()
@@ -197,31 +197,31 @@ class _Socket:
                     self._ask_hint(message.seat)
                 case TryOut():
                     preview = await self._table.preview(self.player, message.seat, message.decision, message.actions)
-                    self._put(self._teller.preview(message.seat, message.decision, message.actions, preview))
+                    self._enqueue(self._presenter.preview(message.seat, message.decision, message.actions, preview))
                 case Say():
                     name = self._lobby.spectator_name(message.name, self._language)
                     await self._table.say(self.player, name, message.text, self._limits)
                 case Look():
-                    self._look(message.seat)
+                    self._resend(message.seat)
                 case _:
-                    self._put(encode({"type": "pong"}))
+                    self._enqueue(encode({"type": "pong"}))
         except Problem as problem:
             self._refuse(problem, seat)
         except Exception:
             _log.exception("a message to a table failed")
             self._refuse(Problem("internal"), seat)
 
-    def _look(self, seat: int) -> None:
+    def _resend(self, seat: int) -> None:
         yours = self._table.shown_to(self.player)
         if seat not in yours:
             raise Problem("not_your_seat", seat=seat, yours=", ".join(map(str, yours)))
         if not self._table.started:
             raise Problem("table_open")
-        self._put(self._teller.view(seat))
+        self._enqueue(self._presenter.view(seat))
 
     def _refuse(self, problem: Problem, seat: int | None) -> None:
         self._metrics.refusals.add(problem.code)
-        self._put(encode(refusal(problem, seat, self._language)))
+        self._enqueue(encode(refusal(problem, seat, self._language)))
 
     def _ask_hint(self, seat: int) -> None:
         if self._hint is not None and not self._hint.done():
@@ -232,13 +232,13 @@ class _Socket:
         try:
             question = await self._table.question(self.player, seat)
             try:
-                judgement = await self._lobby.thinkers.judge(self.player, self._table.game, seat, question.dump)
+                judgement = await self._lobby.bot_processes.judge(self.player, self._table.game, seat, question.dump)
             except BotFailed as failure:
                 raise Problem("no_hint") from failure
-            hint = self._teller.hint(seat, question.decision, judgement)
+            hint = self._presenter.hint(seat, question.decision, judgement)
             if hint is None:
                 raise Problem("no_hint")
-            self._put(hint)
+            self._enqueue(hint)
         except Problem as problem:
             self._refuse(problem, seat)
 
