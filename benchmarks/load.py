@@ -46,7 +46,8 @@ from marsbox.games import load_game
 from marsbox.server import Limits, Settings
 from marsbox.server.middleware.identity import COOKIE, Identity
 from marsbox.server.play.table import Table
-from marsbox.server.present.presenter import Presenter, ViewCache
+from marsbox.server.present.presenter import Presenter
+from marsbox.server.present.view_cache import ViewCache
 from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.model import Head

@@ -6,7 +6,9 @@ from datetime import UTC, datetime
 from marsbox.core import SPECTATOR, Event, Match, State
 from marsbox.server import Settings
 from marsbox.server.play.table import Table
-from marsbox.server.present.presenter import Presenter, encode, live_card
+from marsbox.server.present.message import encode
+from marsbox.server.present.presenter import Presenter
+from marsbox.server.present.table_card import live_card
 from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.game_codec import packed, written_actions, written_event

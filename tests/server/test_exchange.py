@@ -18,6 +18,7 @@ from marsbox.server import Problem, Settings
 from marsbox.server.export.transfer import export_all, import_all
 from marsbox.server.play.table import Table
 from marsbox.server.store.database import Database
+from marsbox.server.store.players import Players
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.model import Head, Seat
@@ -44,7 +45,7 @@ async def fill(database: Database) -> None:
         await play(storage, game, people=fewest(game), steps=STEPS)
     await play(storage, "pocket-mars", people=1, steps=0)
     for name in PEOPLE:
-        await storage.meet(name, f"{name} Éloïse")
+        await Players(storage).remember(name, f"{name} Éloïse")
 
 
 async def play(storage: TableStore, game: str, people: int, steps: int) -> None:

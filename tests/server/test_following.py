@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from marsbox.server import Settings
-from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.lobby.wanted import WantedSeat, WantedTable
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.services import Services
 from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.stored import Delta, StoredTable
@@ -57,18 +58,18 @@ def told(table: Table) -> tuple[object, ...]:
     """All that somebody can see of a table."""
     views = [table.view_of(seat).view for seat in (-1, *range(table.players))]
     events = [(event.audience, event.kind, event.numbers) for event in table.events]
-    return views, events, table.counters, table.traces, table.status, table.revision
+    return views, events, table.counters, table.fingerprints, table.status, table.revision
 
 
 async def test_a_move_made_elsewhere_is_read_without_the_rest_of_the_game(database: Database, game: str) -> None:
     settings = Settings()
     here, elsewhere = CountingStorage(database), TableStore(database)
-    watching, playing = (Lobby(settings, storage, Metrics(), NoBots()) for storage in (here, elsewhere))
+    watching, playing = (Services(settings, storage, Metrics(), NoBots()) for storage in (here, elsewhere))
     seats = [WantedSeat("person")] * fewest(game)
-    table = await playing.open_table(ANN, WantedTable(game, seats, take=range(fewest(game))), "en")
+    table = await playing.lobby.open_table(ANN, WantedTable(game, seats, take=range(fewest(game))), "en")
     for _ in range(30):
         await act(table)
-    watched = await watching.table(table.id)
+    watched = await watching.registry.table(table.id)
     assert told(watched) == told(table)
     whole = here.whole
     for number in range(30):
@@ -77,17 +78,17 @@ async def test_a_move_made_elsewhere_is_read_without_the_rest_of_the_game(databa
         await watched.follow(table.revision)
         assert told(watched) == told(table), f"after move {number + 1}"
         assert len(here.news[-1].table.events) == len(table.events) - known
-        if table.traces[seat].can_undo:
+        if table.fingerprints[seat].can_undo:
             await table.undo(ANN, seat)
             await watched.follow(table.revision)
             assert told(watched) == told(table), f"after move {number + 1} was undone"
-            assert watched.traces[seat].can_undo == table.traces[seat].can_undo
+            assert watched.fingerprints[seat].can_undo == table.fingerprints[seat].can_undo
             await act(table, 0)
             await watched.follow(table.revision)
     # several changes at once, an undo among them where there is one
     for _ in range(8):
         seat = await act(table)
-        if table.traces[seat].can_undo:
+        if table.fingerprints[seat].can_undo:
             await table.undo(ANN, seat)
             await act(table, -1)
     await watched.follow(table.revision)

@@ -12,9 +12,10 @@ import pytest
 from marsbox.core import Game
 from marsbox.server import Problem, Settings
 from marsbox.server.bots.driver import BotDriver
-from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.lobby.wanted import WantedSeat, WantedTable
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.services import Services
 from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.clocks import SeatClock
@@ -34,17 +35,17 @@ async def storage(tmp_path: Path) -> AsyncIterator[TableStore]:
 
 
 @pytest.fixture
-async def lobby(storage: TableStore) -> AsyncIterator[Lobby]:
-    lobby = Lobby(Settings(bot_workers=1), storage, Metrics(), NoBots())
-    yield lobby
-    await lobby.close()
+async def services(storage: TableStore) -> AsyncIterator[Services]:
+    services = Services(Settings(bot_workers=1), storage, Metrics(), NoBots())
+    yield services
+    await services.close()
 
 
 @pytest.fixture
-async def open_table(lobby: Lobby) -> Table:
+async def open_table(services: Services) -> Table:
     """Ann waits for somebody to play with."""
     wanted = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("person")], you="Ann", take=[0])
-    return await lobby.open_table(ANN, wanted, "en")
+    return await services.lobby.open_table(ANN, wanted, "en")
 
 
 @pytest.fixture
@@ -159,14 +160,14 @@ def bob_calls_a_bot() -> Rule:
     return partial(call_bot, player=BOB, seat=1, bot="random", name="")
 
 
-async def test_bots_wait_while_a_table_is_paused(table: Table, lobby: Lobby, storage: TableStore) -> None:
+async def test_bots_wait_while_a_table_is_paused(table: Table, services: Services, storage: TableStore) -> None:
     assert await storage.waiting_for_bots() == []
     await table.rearrange(bob_calls_a_bot())
     assert [seat.seat for seat in table.bots_waiting] == [1]
     assert await storage.waiting_for_bots() == [table.id]
     await table.rearrange(partial(wish_pause, player=ANN, paused=True))
     assert await table.bots_due() == []
-    assert not await BotDriver(lobby.bot_processes, Metrics()).move_once(table)
+    assert not await BotDriver(services.bot_processes, Metrics()).move_once(table)
     assert await storage.waiting_for_bots() == [], "another server would wake them"
     await table.rearrange(partial(wish_pause, player=ANN, paused=False))
     assert [seat.seat for seat in await table.bots_due()] == [1]
@@ -174,7 +175,7 @@ async def test_bots_wait_while_a_table_is_paused(table: Table, lobby: Lobby, sto
 
 
 async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(
-    table: Table, lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+    table: Table, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.rearrange(bob_calls_a_bot())
     asked = decision_id(table, 1)
@@ -184,8 +185,8 @@ async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(
             await table.rearrange(partial(wish_pause, player=ANN, paused=True))
         return first_option(table, seat)
 
-    monkeypatch.setattr(lobby.bot_processes, "choose", choose)
-    await BotDriver(lobby.bot_processes, Metrics()).move_once(table)
+    monkeypatch.setattr(services.bot_processes, "choose", choose)
+    await BotDriver(services.bot_processes, Metrics()).move_once(table)
     assert table.state.paused
     assert decision_id(table, 1) == asked
     assert not table.fingerprints[1].can_take_back

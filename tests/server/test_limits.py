@@ -136,7 +136,7 @@ def test_an_unforeseen_failure_is_told_without_a_trace(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with serving(settings) as running:
-        monkeypatch.setattr(running.app.state.lobby, "listed", None)
+        monkeypatch.setattr(running.app.state.services.lobby, "listed", None)
         answer = httpx.get(f"{running.url}/api/tables")
         assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
         for word in ("Traceback", "NoneType", ".py", str(Path(__file__).parent)):

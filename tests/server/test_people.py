@@ -10,6 +10,7 @@ from sqlalchemy import select, update
 from marsbox.core import Outcome
 from marsbox.server import Problem, Settings
 from marsbox.server.store.archive import Archive
+from marsbox.server.store.players import Players
 from marsbox.server.store.schema import players, seats, tables
 from marsbox.server.store.stats import PlayerStats, Stats
 from marsbox.server.store.table_store import TableStore
@@ -163,7 +164,7 @@ async def test_tables_that_nobody_touched_are_cleared_away_and_finished_ones_sta
 
 async def test_of_a_forgotten_player_nothing_is_left(storage: TableStore, careers: Stats) -> None:
     table = await ended(storage, 1, WON)
-    await storage.meet(ANN, "Ann")
+    await Players(storage).remember(ANN, "Ann")
     await careers.rate(table)
     await careers.forget(ANN, await careers.tables_of(ANN))
     assert await careers.of(ANN) == []

@@ -96,7 +96,7 @@ class Made:
     def ask(self, told: str, address: str = "192.0.2.1") -> "asyncio.Task[bytes]":
         """Ask for something to be told of the game."""
         work = partial(_echo, told)
-        return asyncio.create_task(self.replays.tell(address, "game", told, self.find, work))
+        return asyncio.create_task(self.replays.get(address, "game", told, self.find, work))
 
     async def find(self) -> PackedGame:
         return GAME

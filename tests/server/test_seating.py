@@ -7,11 +7,10 @@ from typing import Literal
 import pytest
 
 from marsbox.server import Problem
-from marsbox.server.http.routes_seat_links import hand_over
 from marsbox.server.tables import seating
 from marsbox.server.tables.clocks import SECONDS_TO_COME_BACK, SeatClock
 from marsbox.server.tables.model import Seat, StandIn
-from marsbox.server.tables.seating import Seating, settled
+from marsbox.server.tables.seating import Seating, hand_over, settled
 from marsbox.server.tables.state import TableState
 
 ANN, BOB, CID, DAN, EVE = "ann-id", "bob-id", "cid-id", "dan-id", "eve-id"

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, insert, select, text, update
 
 from marsbox.server import Problem, Settings
 from marsbox.server.store.database import Database
+from marsbox.server.store.players import Players
 from marsbox.server.store.presence import Presence
 from marsbox.server.store.schema import metadata, players, tables
 from marsbox.server.store.table_store import TableStore
@@ -144,8 +145,8 @@ async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(stor
 
 
 async def test_a_player_is_remembered_by_the_newest_name(storage: TableStore, opened: Database) -> None:
-    await storage.meet(ANN, "Ann")
-    await storage.meet(ANN, "Anne")
+    await Players(storage).remember(ANN, "Ann")
+    await Players(storage).remember(ANN, "Anne")
     with opened.engine.connect() as connection:
         rows = connection.execute(select(players.c.id, players.c.name)).all()
     assert [tuple(row) for row in rows] == [(ANN, "Anne")]

@@ -13,11 +13,12 @@ from marsbox.core import SPECTATOR, Game, Setup
 from marsbox.server import Problem, Settings
 from marsbox.server.bots.driver import BotDriver
 from marsbox.server.bots.thinking import BotFailed
-from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
+from marsbox.server.lobby.wanted import WantedSeat, WantedTable
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Presenter
 from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.services import Services
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables import seating
 from marsbox.server.tables.catalog import Catalog
@@ -285,22 +286,22 @@ async def test_bots_wait_for_a_database_that_is_away(storage: TableStore, monkey
         await store(table_id, revision, change)
 
     monkeypatch.setattr(storage, "save", fail_at_first)
-    await bot_moves(Lobby(Settings(bot_workers=1), storage, Metrics()))
+    await bot_moves(Services(Settings(bot_workers=1), storage, Metrics()))
     assert failures == 0
 
 
 async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_goes_on(
     storage: TableStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    lobby = Lobby(Settings(bot_workers=1), storage, Metrics())
+    services = Services(Settings(bot_workers=1), storage, Metrics())
 
     async def choose(asker: object, bot: str, game: Game, seat: int, dump: bytes) -> int:
         if bot == "greedy":
             return game.actions.size - 1
         raise BotFailed("exception" if bot == "cadet" else "late", f"{bot} fell asleep")
 
-    monkeypatch.setattr(lobby.bot_processes, "choose", choose)
-    table = await bot_moves(lobby)
+    monkeypatch.setattr(services.bot_processes, "choose", choose)
+    table = await bot_moves(services)
     assert table.view_of(1).decision is None
     assert "greedy chose the illegal action" in caplog.text
     assert "random fell asleep" in caplog.text
@@ -344,18 +345,18 @@ async def test_a_worker_whose_bot_fails_leaves_the_turn_to_a_simpler_one(
     storage: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue = Queue()
-    lobby = Lobby(Settings(bot_workers=1), storage, Metrics(), queue)
+    services = Services(Settings(bot_workers=1), storage, Metrics(), queue)
 
     async def choose(asker: object, bot: str, game: Game, seat: int, dump: bytes) -> int:
         raise BotFailed("late", f"{bot} fell asleep")
 
-    monkeypatch.setattr(lobby.bot_processes, "choose", choose)
-    table = await lobby.open_table(ANN, WITH_BOT, "en")
+    monkeypatch.setattr(services.bot_processes, "choose", choose)
+    table = await services.lobby.open_table(ANN, WITH_BOT, "en")
     queue.tables.clear()
-    await BotDriver(lobby.bot_processes, Metrics()).move_once(table)
+    await BotDriver(services.bot_processes, Metrics()).move_once(table)
     assert table.seats[1].bot == "cadet"
     assert queue.tables == [table]
-    await lobby.close()
+    await services.close()
 
 
 async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: TableStore) -> None:
@@ -378,9 +379,9 @@ async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: TableSt
 
 
 async def test_a_server_that_has_stopped_wakes_no_bot(storage: TableStore) -> None:
-    lobby = Lobby(Settings(bot_workers=1), storage, Metrics())
-    await lobby.close()
-    await lobby.open_table(ANN, WITH_BOT, "en")
+    services = Services(Settings(bot_workers=1), storage, Metrics())
+    await services.close()
+    await services.lobby.open_table(ANN, WITH_BOT, "en")
     assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("bots of table")]
 
 
@@ -405,16 +406,16 @@ class Queue:
         pass
 
 
-async def bot_moves(lobby: Lobby) -> Table:
+async def bot_moves(services: Services) -> Table:
     """Open a table with a bot, and wait until it has answered the secret question."""
-    table = await lobby.open_table(ANN, WITH_BOT, "en")
+    table = await services.lobby.open_table(ANN, WITH_BOT, "en")
     alarm = Alarm()
     table.subscribers.add(alarm, table.seats)
     async with asyncio.timeout(PATIENCE_SECONDS):
         while table.view_of(1).decision is not None:
             await alarm.rung.wait()
             alarm.rung.clear()
-    await lobby.close()
+    await services.close()
     return table
 
 

@@ -9,12 +9,14 @@ from ipaddress import ip_network
 import pytest
 
 from marsbox.server import Problem, Settings
+from marsbox.server.lobby.wanted import WantedSeat, WantedTable
 from marsbox.server.notify.turn_notifications import TurnNotifications
 from marsbox.server.notify.webhooks import LONGEST, Lookup, NotSent, Target, find_target, is_public, send
-from marsbox.server.play.lobby import Lobby, WantedSeat, WantedTable
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.services import Services
 from marsbox.server.store.database import Database
+from marsbox.server.store.players import Players
 from marsbox.server.store.presence import Presence
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.seating import sit_down
@@ -193,16 +195,18 @@ async def notices(storage: TableStore) -> AsyncIterator[TurnNotifications]:
 
 def turn_notifications(storage: TableStore) -> TurnNotifications:
     """Notices as another process would send them."""
-    return TurnNotifications(Settings(webhooks=True), storage, Presence(storage), leads_to("127.0.0.1"), lambda _: True)
+    return TurnNotifications(
+        Settings(webhooks=True), Players(storage), Presence(storage), leads_to("127.0.0.1"), lambda _: True
+    )
 
 
 async def a_table(storage: TableStore) -> Table:
     """A table of Ann's at which Bob sits down, so that both have to decide."""
-    lobby = Lobby(Settings(bot_workers=1), storage, Metrics())
+    services = Services(Settings(bot_workers=1), storage, Metrics())
     wanted = WantedTable("pocket-mars", [WantedSeat("person")] * 2, name="Friday", take=[0])
-    table = await lobby.open_table(ANN, wanted, "en")
+    table = await services.lobby.open_table(ANN, wanted, "en")
     await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))
-    await lobby.close()
+    await services.close()
     return table
 
 
@@ -295,7 +299,7 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
 
 
 async def test_nothing_is_told_where_the_operator_does_not_allow_it(storage: TableStore, receiver: Receiver) -> None:
-    silent = TurnNotifications(Settings(), storage, Presence(storage), leads_to("127.0.0.1"), lambda _: True)
+    silent = TurnNotifications(Settings(), Players(storage), Presence(storage), leads_to("127.0.0.1"), lambda _: True)
     with pytest.raises(Problem) as refused:
         await silent.choose(BOB, f"http://ntfy.example:{receiver.port}/", "en", "https://mars.example")
     assert refused.value.code == "webhooks_off"

@@ -23,9 +23,9 @@ from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
 from marsbox.server.export.transfer import import_all
 from marsbox.server.finished.replay import Replay
-from marsbox.server.play.lobby import Lobby
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.services import Services
 from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.catalog import Catalog
@@ -107,9 +107,9 @@ def check_record(game: Game, entry: dict[str, Any]) -> bool:
     return record.of(game).can_be_replayed(game)
 
 
-async def check_table(lobby: Lobby, entry: dict[str, Any]) -> bool:
+async def check_table(services: Services, entry: dict[str, Any]) -> bool:
     """A table is as it was and goes on; whether its game can be played again, and not only shown."""
-    table = await lobby.table(entry["table"])
+    table = await services.registry.table(entry["table"])
     assert (table.game.id, table.head.name, table.status) == (entry["game"], entry["name"], entry["status"])
     assert [[seat.kind, seat.bot, seat.player, seat.name] for seat in table.seats] == entry["seats"]
     assert [line.text for line in table.chat] == entry["chat"]
@@ -126,13 +126,13 @@ async def check_table(lobby: Lobby, entry: dict[str, Any]) -> bool:
     if entry["game"] != "pocket-mars" or table.head.digest == table.game.digest:
         assert told == entry["asked"]
     if table.status == "over":
-        return await check_finished(lobby, table)
+        return await check_finished(services, table)
     if table.status == "running":
         await go_on(table)
     return True
 
 
-async def check_finished(lobby: Lobby, table: Table) -> bool:
+async def check_finished(services: Services, table: Table) -> bool:
     """A finished game has its log and its end, whether or not it can be played again."""
     replay = Replay(table.finished(), "open", "en")
     course = replay.course()
@@ -158,7 +158,7 @@ async def go_on(table: Table) -> None:
             break
         seat, player, decision = chance.choice(owing)
         await table.act(player, seat, str(table.counters[seat].decision), [chance.choice(decision.options)])
-        if table.traces[seat].can_undo and not decision.simultaneous and chance.random() < 0.5:
+        if table.fingerprints[seat].can_undo and not decision.simultaneous and chance.random() < 0.5:
             await table.undo(player, seat)
             back = table.view_of(seat).decision
             assert back is not None
@@ -172,13 +172,13 @@ async def check_tables(database: str, entries: list[dict[str, Any]], components:
         settings = Settings(database=database, components=components)
         opened = Database(settings)
         await opened.open()
-        lobby = Lobby(settings, TableStore(opened), Metrics(), NoBots())
+        services = Services(settings, TableStore(opened), Metrics(), NoBots())
         for entry in entries:
             if not again:
-                counted[await check_table(lobby, entry)] += 1
+                counted[await check_table(services, entry)] += 1
             else:
-                assert (await lobby.table(entry["table"])).game.id == entry["game"]
-        await lobby.close()
+                assert (await services.registry.table(entry["table"])).game.id == entry["game"]
+        await services.close()
         await opened.close()
     return counted
 

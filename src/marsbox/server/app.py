@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The web application: routes and middleware around the services."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from fastapi import FastAPI
 
+from marsbox.server.http import (
+    routes_finished,
+    routes_games,
+    routes_people,
+    routes_seat_links,
+    routes_seats,
+    routes_tables,
+)
 from marsbox.server.http.error_handlers import add_error_handlers
 from marsbox.server.http.health import health_router
 from marsbox.server.http.pages import page_router
-from marsbox.server.http.routes_people import router as people_router
-from marsbox.server.http.routes_seat_links import SeatLinks
-from marsbox.server.http.routes_seat_links import router as seat_link_router
-from marsbox.server.http.routes_seats import router as life_router
-from marsbox.server.http.routes_tables import router
 from marsbox.server.middleware.compression import Compression
 from marsbox.server.middleware.identity import Identity, given_secret, load_secret
 from marsbox.server.middleware.request_log import RequestLog
 from marsbox.server.middleware.security import Security
-from marsbox.server.play.lobby import Lobby
 from marsbox.server.play.sync import TableSync
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.language import check_language
@@ -27,8 +29,10 @@ from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.runtime.networks import networks
 from marsbox.server.runtime.periodic import PeriodicTask
 from marsbox.server.runtime.settings import Settings
+from marsbox.server.services import Services
 from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
+from marsbox.server.ws import connection
 
 if TYPE_CHECKING:
     from marsbox.server.bots.jobs import Jobs
@@ -51,10 +55,9 @@ def create_app(settings: Settings) -> FastAPI:
     database.check_ours()
     metrics = Metrics()
     jobs = _jobs(settings, database)
-    storage = TableStore(database)
-    lobby = Lobby(settings, storage, metrics, jobs)
-    following = TableSync(database, lobby.tables, lobby.hear_of_elsewhere)
-    takeovers = PeriodicTask("taking over bots", settings.takeover_seconds, lobby.take_over)
+    services = Services(settings, TableStore(database), metrics, jobs)
+    sync = TableSync(database, services.registry.tables, services.attendance.changed_elsewhere)
+    takeovers = PeriodicTask("taking over bots", settings.takeover_seconds, services.take_over)
     identity = Identity(given_secret(settings.secret) if settings.secret else load_secret(database.secret_file))
 
     @asynccontextmanager
@@ -62,15 +65,15 @@ def create_app(settings: Settings) -> FastAPI:
         await database.open()
         if jobs is not None:
             await jobs.open()
-        following.start()
-        await lobby.resume()
+        sync.start()
+        await services.resume()
         takeovers.start()
         try:
             yield
         finally:
             await takeovers.close()
-            await following.close()
-            await lobby.close()
+            await sync.close()
+            await services.close()
             await database.close()
 
     app = FastAPI(
@@ -82,16 +85,14 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.state.lobby = lobby
+    app.state.services = services
     app.state.identity = identity
     app.state.database = database
-    app.state.seat_links = SeatLinks(lobby, storage)
     add_error_handlers(app, settings.language)
-    app.include_router(router)
+    for routes in (routes_games, routes_tables, routes_finished, routes_seats, routes_seat_links, routes_people):
+        app.include_router(routes.router)
+    app.include_router(connection.router)
     app.include_router(health_router(settings, database, metrics))
-    app.include_router(life_router)
-    app.include_router(seat_link_router)
-    app.include_router(people_router)
     app.include_router(page_router(settings.static, settings.language))
     app.add_middleware(Compression)
     app.add_middleware(Security, settings=settings, identity=identity)

@@ -14,10 +14,10 @@ from fastapi import FastAPI
 
 from marsbox.server.app import create_app
 from marsbox.server.middleware.connections import SocketConnection, guarded
-from marsbox.server.play.lobby import Lobby
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.logs import write_log
 from marsbox.server.runtime.settings import Settings
+from marsbox.server.services import Services
 from marsbox.server.store.sqlite_lock import sqlite_lock
 
 FAILED: Final = 2
@@ -77,11 +77,11 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: FastAPI, settings: Settings) -> None:
         super().__init__(_config(app, settings))
-        self._lobby: Lobby = app.state.lobby
+        self._services: Services = app.state.services
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Store and tell the moves on their way, then close everything."""
-        await self._lobby.finish()
+        """Store and send the moves on their way, then close everything."""
+        await self._services.finish()
         await super().shutdown(sockets)
 
 

@@ -12,7 +12,6 @@ from procrastinate.exceptions import ProcrastinateException
 
 from marsbox.server.bots.driver import BotDriver
 from marsbox.server.bots.jobs import Jobs
-from marsbox.server.play.lobby import Lobby
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.language import check_language
@@ -20,6 +19,7 @@ from marsbox.server.runtime.logs import check_style, log_context, write_log
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.runtime.periodic import PeriodicTask
 from marsbox.server.runtime.settings import Settings
+from marsbox.server.services import Services
 from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
 
@@ -56,8 +56,8 @@ class _Worker:
         self._jobs = Jobs(database.url)
         self._jobs.teach(self._move)
         metrics = Metrics()
-        self._lobby = Lobby(settings, TableStore(database), metrics, self._jobs)
-        self._bots = BotDriver(self._lobby.bot_processes, metrics)
+        self._services = Services(settings, TableStore(database), metrics, self._jobs)
+        self._bots = BotDriver(self._services.bot_processes, metrics)
         # a bot that has moved often has to move again soon, and its table need not be read anew then
         self._recent: deque[Table] = deque(maxlen=_REMEMBERED)
 
@@ -71,13 +71,13 @@ class _Worker:
         rounds = PeriodicTask("looking for bots that nobody asks", self._settings.heartbeat_seconds, self._look_around)
         rounds.start()
         # whoever has to move because a bot has is told by the process in which the bot moved
-        self._lobby.turn_notifications.start()
+        self._services.turn_notifications.start()
         say(f"Marsbox: {self._settings.bot_workers} × {self._database.name}")
         try:
             await self._until(stopped)
         finally:
             await rounds.close()
-            await self._lobby.close()
+            await self._services.close()
             await self._database.close()
 
     async def _until(self, stopped: asyncio.Event) -> None:
@@ -95,10 +95,10 @@ class _Worker:
     async def _move(self, table: str) -> None:
         with log_context(table=table):
             try:
-                found = await self._lobby.table(table)
+                found = await self._services.registry.table(table)
                 self._recent.append(found)
                 # nobody is connected to a worker, but how urgent a table is depends on who is connected elsewhere
-                await self._lobby.look_elsewhere(found)
+                await self._services.attendance.look_elsewhere(found)
                 await self._bots.move_once(found)
             except Problem as problem:
                 # as long as a bot has to move, its table comes into the queue again
@@ -110,6 +110,6 @@ class _Worker:
     async def _look_around(self) -> None:
         try:
             await self._jobs.rescue(self._settings.heartbeat_seconds)
-            await self._lobby.take_over()
+            await self._services.take_over()
         except ProcrastinateException as error:
             _log.warning("the queue is away: %s", error)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from typing import Final, Protocol
+from typing import Final
 
 from marsbox.bots.levels import RANDOM, simpler_bot
 from marsbox.server.bots.queue import asker_of
@@ -16,19 +16,6 @@ from marsbox.server.tables.model import Seat
 
 _log = logging.getLogger("marsbox.bots")
 _PAUSE_SECONDS: Final = 1.0
-
-
-class Bots(Protocol):
-    """Those who see to it that bots move, here or elsewhere."""
-
-    def wake(self, table: Table) -> None:
-        """See whether a bot has to move at this table."""
-
-    def attend(self, table: Table) -> None:
-        """Somebody came to this table or went, so that its bots are more urgent than before, or less."""
-
-    async def close(self) -> None:
-        """Wake no more bots."""
 
 
 class BotDriver:

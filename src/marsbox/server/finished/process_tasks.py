@@ -14,14 +14,13 @@ from marsbox.analysis import Review
 from marsbox.core import Game, Record
 from marsbox.games import load_game
 from marsbox.server.finished.replay import Replay
-from marsbox.server.finished.uploads import check_record
+from marsbox.server.finished.uploads import check_record, is_json
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.review import present_review
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.game_codec import read_event, written_event
 from marsbox.server.tables.stored import StoredEvent, StoredTable
-from marsbox.server.ws.client_messages import is_json
 
 _Made = TypeVar("_Made")
 

@@ -11,7 +11,8 @@ import msgspec
 
 from marsbox.core import SPECTATOR, Course, Event, Game, State, Step, seen
 from marsbox.server.play.finished_game import FinishedGame
-from marsbox.server.present.presenter import Message, Presenter
+from marsbox.server.present.message import Message
+from marsbox.server.present.presenter import Presenter
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.tables.event_log import EventLog

@@ -23,7 +23,7 @@ from marsbox.server.runtime.settings import Limits
 _log = logging.getLogger("marsbox.replays")
 _PROCESSES: Final = 2
 _PATIENCE_SECONDS: Final = 60.0
-_TOLD_BYTES: Final = 32 * 2**20
+_MADE_BYTES: Final = 32 * 2**20
 _PACKED_BYTES: Final = 8 * 2**20
 _Made = TypeVar("_Made")
 _Kept = TypeVar("_Kept")
@@ -61,34 +61,34 @@ class Cache(Generic[_Kept]):
 
 
 class ReplayPool:
-    """What is told of finished games."""
+    """Makes what is sent of finished games, and caches it."""
 
     def __init__(self, limits: Limits) -> None:
         self._processes = [AnsweringProcess(begin_background) for _ in range(_PROCESSES)]
         self._queue = ThinkingQueue(self._processes, (), 1.0)
         self._paces = TokenBuckets(limits.replays_per_second, limits.replay_burst)
-        self._told: Cache[bytes] = Cache(_TOLD_BYTES)
+        self._cache: Cache[bytes] = Cache(_MADE_BYTES)
         self._packed: Cache[PackedGame] = Cache(_PACKED_BYTES)
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    def known(self, game: Hashable, told: Hashable) -> bytes | None:
-        """What was told of a game lately."""
-        return self._told.get((game, told))
+    def known(self, game: Hashable, wanted: Hashable) -> bytes | None:
+        """What was made of a game lately."""
+        return self._cache.get((game, wanted))
 
-    async def tell(
+    async def get(
         self,
         address: str,
         game: Hashable,
-        told: Hashable,
+        wanted: Hashable,
         find: Callable[[], Awaitable[PackedGame]],
         work: Callable[[PackedGame], bytes],
     ) -> bytes:
-        """What `work` tells of a game, made once for all who ask; `game` and `told` say what that is.
+        """What `work` makes of a game, once for all who ask; `game` and `wanted` say what that is.
 
-        `find` gets the game if it is not known here. An address that asks for too much that is new is told to wait.
+        `find` gets the game if it is not known here. An address that asks for too much that is new has to wait.
         """
-        key = (game, told)
-        known = self._told.get(key)
+        key = (game, wanted)
+        known = self._cache.get(key)
         if known is not None:
             return known
         making = self._under_way.get(key)
@@ -113,7 +113,7 @@ class ReplayPool:
         return made
 
     async def close(self) -> None:
-        """Stop; what is not told yet is forgotten."""
+        """Stop; what is not made yet is dropped."""
         tasks = list(self._under_way.values())
         for task in tasks:
             task.cancel()
@@ -134,7 +134,7 @@ class ReplayPool:
             packed = await find()
             self._packed.keep(game, packed, len(packed.record) + len(packed.end) + 64 * len(packed.events))
         made = await self.work(address, partial(work, packed))
-        self._told.keep(key, made, len(made))
+        self._cache.keep(key, made, len(made))
         return made
 
     def _made(self, key: Hashable, task: "asyncio.Task[bytes]") -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
+import msgspec
+
 from marsbox.core import SPECTATOR, Course, Event, Game, Log, Record, RecordError, Snapshot, State
 from marsbox.games import load_earlier
 from marsbox.server.runtime.errors import Problem
@@ -67,6 +69,20 @@ class Upload:
             actions=tuple(written_actions(self.game, record.actions)),
             events=tuple(written_event(self.game, event) for event in self.events),
         )
+
+
+def is_json(text: bytes) -> bool:
+    """Whether a text is JSON by its standard. Python's own reader takes numbers that are none, and makes them of large
+    ones.
+
+    >>> [is_json(text) for text in (b'{"seed": 1}', b'{"seed": NaN}', b"[-Infinity]", b"1e999", b'"1')]
+    [True, False, False, False, False]
+    """
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    return True
 
 
 def check_record(catalog: Catalog, text: bytes) -> Upload:

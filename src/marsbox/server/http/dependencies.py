@@ -1,18 +1,18 @@
-"""What the routes of the API are given: the lobby, who asks, in which language, and about what."""
+"""What the routes of the API are given: the server's parts, who asks, in which language, and about what."""
 
 from typing import Annotated
 
 from fastapi import Depends, Query, Request
 from fastapi import Path as PathParameter
 
-from marsbox.server.play.lobby import Lobby
 from marsbox.server.runtime.language import pick_language
 from marsbox.server.runtime.rate_limits import address_of
+from marsbox.server.services import Services
 
 
-def _lobby(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
+def _services(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def _player(request: Request) -> str:
@@ -30,11 +30,11 @@ def _language(
         str | None, Query(description="The language of the words, en or fr; else the browser's is taken.")
     ] = None,
 ) -> str:
-    settings = _lobby(request).settings
+    settings = _services(request).settings
     return pick_language(lang, request.headers.get("accept-language", ""), settings.language)
 
 
-AtLobby = Annotated[Lobby, Depends(_lobby)]
+AtServices = Annotated[Services, Depends(_services)]
 Player = Annotated[str, Depends(_player)]
 Address = Annotated[str, Depends(_address)]
 Language = Annotated[str, Depends(_language)]

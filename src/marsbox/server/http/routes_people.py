@@ -5,10 +5,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from marsbox.server.http.dependencies import AtLobby, Language, Player
-from marsbox.server.http.schemas import REFUSED, ArchiveList, WebhookRequest, You
+from marsbox.server.http.dependencies import AtServices, Language, Player
+from marsbox.server.http.schemas import REFUSED, ApiToken, ArchiveList, WebhookRequest, You
 from marsbox.server.middleware.identity import no_cookie
-from marsbox.server.present.presenter import Message, stored_card
+from marsbox.server.present.message import Message
+from marsbox.server.present.table_card import stored_card
 from marsbox.server.runtime.errors import Problem
 from marsbox.text import words
 
@@ -21,7 +22,7 @@ Before = Annotated[str | None, Query(description="Only games that ended before t
 
 @router.get("/archive", response_model=ArchiveList, summary="Finished games")
 async def archive(
-    lobby: AtLobby,
+    services: AtServices,
     player: Player,
     language: Language,
     game: GameFilter = None,
@@ -30,9 +31,9 @@ async def archive(
 ) -> Message:
     """Public games that are over, and yours; the newest first."""
     if game is not None:
-        lobby.catalog.game(game)
-    limit = lobby.settings.limits.tables_listed
-    found = await lobby.archive.found(player, game, _moment(before), limit, own=own)
+        services.catalog.game(game)
+    limit = services.settings.limits.tables_listed
+    found = await services.archive.found(player, game, _moment(before), limit, own=own)
     return {
         "games": [
             {
@@ -48,44 +49,50 @@ async def archive(
 
 
 @router.get("/you", response_model=You, summary="What this server knows of you")
-async def you(lobby: AtLobby, player: Player, language: Language) -> Message:
+async def you(services: AtServices, player: Player, language: Language) -> Message:
     """Your statistics and ratings, game by game."""
     return {
         "games": [
             {
-                "game": career.game,
-                "name": words(lobby.catalog.game(career.game), language).game_name(),
-                "played": career.played,
-                "won": career.won,
-                "given_up": career.given_up,
-                "most_points": career.most_points,
-                "rating": career.rating,
-                "rated_games": career.rated_games,
+                "game": one.game,
+                "name": words(services.catalog.game(one.game), language).game_name(),
+                "played": one.played,
+                "won": one.won,
+                "given_up": one.given_up,
+                "most_points": one.most_points,
+                "rating": one.rating,
+                "rated_games": one.rated_games,
             }
-            for career in await lobby.stats.of(player)
+            for one in await services.stats.of(player)
         ],
-        "webhooks": lobby.turn_notifications.allowed,
-        "webhook": await lobby.turn_notifications.webhook(player),
+        "webhooks": services.turn_notifications.allowed,
+        "webhook": await services.turn_notifications.webhook(player),
     }
 
 
 @router.post("/you/webhook", status_code=204, response_class=Response, summary="Where to tell you that it is your turn")
 async def choose_webhook(
-    lobby: AtLobby, request: Request, player: Player, language: Language, wanted: WebhookRequest
+    services: AtServices, request: Request, player: Player, language: Language, wanted: WebhookRequest
 ) -> Response:
     """A line of text is sent there when you have to decide and are not at the table, at most once a minute. The
     address must be one of the open internet."""
     origin = f"{request.url.scheme}://{request.url.netloc}"
-    await lobby.turn_notifications.choose(player, wanted.url, language, origin)
+    await services.turn_notifications.choose(player, wanted.url, language, origin)
     return Response(status_code=204)
 
 
 @router.post("/you/forget", status_code=204, response_class=Response, summary="Forget me")
-async def forget(lobby: AtLobby, player: Player, language: Language) -> Response:
+async def forget(services: AtServices, player: Player, language: Language) -> Response:
     """Remove your name, results, ratings and settings. Finished games stay, without your name; in running ones a bot
     takes your seat."""
-    await lobby.forget(player, language)
+    await services.lobby.forget(player, language)
     return Response(status_code=204, headers={"Set-Cookie": no_cookie()})
+
+
+@router.post("/tokens", response_model=ApiToken, status_code=201, summary="A token for a program")
+async def new_token(request: Request) -> Message:
+    """A program that sends it as `Authorization: Bearer TOKEN` is a player of its own, with no need of cookies."""
+    return {"token": request.app.state.identity.new_token()}
 
 
 def _moment(written: str | None) -> datetime | None:

@@ -1,8 +1,8 @@
-"""What a viewer is told: a table, a seat's view and the log, in the viewer's language."""
+"""The messages about a game: views with decisions, the log, hints and previews, in the viewer's language."""
 
-from collections.abc import Callable, Hashable, Sequence
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -10,92 +10,16 @@ from marsbox.analysis import Judgement
 from marsbox.core import Decision, Event, Game, Outcome, Preview
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
+from marsbox.server.present.message import Message, encode
+from marsbox.server.present.view_cache import ViewCache
 from marsbox.server.tables.bot_log import describe, event_kinds, is_bot_event
 from marsbox.server.tables.event_log import EventLog
-from marsbox.server.tables.model import Counter, Head, Listing
-from marsbox.server.tables.seating import Seating
-from marsbox.server.tables.tutorials import is_tutorial
+from marsbox.server.tables.model import Counter
 from marsbox.server.tables.views import SeatView
 from marsbox.text import Words, words
 
-Message = dict[str, Any]
 HINTED: Final = 3
-"""How many options a hint tells of."""
-
-
-def encode(message: Message) -> str:
-    """A message as it is sent."""
-    return msgspec.json.encode(message).decode()
-
-
-def table_card(head: Head, seating: Seating, online: Sequence[bool], player: str) -> Message:
-    """A table as `player` sees it from outside. Nobody's player id is in it."""
-    state = seating.state
-    clocks = state.clocks or (None,) * len(seating.seats)
-    now = datetime.now(UTC)
-    return {
-        "id": head.id,
-        "game": head.game,
-        "name": head.name,
-        "rules": head.rules,
-        "components": head.digest,
-        "options": head.setup["options"],
-        "status": seating.status,
-        "public": head.public,
-        "host": seating.is_host(player),
-        "paused": state.paused,
-        "wishes": state.wishes,
-        "open_chat": state.open_chat,
-        "clock": None if head.clock is None else head.clock.to_json(),
-        "next": state.next,
-        "tutorial": is_tutorial(head.game, head.setup),
-        "seats": [
-            {
-                "seat": seat.seat,
-                "kind": seat.kind,
-                "bot": seat.bot,
-                "name": seat.name,
-                "taken": seat.kind == "bot" or seat.player is not None,
-                "online": here,
-                "yours": seat.held_by(player),
-                "stand_in": seat.stand_in,
-                "votes": state.votes.get(seat.seat, ()),
-                "left": None if clock is None else clock.remaining(now),
-                "ticking": clock is not None and clock.due is not None,
-            }
-            for seat, here, clock in zip(seating.seats, online, clocks, strict=True)
-        ],
-        "created": head.created.isoformat(timespec="seconds"),
-        "link": f"/t/{head.id}",
-    }
-
-
-def live_card(table: Table, player: str) -> Message:
-    """The card of a table in memory."""
-    online = [seat.kind == "bot" or table.subscribers.online(seat) for seat in table.seats]
-    return table_card(table.head, table.seating, online, player)
-
-
-def stored_card(listing: Listing, player: str) -> Message:
-    """The card of a table that nobody is connected to."""
-    online = [seat.kind == "bot" for seat in listing.seats]
-    seating = Seating(listing.head.owner, listing.status, listing.seats, listing.state)
-    return table_card(listing.head, seating, online, player)
-
-
-def chat_message(table: Table, kept: int, player: str) -> str:
-    """What was said at a table, from a line on; nobody's player id is in it."""
-    lines = [
-        {
-            "seat": line.seat,
-            "name": line.name,
-            "text": line.text,
-            "sent": line.sent.isoformat(timespec="seconds"),
-            "yours": line.player == player,
-        }
-        for line in table.chat[kept:]
-    ]
-    return encode({"type": "chat", "from": kept, "lines": lines})
+"""How many options a hint has."""
 
 
 class Scene(Protocol):
@@ -121,33 +45,8 @@ class Scene(Protocol):
         """What happened up to now."""
 
 
-class ViewCache:
-    """The views that were told last, so that many who watch the same seat cost little more than one.
-
-    >>> told = ViewCache(most=2)
-    >>> [told.of("a", lambda: "A"), told.of("b", lambda: "B"), told.of("a", lambda: "anew"), told.of("c", lambda: "C")]
-    ['A', 'B', 'A', 'C']
-    >>> told.of("a", lambda: "anew"), told.of("b", lambda: "anew")
-    ('A', 'anew')
-    """
-
-    def __init__(self, most: int = 256) -> None:
-        self._most = most
-        self._views: dict[Hashable, str] = {}
-
-    def of(self, key: Hashable, tell: Callable[[], str]) -> str:
-        """The view of this key, told only if it is not here any more."""
-        view = self._views.pop(key, None)
-        if view is None:
-            view = tell()
-        self._views[key] = view
-        if len(self._views) > self._most:
-            del self._views[next(iter(self._views))]
-        return view
-
-
 class Presenter:
-    """Tells one table in one language."""
+    """Makes the messages about one table in one language."""
 
     def __init__(self, table: Scene, language: str, views: ViewCache | None = None) -> None:
         self._table = table
@@ -176,11 +75,11 @@ class Presenter:
         fresh = [(at, event) for at, event in enumerate(events[update.kept :]) if event.seen_by(seat)]
         if not fresh and not any(event.seen_by(seat) for event in update.cut):
             return None
-        told = self._told_of(update)
+        lines = self._lines_of(update)
         for at, event in fresh:
-            if at not in told:
-                told[at] = self._line(event)
-        return _log_message(seat, events.seen_before(seat, update.kept), [told[at] for at, _ in fresh])
+            if at not in lines:
+                lines[at] = self._line(event)
+        return _log_message(seat, events.seen_before(seat, update.kept), [lines[at] for at, _ in fresh])
 
     def lines(self, events: Sequence[Event]) -> list[Message]:
         """Lines of a log for somebody who may know all of these events."""
@@ -238,13 +137,13 @@ class Presenter:
             self._names = self._table.names
             self._words = words(self._table.game, self._language, self._names)
 
-    def _told_of(self, update: Update) -> dict[int, Message]:
-        """The lines of an update that were told to somebody already: what all may know is told alike."""
-        newest, told = self._newest
+    def _lines_of(self, update: Update) -> dict[int, Message]:
+        """The lines of an update that were made already: everybody who may know an event gets the same line."""
+        newest, lines = self._newest
         if newest is not update:
-            told = {}
-            self._newest = update, told
-        return told
+            lines = {}
+            self._newest = update, lines
+        return lines
 
     def _line(self, event: Event) -> Message:
         game = self._table.game
@@ -329,6 +228,23 @@ class Presenter:
             ],
             "summary": self._words.outcome_summary(outcome),
         }
+
+
+class Presenters:
+    """The presenters of all tables and languages that somebody watches, with one cache of views."""
+
+    def __init__(self) -> None:
+        self._views = ViewCache()
+        self._known: WeakValueDictionary[tuple[str, str], Presenter] = WeakValueDictionary()
+
+    def of(self, table: Table, language: str) -> Presenter:
+        """The presenter of a table in a language, shared by all subscribers."""
+        key = (table.id, language)
+        presenter = self._known.get(key)
+        if presenter is None:
+            presenter = Presenter(table, language, self._views)
+            self._known[key] = presenter
+        return presenter
 
 
 def _log_message(seat: int, start: int, lines: Sequence[Message]) -> str:

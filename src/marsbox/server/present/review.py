@@ -1,11 +1,11 @@
-"""The review of a finished game, told in words: every chance, and the moves that cost most."""
+"""The review of a finished game, as JSON: every chance, and the moves that cost most."""
 
 from typing import Final
 
 from marsbox.analysis import Move, Review
 from marsbox.core import Course, Step
 from marsbox.server.play.finished_game import FinishedGame
-from marsbox.server.present.presenter import Message
+from marsbox.server.present.message import Message
 from marsbox.text import Words, words
 
 MOST_MOVES: Final = 20
@@ -17,24 +17,24 @@ _TOLD_POINTS: Final = 2
 def present_review(finished: FinishedGame, review: Review, language: str) -> Message:
     """The message about a finished game that can be played again."""
     course = Course.of(finished.game, finished.record)
-    told = words(finished.game, language, finished.names)
+    in_words = words(finished.game, language, finished.names)
     dear = [move for move in review.moves if move.cost >= LEAST_COST][:MOST_MOVES]
     return {
         "status": "ready",
         "chances": [[round(chance, _TOLD_CHANCE) for chance in seats] for seats in review.chances],
-        "moves": [_told_move(finished, told, move, course.steps[move.step - 1]) for move in dear],
+        "moves": [_move(finished, in_words, move, course.steps[move.step - 1]) for move in dear],
     }
 
 
-def _told_move(finished: FinishedGame, told: Words, move: Move, step: Step) -> Message:
+def _move(finished: FinishedGame, in_words: Words, move: Move, step: Step) -> Message:
     view = finished.game.view(step.before, move.seat)
     return {
         "step": move.step,
         "seat": move.seat,
-        "name": told.player(move.seat),
-        "asked": told.prompt(view, step.decision),
-        "chosen": told.short_option(view, step.decision, move.action),
-        "best": told.short_option(view, step.decision, move.best),
+        "name": in_words.player(move.seat),
+        "asked": in_words.prompt(view, step.decision),
+        "chosen": in_words.short_option(view, step.decision, move.action),
+        "best": in_words.short_option(view, step.decision, move.best),
         "cost": round(move.cost, _TOLD_POINTS),
-        "why": told.value_reasons(move.reasons),
+        "why": in_words.value_reasons(move.reasons),
     }

@@ -9,14 +9,12 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Select, Table, bindparam, case, delete, func, insert, null, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.store.database import Database, redacted
 from marsbox.server.store.pg_notify import Notification, notify
-from marsbox.server.store.schema import actions, chat, events, players, results, seats, tables
+from marsbox.server.store.schema import actions, chat, events, results, seats, tables
 from marsbox.server.store.table_rows import (
     action_row,
     change_row,
@@ -140,15 +138,6 @@ class TableStore:
     async def overdue(self, now: datetime) -> list[str]:
         """Tables at which somebody's time has run out."""
         return await self.names(select(tables.c.id).where(tables.c.status == "running", tables.c.deadline <= now))
-
-    async def meet(self, player: str, name: str) -> None:
-        """Remember a player and the name they use."""
-        now = datetime.now(UTC)
-        # in one statement, because another process may meet the same player
-        new = postgresql_insert(players) if self.shared else sqlite_insert(players)
-        row = {"id": player, "name": name, "created": now, "seen": now}
-        known = new.values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen": now})
-        await self.write(lambda connection: connection.execute(known))
 
     async def names(self, query: Select[str]) -> list[str]:
         """The ids that a query finds."""

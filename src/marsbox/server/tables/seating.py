@@ -241,6 +241,15 @@ def settled(before: Seating, after: Seating) -> Seating:
     return settled(after, gone)
 
 
+def hand_over(seating: Seating, giver: str, taker: str, seat: int) -> Seating:
+    """The same seat, name and game with another player id; void if the giver has lost the seat meanwhile."""
+    place = seating.place(seat)
+    if not place.held_by(giver):
+        raise Problem("seat_link_void")
+    check_welcome(seating, taker)
+    return seating.with_seats(replace(place, player=taker))
+
+
 def check_welcome(seating: Seating, player: str) -> None:
     """Refuse somebody whom the others have voted out."""
     if _voted_out(seating, player):

@@ -103,20 +103,6 @@ def read_message(text: str, limits: Limits) -> ClientMessage:
     return message
 
 
-def is_json(text: bytes) -> bool:
-    """Whether a text is JSON by its standard. Python's own reader takes numbers that are none, and makes them of large
-    ones.
-
-    >>> [is_json(text) for text in (b'{"seed": 1}', b'{"seed": NaN}', b"[-Infinity]", b"1e999", b'"1')]
-    [True, False, False, False, False]
-    """
-    try:
-        msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
-        return False
-    return True
-
-
 def _advice(text: str) -> Problem:
     try:
         kind = _typed.decode(text).type

@@ -6,17 +6,21 @@ import logging
 import time
 from typing import Final
 
+from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from marsbox.server.bots.thinking import BotFailed
+from marsbox.server.lobby.wanted import spectator_name
 from marsbox.server.middleware.security import viewer_language
-from marsbox.server.play.lobby import Lobby
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
-from marsbox.server.present.presenter import Message, chat_message, encode, live_card
+from marsbox.server.present.chat import chat_message
+from marsbox.server.present.message import Message, encode
+from marsbox.server.present.table_card import live_card
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.language import pick_language
 from marsbox.server.runtime.rate_limits import TokenBucket, address_of
+from marsbox.server.services import Services
 from marsbox.server.ws.client_messages import Act, Hint, Look, Say, TakeBack, TryOut, Undo, read_message
 
 _log = logging.getLogger("marsbox.live")
@@ -27,20 +31,28 @@ CLOSE_SLOW: Final = 1013
 _PATIENCE: Final = 100
 _CLOSE_SECONDS: Final = 2.0
 
+router = APIRouter(prefix="/api")
 
-async def serve_socket(websocket: WebSocket, lobby: Lobby, table_id: str) -> None:
+
+@router.websocket("/tables/{table}/live")
+async def live(websocket: WebSocket, table: str) -> None:
+    """The table, live; see docs/protocol.md."""
+    await serve_socket(websocket, websocket.app.state.services, table)
+
+
+async def serve_socket(websocket: WebSocket, services: Services, table_id: str) -> None:
     """Serve one socket from its beginning to its end."""
     player: str = websocket.scope["state"]["player"]
     await websocket.accept()
     try:
         accepted = websocket.headers.get("accept-language", "")
-        language = pick_language(websocket.query_params.get("lang"), accepted, lobby.settings.language)
-        with lobby.sockets.one_more(player, address_of(websocket.scope)):
-            table = await lobby.table(table_id)
-            await lobby.look_elsewhere(table)
-            await _Socket(websocket, lobby, table, player, language).run()
+        language = pick_language(websocket.query_params.get("lang"), accepted, services.settings.language)
+        with services.sockets.one_more(player, address_of(websocket.scope)):
+            table = await services.registry.table(table_id)
+            await services.attendance.look_elsewhere(table)
+            await _Socket(websocket, services, table, player, language).run()
     except Problem as problem:
-        language = viewer_language(websocket.scope, websocket.headers, lobby.settings.language)
+        language = viewer_language(websocket.scope, websocket.headers, services.settings.language)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await websocket.send_text(encode(refusal(problem, None, language)))
             await websocket.close(CLOSE_REFUSED + problem.status, problem.code)
@@ -54,26 +66,26 @@ def refusal(problem: Problem, seat: int | None, language: str) -> Message:
 class _Socket:
     """One connection to a table; a `Subscriber` of it."""
 
-    def __init__(self, websocket: WebSocket, lobby: Lobby, table: Table, player: str, language: str) -> None:
+    def __init__(self, websocket: WebSocket, services: Services, table: Table, player: str, language: str) -> None:
         self.player = player
         self._websocket = websocket
-        self._lobby = lobby
-        self._limits = lobby.settings.limits
+        self._services = services
+        self._limits = services.settings.limits
         self._table = table
         self._language = language
-        self._presenter = lobby.presenter(table, language)
+        self._presenter = services.presenters.of(table, language)
         self._unsent: asyncio.Queue[str] = asyncio.Queue(self._limits.unsent_messages)
         self._unsent_bytes = 0
         self._address = address_of(websocket.scope)
         self._too_slow = asyncio.Event()
-        self._metrics = lobby.metrics
+        self._metrics = services.metrics
         self._pace = TokenBucket(self._limits.messages_per_second, self._limits.message_burst)
         self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Pass messages both ways until one side has enough."""
         self._table.subscribers.add(self, self._table.seats)
-        self._lobby.note_presence(self._table, self.player)
+        self._services.attendance.note(self._table, self.player)
         self._send_everything()
         tasks = [
             asyncio.create_task(self._receive()),
@@ -84,7 +96,7 @@ class _Socket:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.subscribers.remove(self, self._table.seats)
-            self._lobby.note_presence(self._table, self.player)
+            self._services.attendance.note(self._table, self.player)
             if self._hint is not None:
                 tasks.append(self._hint)
             for task in tasks:
@@ -174,7 +186,7 @@ class _Socket:
                 self._refuse(Problem("too_fast", rate=f"{self._limits.messages_per_second:g}"), None)
 
     def _may_ask(self, now: float) -> bool:
-        return self._pace.allows(now) and not self._lobby.messages.wait(self._address, now)
+        return self._pace.allows(now) and not self._services.messages.wait(self._address, now)
 
     async def _answer(self, text: str | None) -> None:
         seat: int | None = None
@@ -182,7 +194,7 @@ class _Socket:
             if text is None:
                 raise Problem("not_json")
             message = read_message(text, self._limits)
-            if self._lobby.stopping:
+            if self._services.stopping:
                 raise Problem("stopping")
             seat = getattr(message, "seat", None)
             match message:
@@ -199,7 +211,7 @@ class _Socket:
                     preview = await self._table.preview(self.player, message.seat, message.decision, message.actions)
                     self._enqueue(self._presenter.preview(message.seat, message.decision, message.actions, preview))
                 case Say():
-                    name = self._lobby.spectator_name(message.name, self._language)
+                    name = spectator_name(message.name, self._language)
                     await self._table.say(self.player, name, message.text, self._limits)
                 case Look():
                     self._resend(message.seat)
@@ -232,7 +244,7 @@ class _Socket:
         try:
             question = await self._table.question(self.player, seat)
             try:
-                judgement = await self._lobby.bot_processes.judge(self.player, self._table.game, seat, question.dump)
+                judgement = await self._services.bot_processes.judge(self.player, self._table.game, seat, question.dump)
             except BotFailed as failure:
                 raise Problem("no_hint") from failure
             hint = self._presenter.hint(seat, question.decision, judgement)

@@ -2,11 +2,10 @@
 
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 from typing import Final
 
-from marsbox.server.play.table import Table
+from marsbox.server.play.registry import TableRegistry
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.periodic import PeriodicTask
 from marsbox.server.runtime.settings import Settings
@@ -30,18 +29,16 @@ class Housekeeping:
         storage: TableStore,
         presence: Presence,
         archive: Archive,
-        careers: Stats,
-        find: Callable[[str], Awaitable[Table]],
-        in_memory: Callable[[], Iterable[Table]],
+        stats: Stats,
+        registry: TableRegistry,
     ) -> None:
         self._settings = settings
         self._storage = storage
         self._presence = presence
         self._archive = archive
-        self._careers = careers
-        self._find = find
-        self._in_memory = in_memory
-        self._rounds = (
+        self._stats = stats
+        self._registry = registry
+        self._tasks = (
             PeriodicTask("looking at clocks", DEADLINES_EVERY, self.look_at_clocks),
             PeriodicTask("remembering who is there", WRITTEN_EVERY, self.remember_who_is_there),
             PeriodicTask("counting ratings", RATINGS_EVERY, self.count_ratings),
@@ -50,24 +47,24 @@ class Housekeeping:
 
     def start(self) -> None:
         """Begin."""
-        for regular in self._rounds:
-            regular.start()
+        for task in self._tasks:
+            task.start()
 
     async def close(self) -> None:
         """Stop."""
-        for regular in self._rounds:
-            await regular.close()
+        for task in self._tasks:
+            await task.close()
 
     async def look_at_clocks(self) -> None:
         """Give the seats of those whose time has run out to bots."""
         now = datetime.now(UTC)
         for name in await self._storage.overdue(now):
             with contextlib.suppress(Problem):
-                await (await self._find(name)).run_out(now)
+                await (await self._registry.table(name)).run_out(now)
 
     async def remember_who_is_there(self) -> None:
         """Store who is connected to a table at which they have a seat, and look who is at other processes."""
-        watched = [table for table in self._in_memory() if table.subscribers.local]
+        watched = [table for table in self._registry.in_memory() if table.subscribers.local]
         here = {(table.id, subscriber.player) for table in watched for subscriber in table.subscribers.local}
         if here:
             await self._presence.stay(here)
@@ -77,8 +74,8 @@ class Housekeeping:
 
     async def count_ratings(self) -> None:
         """Count the games that have ended for the ratings of those who played them."""
-        for name in await self._careers.unrated():
-            await self._careers.rate(name)
+        for name in await self._stats.unrated():
+            await self._stats.rate(name)
 
     async def clear_away(self) -> None:
         """Remove tables that nobody has touched for too long; one that can't be opened here stays for its operator."""
@@ -86,7 +83,7 @@ class Housekeeping:
         cleared = 0
         for name in await self._archive.untouched(now, self._settings.waiting_days, self._settings.running_days):
             with contextlib.suppress(Problem):
-                await self._find(name)
+                await self._registry.table(name)
                 await self._archive.clear_away(name, now)
                 cleared += 1
         if cleared:
