@@ -31,6 +31,7 @@ from marsbox.server.runtime.periodic import PeriodicTask
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.services import Services
 from marsbox.server.store.database import Database
+from marsbox.server.store.pg_notify import libpq_address
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.ws import connection
 
@@ -111,4 +112,4 @@ def _jobs(settings: Settings, database: Database) -> "Jobs | None":
     # most servers need no queue, and start sooner without it
     from marsbox.server.bots.jobs import Jobs
 
-    return Jobs(database.url)
+    return Jobs(libpq_address(database.url))

@@ -21,6 +21,7 @@ from marsbox.server.runtime.periodic import PeriodicTask
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.services import Services
 from marsbox.server.store.database import Database
+from marsbox.server.store.pg_notify import libpq_address
 from marsbox.server.store.table_store import TableStore
 
 _log = logging.getLogger("marsbox.bots")
@@ -53,7 +54,7 @@ class _Worker:
     def __init__(self, settings: Settings, database: Database) -> None:
         self._settings = settings
         self._database = database
-        self._jobs = Jobs(database.url)
+        self._jobs = Jobs(libpq_address(database.url))
         self._jobs.teach(self._move)
         metrics = Metrics()
         self._services = Services(settings, TableStore(database), metrics, self._jobs)

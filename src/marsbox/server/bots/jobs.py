@@ -13,12 +13,10 @@ import procrastinate
 from procrastinate.exceptions import AlreadyEnqueued, ProcrastinateException
 from procrastinate.jobs import Status
 from psycopg import AsyncConnection, Error, sql
-from sqlalchemy.engine import URL
 
 from marsbox.server.bots.queue import Urgency, asker_of
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.background import BackgroundTasks
-from marsbox.server.store.pg_notify import libpq_address
 
 _log = logging.getLogger("marsbox.bots")
 _TASK: Final = "move_bots"
@@ -31,10 +29,10 @@ _SCHEMA: Final = "procrastinate_" + procrastinate.__version__.replace(".", "_")
 
 
 class Jobs:
-    """The queue of one database. A `BotDriver` whose bots think elsewhere."""
+    """The queue of the PostgreSQL at this address, in the form of its own library. `Bots` that think elsewhere."""
 
-    def __init__(self, url: URL) -> None:
-        self._address = libpq_address(url)
+    def __init__(self, address: str) -> None:
+        self._address = address
         self._app = procrastinate.App(
             connector=procrastinate.PsycopgConnector(
                 conninfo=self._address, kwargs={"options": f"-c search_path={_SCHEMA}"}, min_size=1, max_size=6

@@ -2,14 +2,11 @@
 
 import asyncio
 import math
-import sqlite3
 import time
 from collections.abc import Awaitable
 from typing import Final
 
 from fastapi import APIRouter, Request
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse, Response
 
 from marsbox.server.runtime.errors import Problem
@@ -27,7 +24,7 @@ _LATE: Final = {True: "database_unreachable", False: "database_locked"}
 def health_router(settings: Settings, database: Database, metrics: Metrics) -> APIRouter:
     """The routes; the figures are for the addresses that the settings name."""
     router = APIRouter(include_in_schema=False)
-    subscribers = networks(settings.metrics_from)
+    allowed = networks(settings.metrics_from)
 
     health = Health(database)
 
@@ -35,12 +32,12 @@ def health_router(settings: Settings, database: Database, metrics: Metrics) -> A
     async def healthy() -> Response:
         problem = await health.problem()
         state = {"alive": True, "database": problem is None}
-        told = {} if problem is None else problem.body(settings.language)
-        return JSONResponse(state | told, 200 if problem is None else 503, {"Cache-Control": "no-store"})
+        error = {} if problem is None else problem.body(settings.language)
+        return JSONResponse(state | error, 200 if problem is None else 503, {"Cache-Control": "no-store"})
 
     @router.get("/metrics")
     async def figures(request: Request) -> Response:
-        if request.client is None or not within(request.client.host, subscribers):
+        if request.client is None or not within(request.client.host, allowed):
             raise Problem("metrics_secret")
         return Response(metrics.text(), headers={"Cache-Control": "no-store"}, media_type=CONTENT_TYPE)
 
@@ -57,17 +54,17 @@ class Health:
         self._unwritable: Problem | None = None
 
     async def problem(self) -> Problem | None:
-        """What is wrong, as anybody may be told; None if nothing is."""
+        """What is wrong, in words that anybody may read; None if nothing is."""
         return await self._unreachable() or await self._full()
 
     async def _unreachable(self) -> Problem | None:
-        return await self._attempt(self._database.read(lambda connection: connection.execute(text("SELECT 1"))))
+        return await self._attempt(self._database.ping())
 
     async def _full(self) -> Problem | None:
         if self._trying is None:
             if time.monotonic() < self._tried + _TRIED_EVERY:
                 return self._unwritable
-            self._trying = asyncio.create_task(self._attempt(self._database.prove_room()), name="trying to write")
+            self._trying = asyncio.create_task(self._attempt(self._database.probe_disk()), name="trying to write")
             self._trying.add_done_callback(self._note)
         return await asyncio.shield(self._trying)
 
@@ -79,11 +76,10 @@ class Health:
     async def _attempt(self, work: Awaitable[object]) -> Problem | None:
         try:
             async with asyncio.timeout(_PATIENCE_SECONDS):
-                await work
+                with self._database.as_problem():
+                    await work
         except Problem as problem:
             return redacted(problem)
         except TimeoutError:
             return redacted(Problem(_LATE[self._database.shared], database=self._database.name))
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            return redacted(self._database.cause(error))
         return None

@@ -1,1 +1,1 @@
-"""Tables in memory, and the use cases of people who play at them."""
+"""Tables in memory: what they are, how they change, and who gets to see it."""

@@ -37,7 +37,7 @@ _OPTIONS: Final[dict[str, Any]] = {
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
     "json_deserializer": msgspec.json.decode,
 }
-_ROOM: Final = 64 * 1024
+_PROBE_BYTES: Final = 64 * 1024
 _LOOK_SECONDS: Final = 0.5
 """How long the pages of a file are looked at when a server starts."""
 _LOOK_STEPS: Final = 10_000
@@ -86,7 +86,7 @@ class Database:
             check_file(self.file)
 
     async def open(self) -> None:
-        """Bring the schema up to date and prove that the database can be written; a `Problem` says why not."""
+        """Bring the schema up to date and check that the database can be written; a `Problem` says why not."""
         await asyncio.to_thread(self.check_ours)
         try:
             if self.file is not None:
@@ -100,18 +100,22 @@ class Database:
                 await self.read(self._look_at_pages)
                 self._looked_at = True
             await self.write(migrate)
-            await self.prove_room()
+            await self.probe_disk()
         except CommandError as error:
             raise Problem("database_newer", database=self.name) from error
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise self.cause(error) from error
 
-    async def prove_room(self) -> None:
+    async def probe_disk(self) -> None:
         """Write something and remove it again; an error of the database if that can't be done."""
         if self.file is not None and shutil.disk_usage(self.file.parent).free < LEAST_FREE:
             raise Problem("database_full", database=self.name)
-        await self.write(_fill_room)
-        await self.write(_empty_room)
+        await self.write(_write_probe)
+        await self.write(_remove_probe)
+
+    async def ping(self) -> None:
+        """Ask for nothing; an error of the database if it does not answer."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")))
 
     async def close(self) -> None:
         """Let go of all connections and threads; the database may be opened again."""
@@ -131,12 +135,12 @@ class Database:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What `work` returns, all of it as it was at one moment, whatever is stored meanwhile."""
 
-        def look() -> T:
+        def snapshot() -> T:
             with self.engine.connect() as connection:
                 self._freeze(connection)
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, snapshot)
 
     @contextmanager
     def as_problem(self) -> Iterator[None]:
@@ -203,7 +207,7 @@ class Database:
 
 
 def redacted(cause: Problem) -> Problem:
-    """A failure of the database as clients may be told of it: without its name, which is a path or an address."""
+    """A failure of the database as clients may see it: without its name, which is a path or an address."""
     code = "database_failed" if cause.code in ("database_foreign", "database_damaged") else cause.code
     return Problem(code, database=Problem("of_this_server"))
 
@@ -244,11 +248,11 @@ def schema_version(connection: Connection) -> str:
     return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
 
 
-def _fill_room(connection: Connection) -> None:
-    connection.execute(insert(disk_probes).values(id=secrets.token_hex(16), filling=bytes(_ROOM)))
+def _write_probe(connection: Connection) -> None:
+    connection.execute(insert(disk_probes).values(id=secrets.token_hex(16), filling=bytes(_PROBE_BYTES)))
 
 
-def _empty_room(connection: Connection) -> None:
+def _remove_probe(connection: Connection) -> None:
     connection.execute(delete(disk_probes))
 
 
