@@ -67,7 +67,7 @@ class Target:
 TARGETS = (
     Target("tables.seating", ("test_seating",)),
     Target("tables.clocks", ("test_clocks", "test_seating")),
-    Target("tables.views", ("test_sight",)),
+    Target("tables.views", ("test_views",)),
     Target("tables.state", ("test_gate",)),
     Target(
         "play.table",

@@ -19,7 +19,7 @@ from marsbox.server.tables.results import Result, results_of
 from marsbox.server.tables.stored import Change, Splice
 from tests.server.conftest import NewPerson
 from tests.server.people import FOR_TWO, Person, people
-from tests.server.test_life import ask
+from tests.server.test_seats import ask
 
 ANN, BOB, CID = "ann-id", "bob-id", "cid-id"
 NOW = datetime(2026, 6, 1, tzinfo=UTC)
