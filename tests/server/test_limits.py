@@ -81,7 +81,7 @@ def test_a_crowd_of_addresses_does_not_take_all_memory() -> None:
     paces = TokenBuckets(rate=0.001, burst=1)
     for number in range(30_000):
         paces.wait(str(number), 0.0)
-    assert len(paces._paces) <= 10_000
+    assert len(paces._buckets) <= 10_000
     assert paces.wait("29999", 0.0) > 0
 
 

@@ -1,4 +1,4 @@
-"""A table's life over HTTP and WebSocket: bots for people, resigning, absence, pauses and rematches."""
+"""Seats over HTTP and WebSocket: bots for people, resigning, absence, pauses and rematches."""
 
 import random
 from collections.abc import Iterator

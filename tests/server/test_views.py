@@ -1,4 +1,4 @@
-"""The numbers that count what a seat sees and is asked, and what is in seat_view at all."""
+"""The numbers that count what a seat sees and is asked, and what it sees at all."""
 
 import pytest
 

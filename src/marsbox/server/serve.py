@@ -93,7 +93,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         http=guarded(settings),
         ws=SocketConnection,
         ws_max_size=_FRAME_BYTES * settings.limits.message_bytes,
-        # compressing costs memory for each socket, and the size of what is compressed tells of its content
+        # compressing costs memory for each socket, and the size of compressed data reveals something of its content
         ws_per_message_deflate=False,
         server_header=False,
         forwarded_allow_ips=list(settings.proxies),

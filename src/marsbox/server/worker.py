@@ -71,7 +71,7 @@ class _Worker:
         await self._jobs.open()
         rounds = PeriodicTask("looking for bots that nobody asks", self._settings.heartbeat_seconds, self._look_around)
         rounds.start()
-        # whoever has to move because a bot has is told by the process in which the bot moved
+        # people whose turn it is after a bot's move are notified by the process in which the bot moved
         self._services.turn_notifications.start()
         say(f"Marsbox: {self._settings.bot_workers} × {self._database.name}")
         try:

@@ -1,4 +1,4 @@
-"""The seats of bots: whenever one has to move, it is asked, and its answer goes through the gate like anybody's."""
+"""Drives bots: whenever one has to move, it is asked, and its answer passes the gate like anybody's."""
 
 import asyncio
 import logging

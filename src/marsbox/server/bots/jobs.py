@@ -72,7 +72,7 @@ class Jobs:
         self._app.task(name=_TASK)(move)
 
     async def work(self, at_once: int, heartbeat: float) -> None:
-        """Do jobs until cancelled, so many at once for people who are there; the queue hears of it with every
+        """Do jobs until cancelled, so many at once for people who are there; the queue gets a sign of it with every
         heartbeat."""
         async with asyncio.TaskGroup() as both:
             both.create_task(self._work("foreground", at_once, heartbeat))

@@ -1,4 +1,4 @@
-"""Which question a bot thinks about next: people who are there come first, and owners of tables take turns.
+"""The queue of questions to bots: people who are present come first, and owners of tables take turns.
 
 Tables at which somebody waits at the screen have processes of their own. All others share one process in the
 background, which gives way to everything else on the machine: tables whose people are away, and, slowly, tables of bots

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop.
+"""The processes in which bots think; never the event loop.
 
 A process is given a determinized state and nothing else of the game, so even a bot that looks everywhere learns no
 secret.

@@ -1,4 +1,4 @@
-"""Every table looked at for its operator: which can't be read, why, and what is left of them."""
+"""A check of every table for the operator: which can't be read, why, and what is left of them."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""A game that comes from elsewhere is what it says: played through again, it leads to the state kept with it."""
+"""Verifying a game from elsewhere: replayed, it has to lead to the position stored with it."""
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime

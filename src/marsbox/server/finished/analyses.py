@@ -40,7 +40,7 @@ class Analyses:
     def __init__(self, components: Mapping[str, str], limits: Limits) -> None:
         self._components = dict(components)
         self._limits = limits
-        # None stands for one that failed, until somebody was told
+        # None stands for one that failed, until somebody has asked for it
         self._made: OrderedDict[str, Review | None] = OrderedDict()
         self._wanted: dict[str, FinishedGame] = {}
         self._working = Working(0)
@@ -89,14 +89,14 @@ class Analyses:
         try:
             async with asyncio.timeout(self._limits.analysis_seconds):
                 return await reviewed(
-                    finished.game, self._components.get(finished.game.id), finished.record, self._tell
+                    finished.game, self._components.get(finished.game.id), finished.record, self._note_progress
                 )
         except Exception:
             # whatever it was, the next analysis must not wait for it, and this one may be asked for again
             _log.exception("the analysis of table %s failed", short_id(table))
             return None
 
-    def _tell(self, done: int, of: int) -> None:
+    def _note_progress(self, done: int, of: int) -> None:
         self._working.done, self._working.of = done, of
 
 
@@ -112,14 +112,14 @@ async def reviewed(game: Game, components: str | None, record: Record, progress:
     theirs.close()
     try:
         while True:
-            told: tuple[int, int] | Review = await asyncio.to_thread(ours.recv)
-            if isinstance(told, Review):
-                return told
-            progress(*told)
+            received: tuple[int, int] | Review = await asyncio.to_thread(ours.recv)
+            if isinstance(received, Review):
+                return received
+            progress(*received)
     except EOFError:
         raise ReviewFailed("its process ended too early") from None
     finally:
-        # whoever still listens hears the end of it then
+        # a reader at the other end gets an end of file then
         process.kill()
         process.join()
 

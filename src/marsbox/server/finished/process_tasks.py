@@ -1,6 +1,6 @@
-"""What is made of finished games in a process of its own: everything that plays a whole game again.
+"""Tasks for child processes: everything that replays a whole game.
 
-A game is given to that process as plain data, and what it tells comes back as the bytes that are sent.
+A game goes to the process as plain data, and the result comes back as the bytes that are sent.
 """
 
 from collections.abc import Callable
@@ -47,15 +47,15 @@ class Refused:
 
 def packed(finished: FinishedGame, components: str | None) -> PackedGame:
     """A finished game for another process."""
-    # a game of today's rules tells its events anew
-    told = () if finished.record.can_be_replayed(finished.game) else finished.events
+    # replaying a game of today's rules gives its events again
+    events = () if finished.record.can_be_replayed(finished.game) else finished.events
     return PackedGame(
         finished.game.id,
         components,
         finished.names,
         finished.record.to_json(),
         finished.game.dump(finished.end),
-        tuple(written_event(finished.game, event) for event in told),
+        tuple(written_event(finished.game, event) for event in events),
     )
 
 

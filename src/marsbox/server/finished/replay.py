@@ -1,4 +1,4 @@
-"""A finished game seen again: its course told to somebody's eyes, and every position of it as it was seen live.
+"""The replay of a finished game: its steps as a given viewer saw them, and every position.
 
 Nothing is kept for this. A course is made from the record each time, which takes a few milliseconds.
 """
@@ -56,15 +56,15 @@ class Replay:
         self._seat = _seat(eyes, finished.record.setup.players)
 
     def course(self) -> Message:
-        """All about the game but its positions: the steps and what was told in each, chapters, and how points grew."""
+        """Everything but the positions: the steps with their log lines, chapters, and how points grew."""
         finished = self._finished
-        told = {
+        course = {
             "eyes": self._eyes,
             "names": self._names(finished.end),
             "problem": None,
             "record": {"rules": finished.record.rules, "components": finished.record.digest},
         }
-        return told | (self._played_again() if finished.replayable else self._end_alone())
+        return course | (self._played_again() if finished.replayable else self._end_alone())
 
     def position(self, step: int) -> str:
         """The view message after so many steps, as these eyes saw it."""
@@ -81,9 +81,9 @@ class Replay:
         lines = presenter.lines(self._seen(course.opening))
         steps: list[Message] = [{"seat": None, "lines": len(lines), "answer": None}]
         for step in course.steps:
-            news = presenter.lines(self._seen(step.events))
-            lines += news
-            answer = None if news else self._answer(step)
+            added = presenter.lines(self._seen(step.events))
+            lines += added
+            answer = None if added else self._answer(step)
             steps.append({"seat": step.decision.seat, "lines": len(lines), "answer": answer})
         states = [course.start, *[step.after for step in course.steps]]
         chapters = self._chapters(states)
@@ -119,7 +119,7 @@ class Replay:
         return seen(events, None if self._open else self._seat)
 
     def _answer(self, step: Step) -> str:
-        """A step of which nobody is told: part of an answer that several give at once, or a choice without effect."""
+        """A step without a log line: part of an answer that several give at once, or a choice without effect."""
         seat = step.decision.seat
         name = self._words.player(seat)
         if not self._open and self._seat != seat:

@@ -66,7 +66,7 @@ class ReplayPool:
     def __init__(self, limits: Limits) -> None:
         self._processes = [AnsweringProcess(begin_background) for _ in range(_PROCESSES)]
         self._queue = ThinkingQueue(self._processes, (), 1.0)
-        self._paces = TokenBuckets(limits.replays_per_second, limits.replay_burst)
+        self._buckets = TokenBuckets(limits.replays_per_second, limits.replay_burst)
         self._cache: Cache[bytes] = Cache(_MADE_BYTES)
         self._packed: Cache[PackedGame] = Cache(_PACKED_BYTES)
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
@@ -140,10 +140,10 @@ class ReplayPool:
     def _made(self, key: Hashable, task: "asyncio.Task[bytes]") -> None:
         del self._under_way[key]
         if not task.cancelled():
-            # whoever waited for it has heard of its failure; if nobody did, nobody needs to
+            # those who waited for it have its failure; if nobody did, nobody needs it
             task.exception()
 
     def _check_pace(self, address: str) -> None:
-        wait = self._paces.wait(address, time.monotonic())
+        wait = self._buckets.wait(address, time.monotonic())
         if wait > 0:
             raise Problem("too_many_requests", seconds=math.ceil(wait))

@@ -1,4 +1,4 @@
-"""Records that people bring: checked by playing them again, and kept as tables that are over."""
+"""Uploaded records: checked by replaying them, and kept as tables that are over."""
 
 import base64
 import hashlib
@@ -30,7 +30,7 @@ _REFUSED: Final = {
 
 @dataclass(frozen=True)
 class Upload:
-    """A record that was checked, with the game it is of, what was told in it and where it ended."""
+    """A record that was checked, with its game, its events and its end."""
 
     game: Game
     record: Record = field(repr=False)
@@ -44,7 +44,7 @@ class Upload:
         return base64.urlsafe_b64encode(content[:12]).decode()
 
     def stored(self, owner: str, language: str) -> StoredTable:
-        """The table that keeps it: private, with free seats and names that tell nothing."""
+        """The table that keeps it: private, with free seats and neutral names."""
         record = self.record
         players = record.setup.players
         return StoredTable(
@@ -88,7 +88,7 @@ def is_json(text: bytes) -> bool:
 def check_record(catalog: Catalog, text: bytes) -> Upload:
     """Play a record again and see that it is whole; a `Problem` says what is wrong with it.
 
-    One that was made with other rules or components is kept all the same if it brings along what was told and where it
+    One that was made with other rules or components is kept all the same if it brings along its events and where it
     ended, and all of that can be shown.
     """
     try:
@@ -119,7 +119,7 @@ def _upload(game: Game, record: Record) -> Upload:
 
 
 def _with_snapshot(game: Game, record: Record) -> Record:
-    """The record with something to show, also where only the cards that it was played with can tell what happened."""
+    """The record with something to show, also where only the cards that it was played with can show what happened."""
     then = load_earlier(record.game, record.digest)
     if record.snapshot is not None or then is None:
         return record
@@ -134,9 +134,9 @@ def _check_showable(course: Course) -> None:
     try:
         for seat in (SPECTATOR, *range(players)):
             game.view(course.end, seat)
-        told = words(game, "en", [""] * players)
+        in_words = words(game, "en", [""] * players)
         for event in course.opening:
-            told.event(event)
+            in_words.event(event)
     except Exception as error:
         raise RecordError(f"what the record tells makes no sense: {error}") from None
 

@@ -34,8 +34,8 @@ def add_error_handlers(app: FastAPI, language: str) -> None:
     """Teach an application to refuse in our words; `language` is the server's own."""
 
     def refuse(request: Request, problem: Problem) -> JSONResponse:
-        told = viewer_language(request.scope, request.headers, language)
-        return JSONResponse(problem.body(told), problem.status, problem.headers)
+        viewers = viewer_language(request.scope, request.headers, language)
+        return JSONResponse(problem.body(viewers), problem.status, problem.headers)
 
     @app.exception_handler(Problem)
     async def known(request: Request, problem: Problem) -> JSONResponse:

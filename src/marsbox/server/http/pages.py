@@ -34,8 +34,8 @@ def page_router(static: Path, language: str) -> APIRouter:
     async def client(request: Request) -> Response:
         if "index.html" in files:
             return FileResponse(files["index.html"], headers={"Cache-Control": _ASK_AGAIN})
-        told = viewer_language(request.scope, request.headers, language)
-        return HTMLResponse(_not_built(told), 503)
+        viewers = viewer_language(request.scope, request.headers, language)
+        return HTMLResponse(_not_built(viewers), 503)
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def file(path: str) -> Response:

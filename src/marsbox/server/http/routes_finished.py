@@ -27,7 +27,7 @@ Eyes = Annotated[str, Query(description="Who sees it: a seat, counted from 0, or
     responses={200: {"content": {"application/json": {}}, "description": "The record, to replay and analyse."}},
 )
 async def record(services: AtServices, language: Language, table: TableId) -> Response:
-    """Set-up, seed and actions, what was told and where it ended. It holds every secret: refused before the end."""
+    """Set-up, seed and actions, its events and its end. It holds every secret: refused before the end."""
     found = await services.registry.table(table)
     name = f"{found.head.game}-{found.id}.json"
     return Response(

@@ -70,7 +70,9 @@ async def you(services: AtServices, player: Player, language: Language) -> Messa
     }
 
 
-@router.post("/you/webhook", status_code=204, response_class=Response, summary="Where to tell you that it is your turn")
+@router.post(
+    "/you/webhook", status_code=204, response_class=Response, summary="Where to notify you that it is your turn"
+)
 async def choose_webhook(
     services: AtServices, request: Request, player: Player, language: Language, wanted: WebhookRequest
 ) -> Response:

@@ -84,7 +84,7 @@ class ChatRequest(Request):
 
 
 class WebhookRequest(Request):
-    """Where you want to be told that it is your turn."""
+    """Where you want to be notified that it is your turn."""
 
     url: str | None = Field(max_length=SHORT * 5, description="An address of ntfy, Discord or the like; null: nowhere.")
 
@@ -193,8 +193,8 @@ class You(BaseModel):
     """What this server knows of you."""
 
     games: list[CareerCard]
-    webhooks: bool = Field(description="Whether this server tells people elsewhere that it is their turn.")
-    webhook: str | None = Field(description="Where it tells you.")
+    webhooks: bool = Field(description="Whether this server notifies people elsewhere that it is their turn.")
+    webhook: str | None = Field(description="Where it notifies you.")
 
 
 class LogLine(BaseModel):
@@ -211,8 +211,8 @@ class ReplayStep(BaseModel):
     """A step of a finished game."""
 
     seat: int | None = Field(description="Whose step it was; null for the set-up, which is step 0.")
-    lines: int = Field(description="How many lines of the log were told up to and with this step.")
-    answer: str | None = Field(description="What was answered, where no line of the log tells of the step.")
+    lines: int = Field(description="How many lines the log has up to and with this step.")
+    answer: str | None = Field(description="What was answered, where the log has no line about the step.")
 
 
 class ReplayChapter(BaseModel):

@@ -5,7 +5,7 @@ from typing import Final
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-# The size of what is compressed tells of its content, so nothing that a game keeps secret is.
+# The size of compressed data reveals something of its content, so nothing that a game keeps secret is.
 PUBLIC: Final = ("/assets/", "/api/games/")
 
 

@@ -191,7 +191,7 @@ def _is_own(origin: str, scope: Scope, headers: Headers) -> bool:
 
 
 def viewer_language(scope: Scope, headers: Headers, default: str) -> str:
-    """The language for telling a viewer of a problem, even if the problem is the language."""
+    """The language in which a viewer gets a problem, even if the problem is the language."""
     asked = Request({"type": "http", "query_string": scope["query_string"], "headers": []}).query_params.get("lang")
     accepted = headers.get("accept-language", "")
     try:

@@ -40,7 +40,7 @@ _SPECIAL_IPV6: Final = networks(["2001::/23", "2001:db8::/32", "2002::/16", "262
 _DISCORD: Final = ("discord.com", "discordapp.com")
 _FIRST_FREE_PORT: Final = 1024
 _LOOKUPS: Final = ThreadPoolExecutor(4, "looking up names")
-"""Threads of their own: a name server that does not answer keeps nothing waiting but other notices."""
+"""Threads of their own: a name server that does not answer delays nothing but other notifications."""
 
 Lookup = Callable[[str, int], Awaitable[Sequence[str]]]
 MayReach = Callable[[str], bool]
@@ -145,10 +145,10 @@ def _may_be_web(port: int | None) -> bool:
 def _request(target: Target, text: str) -> bytes:
     if target.host in _DISCORD:
         # nobody is to be called by what a table is named
-        told = json.dumps({"content": text, "allowed_mentions": {"parse": []}}).encode()
+        body = json.dumps({"content": text, "allowed_mentions": {"parse": []}}).encode()
         kind = "application/json"
     else:
-        told, kind = text.encode(), "text/plain; charset=utf-8"
+        body, kind = text.encode(), "text/plain; charset=utf-8"
     usual = target.port == _PORTS[target.scheme]
     name = f"[{target.host}]" if ":" in target.host else target.host
     lines = [
@@ -156,7 +156,7 @@ def _request(target: Target, text: str) -> bytes:
         f"Host: {name}" if usual else f"Host: {name}:{target.port}",
         "User-Agent: Marsbox",
         f"Content-Type: {kind}",
-        f"Content-Length: {len(told)}",
+        f"Content-Length: {len(body)}",
         "Connection: close",
     ]
-    return "\r\n".join([*lines, "", ""]).encode("ascii") + told
+    return "\r\n".join([*lines, "", ""]).encode("ascii") + body

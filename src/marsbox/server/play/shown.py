@@ -1,7 +1,7 @@
 """What is shown of a table: the snapshot stored last, the log, what each seat sees, and who is connected.
 
 A server holds many tables, and most of them wait for somebody to move. So nothing is kept that can be made again from
-the position: of what everybody saw only a fingerprint is left, by which a new view is told from an old one.
+the position: of what everybody saw only a fingerprint is left, to compare the next view with.
 """
 
 from collections.abc import Iterable, Sequence

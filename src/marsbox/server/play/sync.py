@@ -1,4 +1,4 @@
-"""Tables in memory follow what other processes store, so that whoever watches here sees moves made there."""
+"""Synchronisation of tables in memory with what other processes store."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -25,7 +25,7 @@ class TableSync:
         self._listener = Listener(database.url, self._follow, self._follow_all) if database.shared else None
 
     def start(self) -> None:
-        """Follow from now on. A database of one process needs no following."""
+        """Follow from now on. A database of one process needs no synchronisation."""
         if self._listener is not None:
             self._listener.start()
 
@@ -35,24 +35,24 @@ class TableSync:
             await self._listener.close()
         await self._tasks.close()
 
-    def _follow(self, notice: Notification) -> None:
-        table = self._tables.get(notice.table)
+    def _follow(self, notification: Notification) -> None:
+        table = self._tables.get(notification.table)
         if table is None:
             return
-        if notice.revision == PRESENCE:
+        if notification.revision == PRESENCE:
             self._begin(table, self._look_elsewhere(table))
         else:
-            self._begin(table, table.follow(notice.revision))
+            self._begin(table, table.follow(notification.revision))
 
     def _follow_all(self) -> None:
         for table in list(self._tables.values()):
             self._begin(table, table.catch_up())
 
     def _begin(self, table: Table, work: Awaitable[None]) -> None:
-        self._tasks.begin(_told(table, work), f"following table {short_id(table.id)}")
+        self._tasks.begin(_logged(table, work), f"following table {short_id(table.id)}")
 
 
-async def _told(table: Table, work: Awaitable[None]) -> None:
+async def _logged(table: Table, work: Awaitable[None]) -> None:
     try:
         await work
     except Problem as problem:

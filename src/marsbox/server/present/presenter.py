@@ -69,7 +69,7 @@ class Presenter:
         self._refresh_names()
         return _log_message(seat, 0, self.lines(self._table.events.seen_by(seat)))
 
-    def news(self, seat: int, update: Update) -> str | None:
+    def new_log(self, seat: int, update: Update) -> str | None:
         """The log message for a change, if this seat may learn of any of its events."""
         events = self._table.events
         fresh = [(at, event) for at, event in enumerate(events[update.kept :]) if event.seen_by(seat)]

@@ -1,4 +1,4 @@
-"""The one error of the server: a code and facts, told as a sentence in the language of whoever asked."""
+"""The error for everything that a client or an operator can cause: a code and facts, described in their language."""
 
 from typing import Protocol, runtime_checkable
 
@@ -7,7 +7,7 @@ from marsbox.server.runtime.sentences import SENTENCES, STATUS, sentence
 
 @runtime_checkable
 class Describable(Protocol):
-    """Something that is told in the language of whoever asked."""
+    """A fact that is described in the reader's language."""
 
     def told(self, language: str) -> str:
         """The words in that language."""
@@ -38,7 +38,7 @@ class Problem(Exception):
         return {"Retry-After": str(self.facts["seconds"])} if "seconds" in self.facts else {}
 
     def told(self, language: str) -> str:
-        """The sentence in that language; facts that can be told are told in the same one."""
+        """The sentence in that language, with facts described in the same one."""
         facts = {
             name: fact.told(language) if isinstance(fact, Describable) else fact for name, fact in self.facts.items()
         }
@@ -46,7 +46,7 @@ class Problem(Exception):
         return sentence(self.code, language, facts).encode("utf-8", "replace").decode()
 
     def body(self, language: str) -> dict[str, dict[str, str]]:
-        """The problem as the API tells it."""
+        """The problem as the body of an answer."""
         return {"error": {"code": self.code, "message": self.told(language)}}
 
 

@@ -65,8 +65,8 @@ class PlainFormatter(_Formatter):
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name that logging calls
         """The line, what it is about in brackets at its end."""
-        told = " ".join(f"{name}={value}" for name, value in self.facts(record).items())
-        return super().formatMessage(record) + (f" [{told}]" if told else "")
+        facts = " ".join(f"{name}={value}" for name, value in self.facts(record).items())
+        return super().formatMessage(record) + (f" [{facts}]" if facts else "")
 
 
 class JsonFormatter(_Formatter):

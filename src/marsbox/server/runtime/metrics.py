@@ -1,4 +1,4 @@
-"""Figures that an operator watches, in the text format of Prometheus.
+"""Figures for operators, in the text format of Prometheus.
 
 They count and time; none of them names a player or a table.
 """
@@ -16,7 +16,7 @@ SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 
 class Figure(Protocol):
-    """Something that is told in lines."""
+    """Something that is exported as lines of text."""
 
     def lines(self) -> Iterator[str]:
         """The lines of the text format."""

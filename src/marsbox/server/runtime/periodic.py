@@ -1,4 +1,4 @@
-"""Work that is done again and again while a server runs."""
+"""Periodic tasks of a running server."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ _log = logging.getLogger("marsbox.server")
 
 
 class PeriodicTask:
-    """Does something every so many seconds. A round that fails is logged, and the next one comes all the same."""
+    """Does something every so many seconds. A failure is logged and does not stop the next run."""
 
     def __init__(self, name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         self._name = name
@@ -20,11 +20,11 @@ class PeriodicTask:
         self._tasks = BackgroundTasks()
 
     def start(self) -> None:
-        """Begin with a pause."""
+        """Start; the first run comes after a pause."""
         self._tasks.begin(self._run(), self._name)
 
     async def close(self) -> None:
-        """Stop, even in the middle of a round."""
+        """Stop, even in the middle of a run."""
         await self._tasks.close()
 
     async def _run(self) -> None:

@@ -67,21 +67,21 @@ class TokenBuckets:
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
         self._burst = burst
-        self._paces: dict[str, TokenBucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def wait(self, address: str, now: float) -> float:
         """Count one more request of an address: 0 if it is all right, else how many seconds to wait."""
-        pace = self._paces.get(address)
-        if pace is None:
-            if len(self._paces) >= _REMEMBERED:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= _REMEMBERED:
                 self._forget(now)
-            pace = self._paces[address] = TokenBucket(self._rate, self._burst)
-        return 0.0 if pace.allows(now) else pace.wait(now)
+            bucket = self._buckets[address] = TokenBucket(self._rate, self._burst)
+        return 0.0 if bucket.allows(now) else bucket.wait(now)
 
     def _forget(self, now: float) -> None:
-        busy = {address: pace for address, pace in self._paces.items() if not pace.rested(now)}
+        busy = {address: bucket for address, bucket in self._buckets.items() if not bucket.rested(now)}
         # a crowd of addresses may not take all memory: the newest half of them is remembered
-        self._paces = dict(list(busy.items())[-_REMEMBERED // 2 :])
+        self._buckets = dict(list(busy.items())[-_REMEMBERED // 2 :])
 
 
 class Sockets:

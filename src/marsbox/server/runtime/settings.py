@@ -111,7 +111,7 @@ class Settings:
     busy_seconds: float = 5.0
     """How long a move waits for a database that somebody else has locked."""
     stop_seconds: float = 10.0
-    """How long a server that is told to stop waits for what is in flight."""
+    """How long a server that stops waits for changes in flight."""
     log: str = "plain"
     """`plain` for people, with warnings alone; `json` for programs, with a line for every request."""
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
@@ -125,7 +125,7 @@ class Settings:
     running_days: float = 90.0
     """The same for a game that has begun. Finished games stay."""
     webhooks: bool = False
-    """Whether players may name an address at which the server tells them that it is their turn."""
+    """Whether players may name an address that the server notifies when it is their turn."""
     static: Path = STATIC
     limits: Limits = Limits()
 

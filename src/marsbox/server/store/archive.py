@@ -1,4 +1,4 @@
-"""Finished games to be found again, and tables that nobody touched to be cleared away."""
+"""The archive of finished games, and removing tables that nobody uses."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -32,7 +32,7 @@ def check_file(file: Path) -> None:
         if not file.is_file() or file.stat().st_size == 0:
             return
     except OSError:
-        # opening it will tell
+        # opening it will show why
         return
     log = file.with_name(f"{file.name}-wal")
     if log.is_file() and log.stat().st_size > 0 and not _is_known(file):
@@ -78,7 +78,7 @@ def _check(file: Path, address: str) -> None:
     try:
         names, versions = _content(address)
     except sqlite3.OperationalError:
-        # it can't be opened; opening it in earnest will tell why
+        # it can't be opened; opening it for use will show why
         return
     except sqlite3.DatabaseError as error:
         damaged = error.sqlite_errorcode & _MASK == sqlite3.SQLITE_CORRUPT

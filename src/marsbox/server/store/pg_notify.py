@@ -1,7 +1,8 @@
-"""How processes that share a PostgreSQL hear of each other's changes: each change is announced as it is committed.
+"""Notifications between processes that share a PostgreSQL: each change sends one as it is committed.
 
-A notice says which table has which revision now, and nothing of its content. One connection of each process listens.
-When it breaks, it is made again, and since notices may be lost meanwhile, everything in memory is looked at once more.
+A notification says which table has which revision now, and nothing of its content. One connection of each process
+listens. When it breaks, it is made again, and since notifications may be lost meanwhile, every table in memory is
+checked.
 """
 
 import asyncio
@@ -38,12 +39,12 @@ class Notification:
     revision: int
 
     def written(self) -> str:
-        """The notice as it is sent."""
+        """The notification as it is sent."""
         return f"{self.table} {self.revision}"
 
     @staticmethod
     def read(text: str) -> "Notification":
-        """The notice that was sent."""
+        """The notification that was sent."""
         table, _, revision = text.partition(" ")
         return Notification(table, int(revision))
 
@@ -54,22 +55,22 @@ def libpq_address(url: URL) -> str:
     return make_conninfo(address, **conninfo_to_dict(_KEEPALIVE))
 
 
-def notify(connection: Connection, notice: Notification) -> None:
-    """Tell all processes, if and when the transaction of this connection is committed."""
-    connection.execute(select(func.pg_notify(CHANNEL, notice.written())))
+def notify(connection: Connection, notification: Notification) -> None:
+    """Notify all processes, if and when the transaction of this connection is committed."""
+    connection.execute(select(func.pg_notify(CHANNEL, notification.written())))
 
 
 class Listener:
-    """Listens to the notices of a PostgreSQL, and to nothing else."""
+    """Listens to the notifications of a PostgreSQL, and to nothing else."""
 
-    def __init__(self, url: URL, heard: Callable[[Notification], None], lost: Callable[[], None]) -> None:
+    def __init__(self, url: URL, received: Callable[[Notification], None], lost: Callable[[], None]) -> None:
         self._address = libpq_address(url)
-        self._heard = heard
+        self._received = received
         self._lost = lost
         self._tasks = BackgroundTasks()
 
     def start(self) -> None:
-        """Listen from now on; `lost` is called whenever notices may have been missed."""
+        """Listen from now on; `lost` is called whenever notifications may have been missed."""
         self._tasks.begin(self._run(), "listening to other processes")
 
     async def close(self) -> None:
@@ -88,5 +89,5 @@ class Listener:
         async with await AsyncConnection.connect(self._address, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self._lost()
-            async for notice in connection.notifies():
-                self._heard(Notification.read(notice.payload))
+            async for message in connection.notifies():
+                self._received(Notification.read(message.payload))

@@ -48,7 +48,7 @@ class Presence:
             await self._storage.write(partial(Connection.execute, statement=here, parameters=some))
 
     async def come(self, table: str, player: str) -> None:
-        """Somebody connects to a table, here; the other processes are told."""
+        """Somebody connects to a table, here; the other processes are notified."""
 
         def work(connection: Connection) -> None:
             mine = update(seats).where(seats.c.table_id == table, seats.c.player == player)
@@ -58,7 +58,7 @@ class Presence:
         await self._storage.write(work)
 
     async def go(self, table: str, player: str) -> None:
-        """Somebody is no longer connected to a table, here; the other processes are told."""
+        """Somebody is no longer connected to a table, here; the other processes are notified."""
 
         def work(connection: Connection) -> None:
             mine = update(seats).where(seats.c.table_id == table, seats.c.player == player, seats.c.seen_at == self._me)

@@ -26,11 +26,11 @@ players = Table(
     Column("name", String(80), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("seen", DateTime(timezone=True), nullable=False),
-    # where to tell them that it is their turn, in which language, and what their link to this server begins with
+    # where to notify them that it is their turn, in which language, and what their link to this server begins with
     Column("webhook", String(500), nullable=True),
     Column("webhook_language", String(8), nullable=True),
     Column("webhook_origin", String(300), nullable=True),
-    # when they were last told so
+    # when they were last notified
     Column("told", DateTime(timezone=True), nullable=True),
 )
 
@@ -128,7 +128,7 @@ events = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("audience", BigInteger, nullable=False),
     Column("kind", String(40), nullable=False),
-    # what it tells: numbers, and names of things; in format 1 numbers alone
+    # its facts: numbers, and names of things; in format 1 numbers alone
     Column("numbers", JSON, nullable=False),
     # the revision of the table that added it
     Column("revision", Integer, nullable=False, server_default="0"),

@@ -1,4 +1,4 @@
-"""A file of SQLite is for one server at a time: two of them would not hear of each other's moves."""
+"""A lock on an SQLite file for one server at a time: two would not know of each other's moves."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def _beside(file: Path) -> Path:
 
 
 def _unusable(file: Path) -> bool:
-    """Whether nothing can be written beside the database; opening the database itself will tell why."""
+    """Whether nothing can be written beside the database; opening the database itself will show why."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with _beside(file).open("a"):

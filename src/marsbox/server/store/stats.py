@@ -1,4 +1,4 @@
-"""What becomes of people on this server: results, statistics, ratings, and being forgotten.
+"""Results, statistics and ratings of people, and forgetting them.
 
 A rating counts games in which at least two people sat, each on one seat; bots are left out of it, so it says how people
 do against people. Whoever did not play to the end comes last. The result of a seat that was left stays that of the one
@@ -61,7 +61,7 @@ class Stats:
         def work(connection: Connection) -> list[PlayerStats]:
             rated = connection.execute(select(ratings).where(ratings.c.player == player))
             known = {row.game: row for row in rated}
-            return [_career(row, known.get(row.game)) for row in connection.execute(counted)]
+            return [_player_stats(row, known.get(row.game)) for row in connection.execute(counted)]
 
         return await self._storage.read(work)
 
@@ -120,7 +120,7 @@ def _how_many(*conditions: Any) -> Any:
     return func.sum(case((both, literal(1, Integer)), else_=0))
 
 
-def _career(row: Any, rated: Any) -> PlayerStats:
+def _player_stats(row: Any, rated: Any) -> PlayerStats:
     game, played, won, given_up, most = row
     rating = None if rated is None else rated.mean - _SURE * rated.deviation
     return PlayerStats(game, played, int(won), int(given_up), most, rating, 0 if rated is None else rated.games)

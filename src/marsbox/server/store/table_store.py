@@ -1,4 +1,4 @@
-"""What is stored of tables, and how: every change of a table is one transaction on top of the one before it."""
+"""The store of tables: every change of a table is one transaction on top of the one before it."""
 
 import logging
 from collections.abc import Callable, Iterator, Sequence

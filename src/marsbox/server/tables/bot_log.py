@@ -1,8 +1,8 @@
-"""What a table's log tells besides the game's own events: that a bot has failed and another one plays on.
+"""Log entries about bots: a bot has failed, and a simpler one plays on in its place.
 
-A notice is an event like any other, whose kind comes after those of the game. Its numbers are the seat, and the bots
-before and after by their place among all that were ever heard of. They are stored by name, and a bot that is gone keeps
-its name in old logs.
+Such an entry is an event like any other, with a kind after those of the game. Its numbers are the seat, and the bots
+before and after by their place in a list of all known names. They are stored by name, and a bot that no longer exists
+keeps its name in old logs.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from marsbox.text.bots import FAILURES, BotWords
 PREFIX: Final = "bot_"
 FIRST_BOTS: Final = ("random", "greedy", "mcts", "cadet", "settler", "engineer", "commander")
 """The bots of version 0.1.0, which stored them by their place here."""
-_heard_of: Final[list[str]] = list(BOT_NAMES)
+_known_bots: Final[list[str]] = list(BOT_NAMES)
 
 
 def event_kinds(game: Game) -> tuple[str, ...]:
@@ -24,39 +24,39 @@ def event_kinds(game: Game) -> tuple[str, ...]:
 
 
 def is_bot_event(game: Game, event: Event) -> bool:
-    """Whether the table tells of it, and not the game."""
+    """Whether an event is about a bot, and not one of the game."""
     return event.kind >= len(game.event_kinds)
 
 
 def bot_replaced(game: Game, seat: int, before: str, failure: str, after: str) -> Event:
-    """The notice that a bot has failed and a simpler one has its seat now."""
+    """The event that a bot has failed and a simpler one has its seat now."""
     kind = len(game.event_kinds) + FAILURES.index(failure)
     return Event(EVERYONE, kind, bot_event_numbers((seat, before, after)))
 
 
 def bot_event_numbers(facts: Sequence[str | int | None]) -> tuple[int, ...]:
-    """The numbers of a notice with these facts."""
+    """The numbers of such an event, from its facts."""
     if len(facts) != 3 or not isinstance(facts[0], int):
         raise UnknownName(f"a notice tells of a seat and two bots, not of {list(facts)}")
     return facts[0], _bot_number(facts[1]), _bot_number(facts[2])
 
 
 def bot_event_facts(numbers: Sequence[int]) -> tuple[str | int | None, ...]:
-    """What a notice tells, by name."""
+    """The facts of such an event, by name."""
     seat, before, after = numbers
-    return seat, _heard_of[before], _heard_of[after]
+    return seat, _known_bots[before], _known_bots[after]
 
 
-def describe(game: Game, notice: Event, language: str) -> str:
-    """A notice in words."""
-    seat, before, after = notice.numbers
-    failure = FAILURES[notice.kind - len(game.event_kinds)]
-    return BotWords(language).replaced(_heard_of[before], seat, failure, _heard_of[after])
+def describe(game: Game, event: Event, language: str) -> str:
+    """Such an event in words."""
+    seat, before, after = event.numbers
+    failure = FAILURES[event.kind - len(game.event_kinds)]
+    return BotWords(language).replaced(_known_bots[before], seat, failure, _known_bots[after])
 
 
 def _bot_number(name: object) -> int:
     if not isinstance(name, str):
         raise UnknownName(f"the name of a bot is a word, not {name!r}")
-    if name not in _heard_of:
-        _heard_of.append(name)
-    return _heard_of.index(name)
+    if name not in _known_bots:
+        _known_bots.append(name)
+    return _known_bots.index(name)

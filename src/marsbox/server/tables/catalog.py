@@ -1,4 +1,4 @@
-"""The games this server plays, with the components it was told to use."""
+"""The games of this server, with the components from its settings."""
 
 from collections.abc import Mapping
 

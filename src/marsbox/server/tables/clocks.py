@@ -27,7 +27,7 @@ class Clock:
     seconds: int
 
     def to_json(self) -> dict[str, Any]:
-        """The clock as it is stored and told."""
+        """The clock as it is stored and sent."""
         return {"kind": self.kind, "seconds": self.seconds}
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""The events of a table in a few bytes each: a game has hundreds of them, and most are looked at only by newcomers."""
+"""The event log of a table, in a few bytes each: a game has hundreds, and most are only read by newcomers."""
 
 from array import array
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Between a game in memory, which is numbers, and what is stored of it, which is names.
+"""The codec of games: numbers in memory, names in what is stored.
 
 Tables stored in format 1 have the numbers of the first version in their rows. They are read with the names that these
 numbers had, and written by name with their next change.
@@ -33,13 +33,13 @@ def read_game(game: Game, stored: StoredTable) -> ReadGame:
         events = [read_event(game, event, stored.format) for event in stored.events]
         if stored.dump is None:
             return ReadGame(None, events)
-        told = [event for event in events if not is_bot_event(game, event)]
+        own = [event for event in events if not is_bot_event(game, event)]
         way_back = None if stored.way_back is None else [Way(seat, recorded) for seat, recorded in stored.way_back]
-        return ReadGame(Match.restore(game, read_record(game, stored), unpacked(stored.dump), told, way_back), events)
+        return ReadGame(Match.restore(game, read_record(game, stored), unpacked(stored.dump), own, way_back), events)
 
 
 def read_delta(game: Game, delta: Delta, known: Match | None) -> ReadGame:
-    """The match of a table of which only news were read, and the events among them."""
+    """The match of a table of which only a delta was read, and the events in it."""
     table = delta.table
     with _understood():
         events = [read_event(game, event) for event in table.events]
@@ -60,8 +60,8 @@ def _understood() -> Iterator[None]:
         raise Unreadable(str(error), foreign=True) from error
     except Exception as error:
         # whatever is wrong with bytes that somebody else wrote, it is this table's trouble alone
-        told = str(error) if isinstance(error, DumpError) else f"{type(error).__name__}: {error}"
-        raise Unreadable(told) from error
+        reason = str(error) if isinstance(error, DumpError) else f"{type(error).__name__}: {error}"
+        raise Unreadable(reason) from error
 
 
 def read_record(game: Game, stored: StoredTable) -> Record:

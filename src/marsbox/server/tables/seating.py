@@ -98,7 +98,7 @@ def leave(seating: Seating, player: str, seat: int) -> Seating:
     _check_running(seating)
     if place.stand_in == "resigned":
         raise Problem("resigned", seat=seat)
-    # the log of a game that has begun still tells of the one who left
+    # the log of a game that has begun still names the one who left
     free = replace(place, player=None, left_by=place.left_by or player)
     return seating.with_seats(_with_bot(free, "left") if place.stand_in else free)
 

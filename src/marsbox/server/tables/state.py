@@ -1,4 +1,4 @@
-"""What a table goes through besides its game: pauses, wishes, votes, clocks and the table that follows it."""
+"""The state of a table besides its game: pauses, wishes, votes, clocks and the rematch."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,7 +24,7 @@ class TableState:
     furthest: int = field(default=0, compare=False)
     """How many actions the game ever had: a step that is undone and made again is no new move for a clock.
 
-    Nobody is told of it, so a state that differs in nothing else is the same.
+    It is not shown to anybody, so states that differ in nothing else are equal.
     """
     open_chat: bool = False
     """Whether those who watch may speak while the game runs."""

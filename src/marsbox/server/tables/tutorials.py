@@ -1,4 +1,4 @@
-"""First games that teach: one person against a bot, with cards chosen here, the same for everybody.
+"""Tutorials: one person against a bot, with a fixed deal that is the same for everybody.
 
 Nobody can ask for a deal of their own: a table knows the games of this page and draws all others at random.
 """

@@ -1,4 +1,4 @@
-"""What each seat sees of a game, and the numbers that count its changes and nothing else."""
+"""What each seat sees of a game, and the counters of its changes."""
 
 import hashlib
 from collections.abc import Mapping, Sequence

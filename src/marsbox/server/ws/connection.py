@@ -1,4 +1,4 @@
-"""The WebSocket of a table: what happens at it, to everybody who is there."""
+"""The WebSocket of a table: updates to one subscriber, and what that one asks for."""
 
 import asyncio
 import contextlib
@@ -124,9 +124,9 @@ class _Socket:
         if update.whole:
             return
         for seat in self._table.shown_to(self.player):
-            news = self._presenter.news(seat, update)
-            if news is not None:
-                self._enqueue(news)
+            new_log = self._presenter.new_log(seat, update)
+            if new_log is not None:
+                self._enqueue(new_log)
 
     async def flushed(self) -> None:
         """Wait until everything in the queue is sent."""

@@ -95,5 +95,5 @@ SENTENCES: Final[Mapping[str, Mapping[str, str]]] = {language: _sentences(langua
 
 
 def sentence(code: str, language: str, facts: Mapping[str, object] | None = None) -> str:
-    """The sentence for a code; a language that is not known is told in English."""
+    """The sentence for a code; English for a language that is not known."""
     return SENTENCES.get(language, SENTENCES["en"])[code].format_map(facts or {})
