@@ -29,6 +29,7 @@ SERVER_LEVELS = {
     "tables": 1,
     "middleware": 1,
     "store": 2,
+    "protocol": 2,
     "export": 3,
     "play": 3,
     "bots": 4,

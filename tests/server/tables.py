@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 from marsbox.core import SPECTATOR, Event, Match, State
 from marsbox.server import Settings
 from marsbox.server.play.table import Table
-from marsbox.server.present.message import encode
 from marsbox.server.present.presenter import Presenter
-from marsbox.server.present.table_card import live_card
+from marsbox.server.present.table_info import live_info
+from marsbox.server.protocol.encoding import encode
 from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.game_codec import packed, written_actions, written_event
@@ -68,4 +68,4 @@ def told_to(seat: int, table: Table, language: str) -> tuple[str, str, str]:
     """Everything that somebody on this seat is sent on connecting."""
     presenter = Presenter(table, language)
     player = "a spectator" if seat == SPECTATOR else f"player {seat}"
-    return encode(live_card(table, player)), presenter.view(seat), presenter.log(seat)
+    return encode(live_info(table, player)), presenter.view(seat), presenter.log(seat)

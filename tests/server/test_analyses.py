@@ -85,18 +85,18 @@ def test_a_move_is_told_with_what_would_have_been_better(game: str, language: st
         step = course.steps[number - 1]
         best = next(option for option in step.decision.options if option != step.action)
         moves.append(Move(number, step.decision.seat, step.action, best, 2.345, (("points", -2.0),)))
-    told = present_review(seen, Review(((1.0, 0.0),), tuple(moves)), language)["moves"]
-    assert [move["step"] for move in told] == [move.step for move in moves[:MOST_MOVES]]
-    assert all(move["name"] == f"Name {move['seat']}" for move in told)
-    assert all(move["chosen"] != move["best"] for move in told)
-    assert {move["cost"] for move in told} == {round(2.345, 2)}
-    assert all(move["why"].startswith("−2,0 " if language == "fr" else "−2.0 ") for move in told)
+    told = present_review(seen, Review(((1.0, 0.0),), tuple(moves)), language).moves
+    assert [move.step for move in told] == [move.step for move in moves[:MOST_MOVES]]
+    assert all(move.name == f"Name {move.seat}" for move in told)
+    assert all(move.chosen != move.best for move in told)
+    assert {move.cost for move in told} == {round(2.345, 2)}
+    assert all(move.why.startswith("−2,0 " if language == "fr" else "−2.0 ") for move in told)
 
 
 def test_moves_that_cost_nothing_are_not_told(over: FinishedGame) -> None:
     action = over.record.actions[0][1]
     free = [Move(1, 0, action, action, cost, ()) for cost in (0.04, 0.0)]
-    assert present_review(over, Review(((1.0, 0.0),), tuple(free)), "en")["moves"] == []
+    assert present_review(over, Review(((1.0, 0.0),), tuple(free)), "en").moves == []
 
 
 # ---- one after the other

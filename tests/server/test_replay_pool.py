@@ -1,7 +1,6 @@
 """Finished games are played again beside the server: once for all who ask, in turns, and at a pace."""
 
 import asyncio
-import json
 import os
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from marsbox.analysis import Move, Review
@@ -21,8 +21,8 @@ from marsbox.server.finished import process_tasks
 from marsbox.server.finished.process_tasks import PackedGame, Refused, packed, refusing, unpacked
 from marsbox.server.finished.replay import Replay
 from marsbox.server.finished.replay_pool import ReplayPool
-from marsbox.server.http.schemas import Analysis, ReplayCourse
 from marsbox.server.present.review import present_review
+from marsbox.server.protocol.finished import Analysis, ReplayCourse
 from tests.server.people import PATIENCE_SECONDS, Person, fewest
 from tests.server.running import Running, serving
 from tests.server.test_replay import finished, kept, played
@@ -43,8 +43,7 @@ def test_another_process_tells_the_same(game: str) -> None:
     given = packed(seen, None)
     for eyes in ("open", "spectator", "0"):
         course = Replay(seen, eyes, "fr").course()
-        assert json.loads(process_tasks.course(given, eyes, "fr")) == course
-        assert ReplayCourse.model_validate(course).model_dump() == course, "nothing is left out or made up on its way"
+        assert msgspec.json.decode(process_tasks.course(given, eyes, "fr"), type=ReplayCourse) == course
         assert process_tasks.position(given, eyes, "fr", 3).decode() == Replay(seen, eyes, "fr").position(3)
 
 
@@ -56,7 +55,8 @@ def test_it_tells_the_log_of_a_game_of_older_rules(record: Record) -> None:
     log = [event for step in Course.of(seen.game, record).steps for event in step.events]
     left = replace(seen, record=older, events=log)
     assert unpacked(packed(left, None)).events, "they can't be told anew"
-    assert json.loads(process_tasks.course(packed(left, None), "open", "en")) == Replay(left, "open", "en").course()
+    course = msgspec.json.decode(process_tasks.course(packed(left, None), "open", "en"), type=ReplayCourse)
+    assert course == Replay(left, "open", "en").course()
 
 
 def test_it_tells_a_review(record: Record) -> None:
@@ -64,8 +64,7 @@ def test_it_tells_a_review(record: Record) -> None:
     seat, action = record.actions[0]
     review = Review(((0.5, 0.5),), (Move(1, seat, action, action, 1.5, ()),))
     told = present_review(seen, review, "en")
-    assert json.loads(process_tasks.reviewed(packed(seen, None), review, "en")) == told
-    assert Analysis.model_validate(told).model_dump() == told
+    assert msgspec.json.decode(process_tasks.reviewed(packed(seen, None), review, "en"), type=Analysis) == told
 
 
 def test_a_problem_comes_back_as_data() -> None:

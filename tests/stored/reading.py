@@ -136,11 +136,11 @@ async def check_finished(services: Services, table: Table) -> bool:
     """A finished game has its log and its end, whether or not it can be played again."""
     replay = Replay(table.finished(), "open", "en")
     course = replay.course()
-    assert course["lines"]
-    assert '"outcome":{' in replay.position(len(course["steps"]) - 1)
+    assert course.lines
+    assert '"outcome":{' in replay.position(len(course.steps) - 1)
     exported = Record.from_json(table.exported().to_json())
     assert exported.snapshot is not None
-    return course["problem"] is None
+    return course.problem is None
 
 
 async def go_on(table: Table) -> None:

@@ -14,6 +14,7 @@ from marsbox.server.http import (
     routes_seats,
     routes_tables,
 )
+from marsbox.server.http.answers import describe_messages
 from marsbox.server.http.error_handlers import add_error_handlers
 from marsbox.server.http.health import health_router
 from marsbox.server.http.pages import page_router
@@ -89,6 +90,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.services = services
     app.state.identity = identity
     app.state.database = database
+    describe_messages(app)
     add_error_handlers(app, settings.language)
     for routes in (routes_games, routes_tables, routes_finished, routes_seats, routes_seat_links, routes_people):
         app.include_router(routes.router)

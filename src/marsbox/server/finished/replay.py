@@ -11,8 +11,9 @@ import msgspec
 
 from marsbox.core import SPECTATOR, Course, Event, Game, State, Step, seen
 from marsbox.server.play.finished_game import FinishedGame
-from marsbox.server.present.message import Message
 from marsbox.server.present.presenter import Presenter
+from marsbox.server.protocol.finished import RecordVersions, ReplayChapter, ReplayCourse, ReplayStep, Standing
+from marsbox.server.protocol.positions import LogLine
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.tables.event_log import EventLog
@@ -55,16 +56,9 @@ class Replay:
         self._open = eyes == OPEN
         self._seat = _seat(eyes, finished.record.setup.players)
 
-    def course(self) -> Message:
+    def course(self) -> ReplayCourse:
         """Everything but the positions: the steps with their log lines, chapters, and how points grew."""
-        finished = self._finished
-        course = {
-            "eyes": self._eyes,
-            "names": self._names(finished.end),
-            "problem": None,
-            "record": {"rules": finished.record.rules, "components": finished.record.digest},
-        }
-        return course | (self._played_again() if finished.replayable else self._end_alone())
+        return self._played_again() if self._finished.replayable else self._end_alone()
 
     def position(self, step: int) -> str:
         """The view message after so many steps, as these eyes saw it."""
@@ -75,44 +69,48 @@ class Replay:
         state = finished.record.replay(finished.game, step) if finished.replayable else finished.end
         return Presenter(self._moment(state, step), self._language).view(self._seat)
 
-    def _played_again(self) -> Message:
+    def _played_again(self) -> ReplayCourse:
         course = Course.of(self._finished.game, self._finished.record)
         presenter = Presenter(self._moment(course.start, 0), self._language)
         lines = presenter.lines(self._seen(course.opening))
-        steps: list[Message] = [{"seat": None, "lines": len(lines), "answer": None}]
+        steps = [ReplayStep(None, len(lines), None)]
         for step in course.steps:
             added = presenter.lines(self._seen(step.events))
             lines += added
             answer = None if added else self._answer(step)
-            steps.append({"seat": step.decision.seat, "lines": len(lines), "answer": answer})
-        states = [course.start, *[step.after for step in course.steps]]
-        chapters = self._chapters(states)
-        standings = sorted({chapter["step"] for chapter in chapters} | {len(states) - 1})
-        return {
-            "steps": steps,
-            "lines": lines,
-            "chapters": chapters,
-            "standings": [{"step": step, "points": self._finished.game.standing(states[step])} for step in standings],
-        }
+            steps.append(ReplayStep(step.decision.seat, len(lines), answer))
+        return self._course(None, steps, lines, [course.start, *[step.after for step in course.steps]])
 
-    def _end_alone(self) -> Message:
+    def _end_alone(self) -> ReplayCourse:
         """Rules or cards have changed since: the log is still what it was, and so is the position at the end."""
         finished = self._finished
         lines = Presenter(self._moment(finished.end, 0), self._language).lines(self._seen(list(finished.events)))
-        return {
-            "problem": sentence("replay_other_rules", self._language),
-            "steps": [{"seat": None, "lines": len(lines), "answer": None}],
-            "lines": lines,
-            "chapters": self._chapters([finished.end]),
-            "standings": [{"step": 0, "points": finished.game.standing(finished.end)}],
-        }
+        problem = sentence("replay_other_rules", self._language)
+        return self._course(problem, [ReplayStep(None, len(lines), None)], lines, [finished.end])
 
-    def _chapters(self, states: Sequence[State]) -> list[Message]:
-        chapters: list[Message] = []
+    def _course(
+        self, problem: str | None, steps: list[ReplayStep], lines: list[LogLine], states: Sequence[State]
+    ) -> ReplayCourse:
+        finished = self._finished
+        chapters = self._chapters(states)
+        counted = sorted({chapter.step for chapter in chapters} | {len(states) - 1})
+        return ReplayCourse(
+            eyes=self._eyes,
+            names=self._names(finished.end),
+            problem=problem,
+            record=RecordVersions(finished.record.rules, finished.record.digest),
+            steps=steps,
+            lines=lines,
+            chapters=chapters,
+            standings=[Standing(step, list(finished.game.standing(states[step]))) for step in counted],
+        )
+
+    def _chapters(self, states: Sequence[State]) -> list[ReplayChapter]:
+        chapters: list[ReplayChapter] = []
         for step, state in enumerate(states):
             title = self._words.chapter(self._finished.game.view(state, SPECTATOR))
-            if not chapters or chapters[-1]["title"] != title:
-                chapters.append({"step": step, "title": title})
+            if not chapters or chapters[-1].title != title:
+                chapters.append(ReplayChapter(step, title))
         return chapters
 
     def _seen(self, events: list[Event]) -> list[Event]:

@@ -1,18 +1,17 @@
 """The JSON API of finished games: records, replays, analyses and uploads."""
 
-from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi import Path as PathParameter
-from fastapi.responses import JSONResponse
 
 from marsbox.server.finished.analyses import Working
 from marsbox.server.finished.replay import OPEN
+from marsbox.server.http.answers import REFUSED, Answer, described, returns, table_answer
 from marsbox.server.http.dependencies import Address, AtServices, Language, Player, TableId
-from marsbox.server.http.schemas import REFUSED, Analysis, AnalysisProgress, ReplayCourse, TableCard
-from marsbox.server.present.message import Message
-from marsbox.server.present.table_card import live_card
+from marsbox.server.protocol.finished import Analysis, AnalysisProgress, ReplayCourse
+from marsbox.server.protocol.server_messages import ViewMessage
+from marsbox.server.protocol.tables import TableInfo
 
 router = APIRouter(prefix="/api", responses=REFUSED)
 
@@ -37,7 +36,7 @@ async def record(services: AtServices, language: Language, table: TableId) -> Re
     )
 
 
-@router.get("/tables/{table}/replay", response_model=ReplayCourse, summary="A finished game, step by step")
+@router.get("/tables/{table}/replay", **returns(ReplayCourse), summary="A finished game, step by step")
 async def replay(
     services: AtServices, address: Address, language: Language, table: TableId, eyes: Eyes = OPEN
 ) -> Response:
@@ -47,9 +46,8 @@ async def replay(
 
 @router.get(
     "/tables/{table}/replay/{step}",
+    **returns(ViewMessage, description="The position, as the WebSocket sends it."),
     summary="A position of a finished game",
-    response_class=Response,
-    responses={200: {"content": {"application/json": {}}, "description": "A view message, as the WebSocket has it."}},
 )
 async def replayed_position(
     services: AtServices, address: Address, language: Language, table: TableId, step: StepNumber, eyes: Eyes = OPEN
@@ -60,30 +58,29 @@ async def replayed_position(
 
 @router.get(
     "/tables/{table}/analysis",
-    response_model=Analysis,
-    responses={202: {"model": AnalysisProgress, "description": "It is being made; ask again in a second."}},
+    **returns(Analysis, also={202: described(AnalysisProgress, "It is being made; ask again in a second.")}),
     summary="What a bot thinks of a finished game",
 )
 async def analysis(services: AtServices, address: Address, language: Language, table: TableId) -> Response:
     """Every seat's chance of winning at each step, and the moves that cost most. Refused before the game is over."""
     found = await services.finished.analysis(address, table, language)
     if isinstance(found, Working):
-        return JSONResponse({"status": "working", **asdict(found)}, 202)
+        return Answer(AnalysisProgress("working", found.done, found.of, found.ahead), 202)
     return _json(found)
 
 
 @router.post(
     "/records",
-    response_model=TableCard,
-    status_code=201,
+    **returns(TableInfo, 201),
     summary="Upload a record",
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
 async def upload_record(
     services: AtServices, address: Address, player: Player, language: Language, request: Request
-) -> Message:
+) -> Answer:
     """Keep the record of a whole game, to be watched again. It is checked by playing it; the same one is kept once."""
-    return live_card(await services.finished.keep_record(address, player, await request.body(), language), player)
+    table = await services.finished.keep_record(address, player, await request.body(), language)
+    return table_answer(table, player, 201)
 
 
 def _json(written: bytes) -> Response:

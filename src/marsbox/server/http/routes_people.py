@@ -5,11 +5,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from marsbox.server.http.answers import REFUSED, Answer, returns
 from marsbox.server.http.dependencies import AtServices, Language, Player
-from marsbox.server.http.schemas import REFUSED, ApiToken, ArchiveList, WebhookRequest, You
 from marsbox.server.middleware.identity import no_cookie
-from marsbox.server.present.message import Message
-from marsbox.server.present.table_card import stored_card
+from marsbox.server.present.table_info import stored_info
+from marsbox.server.protocol.requests import WebhookRequest
+from marsbox.server.protocol.tables import ApiToken, ArchivedGame, ArchivePage, PlayerInfo, PlayerStats
 from marsbox.server.runtime.errors import Problem
 from marsbox.text import words
 
@@ -20,7 +21,7 @@ OwnFilter = Annotated[bool, Query(description="Only your own games.")]
 Before = Annotated[str | None, Query(description="Only games that ended before this moment, for the next page.")]
 
 
-@router.get("/archive", response_model=ArchiveList, summary="Finished games")
+@router.get("/archive", **returns(ArchivePage), summary="Finished games")
 async def archive(
     services: AtServices,
     player: Player,
@@ -28,46 +29,36 @@ async def archive(
     game: GameFilter = None,
     own: OwnFilter = False,
     before: Before = None,
-) -> Message:
+) -> Answer:
     """Public games that are over, and yours; the newest first."""
     if game is not None:
         services.catalog.game(game)
     limit = services.settings.limits.tables_listed
     found = await services.archive.found(player, game, _moment(before), limit, own=own)
-    return {
-        "games": [
-            {
-                "table": stored_card(one.listing, player),
-                "ended": one.ended.isoformat(),
-                "places": one.places,
-                "points": one.points,
-            }
-            for one in found
-        ],
-        "next": found[-1].ended.isoformat() if len(found) == limit else None,
-    }
+    games = [
+        ArchivedGame(stored_info(one.listing, player), one.ended.isoformat(), one.places, one.points) for one in found
+    ]
+    return Answer(ArchivePage(games, found[-1].ended.isoformat() if len(found) == limit else None))
 
 
-@router.get("/you", response_model=You, summary="What this server knows of you")
-async def you(services: AtServices, player: Player, language: Language) -> Message:
+@router.get("/you", **returns(PlayerInfo), summary="What this server knows of you")
+async def you(services: AtServices, player: Player, language: Language) -> Answer:
     """Your statistics and ratings, game by game."""
-    return {
-        "games": [
-            {
-                "game": one.game,
-                "name": words(services.catalog.game(one.game), language).game_name(),
-                "played": one.played,
-                "won": one.won,
-                "given_up": one.given_up,
-                "most_points": one.most_points,
-                "rating": one.rating,
-                "rated_games": one.rated_games,
-            }
-            for one in await services.stats.of(player)
-        ],
-        "webhooks": services.turn_notifications.allowed,
-        "webhook": await services.turn_notifications.webhook(player),
-    }
+    games = [
+        PlayerStats(
+            game=one.game,
+            name=words(services.catalog.game(one.game), language).game_name(),
+            played=one.played,
+            won=one.won,
+            given_up=one.given_up,
+            most_points=one.most_points,
+            rating=one.rating,
+            rated_games=one.rated_games,
+        )
+        for one in await services.stats.of(player)
+    ]
+    notifications = services.turn_notifications
+    return Answer(PlayerInfo(games, notifications.allowed, await notifications.webhook(player)))
 
 
 @router.post(
@@ -91,10 +82,10 @@ async def forget(services: AtServices, player: Player, language: Language) -> Re
     return Response(status_code=204, headers={"Set-Cookie": no_cookie()})
 
 
-@router.post("/tokens", response_model=ApiToken, status_code=201, summary="A token for a program")
-async def new_token(request: Request) -> Message:
+@router.post("/tokens", **returns(ApiToken, 201), summary="A token for a program")
+async def new_token(request: Request) -> Answer:
     """A program that sends it as `Authorization: Bearer TOKEN` is a player of its own, with no need of cookies."""
-    return {"token": request.app.state.identity.new_token()}
+    return Answer(ApiToken(request.app.state.identity.new_token()), 201)
 
 
 def _moment(written: str | None) -> datetime | None:

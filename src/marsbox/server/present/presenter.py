@@ -7,11 +7,20 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from marsbox.analysis import Judgement
-from marsbox.core import Decision, Event, Game, Outcome, Preview
+from marsbox.core import Decision, Event, Game, Outcome, Preview, View
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
-from marsbox.server.present.message import Message, encode
 from marsbox.server.present.view_cache import ViewCache
+from marsbox.server.protocol import positions
+from marsbox.server.protocol.encoding import encode
+from marsbox.server.protocol.positions import Barred, LogLine, NamedThing, Option, ScoreItem
+from marsbox.server.protocol.server_messages import (
+    HintedOption,
+    HintMessage,
+    LogMessage,
+    PreviewMessage,
+    ViewMessage,
+)
 from marsbox.server.tables.bot_log import describe, event_kinds, is_bot_event
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.model import Counter
@@ -56,7 +65,7 @@ class Presenter:
         self._words: Words = words(table.game, language, table.names)
         self._views = ViewCache() if views is None else views
         self._me = object()
-        self._newest: tuple[Update | None, dict[int, Message]] = (None, {})
+        self._newest: tuple[Update | None, dict[int, LogLine]] = (None, {})
 
     def view(self, seat: int) -> str:
         """The view message of a seat."""
@@ -81,7 +90,7 @@ class Presenter:
                 lines[at] = self._line(event)
         return _log_message(seat, events.seen_before(seat, update.kept), [lines[at] for at, _ in fresh])
 
-    def lines(self, events: Sequence[Event]) -> list[Message]:
+    def lines(self, events: Sequence[Event]) -> list[LogLine]:
         """Lines of a log for somebody who may know all of these events."""
         return [self._line(event) for event in events]
 
@@ -91,23 +100,22 @@ class Presenter:
         if seat_view.decision is None or self._table.counters[seat].decision != decision:
             return None
         return encode(
-            {
-                "type": "hint",
-                "seat": seat,
-                "decision": str(decision),
+            HintMessage(
+                seat=seat,
+                decision=str(decision),
                 # somebody who plays alone has no rival to be ahead of
-                "points": round(judgement.points, 2) if len(self._table.names) > 1 else None,
-                "chance": round(judgement.chance, 4),
-                "options": [
-                    {
-                        "action": option.action,
-                        "label": self._words.short_option(seat_view.view, seat_view.decision, option.action),
-                        "loss": round(option.loss, 2),
-                        "why": self._words.value_reasons(option.reasons),
-                    }
+                points=round(judgement.points, 2) if len(self._table.names) > 1 else None,
+                chance=round(judgement.chance, 4),
+                options=[
+                    HintedOption(
+                        action=option.action,
+                        label=self._words.short_option(seat_view.view, seat_view.decision, option.action),
+                        loss=round(option.loss, 2),
+                        why=self._words.value_reasons(option.reasons),
+                    )
                     for option in judgement.options[:HINTED]
                 ],
-            }
+            )
         )
 
     def preview(self, seat: int, decision: str, actions: Sequence[int], preview: Preview) -> str:
@@ -120,16 +128,15 @@ class Presenter:
             if preview.decision is not None:
                 prompt = self._words.prompt(preview.view, preview.decision)
         return encode(
-            {
-                "type": "preview",
-                "seat": seat,
-                "decision": decision,
-                "actions": actions,
-                "lines": self.lines(preview.events),
-                "prompt": prompt,
-                "hidden": preview.view is None,
-                "points": gained,
-            }
+            PreviewMessage(
+                seat=seat,
+                decision=decision,
+                actions=list(actions),
+                lines=self.lines(preview.events),
+                prompt=prompt,
+                hidden=preview.view is None,
+                points=gained,
+            )
         )
 
     def _refresh_names(self) -> None:
@@ -137,7 +144,7 @@ class Presenter:
             self._names = self._table.names
             self._words = words(self._table.game, self._language, self._names)
 
-    def _lines_of(self, update: Update) -> dict[int, Message]:
+    def _lines_of(self, update: Update) -> dict[int, LogLine]:
         """The lines of an update that were made already: everybody who may know an event gets the same line."""
         newest, lines = self._newest
         if newest is not update:
@@ -145,89 +152,74 @@ class Presenter:
             self._newest = update, lines
         return lines
 
-    def _line(self, event: Event) -> Message:
+    def _line(self, event: Event) -> LogLine:
         game = self._table.game
         kind = self._kinds[event.kind]
         if is_bot_event(game, event):
-            return {"text": describe(game, event, self._language), "kind": kind, "seat": None, "things": []}
+            return LogLine(describe(game, event, self._language), kind, None, [])
         text = self._words.event(event)
-        return {
-            "text": text,
-            "kind": kind,
-            "seat": self._event_seat(event),
-            "things": [{"name": name, "text": spelt} for name, spelt in self._words.event_things(event, text)],
-        }
+        things = [NamedThing(name, spelt) for name, spelt in self._words.event_things(event, text)]
+        return LogLine(text, kind, self._event_seat(event), things)
 
     def _event_seat(self, event: Event) -> int | None:
         seat = self._words.event_seat(event)
         return None if seat < 0 else seat
 
-    def _view(self, seat: int, seat_view: SeatView) -> Message:
+    def _view(self, seat: int, seat_view: SeatView) -> ViewMessage:
         counter = self._table.counters[seat]
-        return {
-            "type": "view",
-            "seat": seat,
-            "version": counter.version,
-            "view": msgspec.Raw(seat_view.written),
-            "decision": None
-            if seat_view.decision is None
-            else self._decision(seat_view, seat_view.decision, str(counter.decision)),
-            "outcome": None if seat_view.outcome is None else self._outcome(seat_view.outcome),
-            "can_undo": seat_view.fingerprint.can_undo,
-            "can_take_back": seat_view.fingerprint.can_take_back,
-            # one for each side, the opponent of a solo game included
-            "names": [self._words.player(side) for side in range(len(seat_view.view["seats"]))],
-        }
+        decision, outcome = seat_view.decision, seat_view.outcome
+        return ViewMessage(
+            seat=seat,
+            version=counter.version,
+            view=msgspec.Raw(seat_view.written),
+            decision=None if decision is None else self._decision(seat_view, decision, str(counter.decision)),
+            outcome=None if outcome is None else self._outcome(outcome),
+            can_undo=seat_view.fingerprint.can_undo,
+            can_take_back=seat_view.fingerprint.can_take_back,
+            names=[self._words.player(side) for side in range(len(seat_view.view["seats"]))],
+        )
 
-    def _decision(self, seat_view: SeatView, decision: Decision, number: str) -> Message:
+    def _decision(self, seat_view: SeatView, decision: Decision, number: str) -> positions.Decision:
         options = [self._option(seat_view, decision, action) for action in decision.options]
-        return {
-            "id": number,
-            "kind": self._table.game.decision_kinds[decision.kind],
-            "prompt": self._words.prompt(seat_view.view, decision),
-            "optional": any(option["verb"] == "skip" for option in options),
-            "options": options,
-            "barred": [
-                self._action(seat_view.view, decision, action) | {"why": self._words.reason(reason)}
+        return positions.Decision(
+            id=number,
+            kind=self._table.game.decision_kinds[decision.kind],
+            prompt=self._words.prompt(seat_view.view, decision),
+            optional=any(option.verb == "skip" for option in options),
+            options=options,
+            barred=[
+                Barred(*self._action(seat_view.view, decision, action), self._words.reason(reason))
                 for action, reason in seat_view.barred
             ],
-        }
+        )
 
-    def _option(self, seat_view: SeatView, decision: Decision, action: int) -> Message:
+    def _option(self, seat_view: SeatView, decision: Decision, action: int) -> Option:
         warning = seat_view.warnings.get(action)
-        return self._action(seat_view.view, decision, action) | {
-            "label": self._words.option(seat_view.view, decision, action),
-            "warning": None if warning is None else self._words.reason(warning),
-        }
+        return Option(
+            *self._action(seat_view.view, decision, action),
+            label=self._words.option(seat_view.view, decision, action),
+            warning=None if warning is None else self._words.reason(warning),
+        )
 
-    def _action(self, view: dict[str, Any], decision: Decision, action: int) -> Message:
+    def _action(self, view: View, decision: Decision, action: int) -> tuple[int, dict[str, Any], str, list[str]]:
+        """The fields of `ActionInfo`."""
         form = self._table.game.actions.form(action)
-        return {
-            "action": action,
-            "form": form,
-            "verb": next(iter(form)),
-            "touches": self._words.touches(view, decision, action),
-        }
+        return action, form, next(iter(form)), self._words.touches(view, decision, action)
 
-    def _outcome(self, outcome: Outcome) -> Message:
-        return {
-            "ranks": outcome.ranks,
-            "scores": outcome.scores,
-            "won": outcome.won,
-            "items": [
+    def _outcome(self, outcome: Outcome) -> positions.Outcome:
+        return positions.Outcome(
+            ranks=outcome.ranks,
+            scores=outcome.scores,
+            won=outcome.won,
+            items=[
                 [
-                    {
-                        "code": item.code,
-                        "points": item.points,
-                        "label": self._words.score_item(item),
-                        "category": self._words.score_category(item),
-                    }
+                    ScoreItem(item.code, item.points, self._words.score_item(item), self._words.score_category(item))
                     for item in side
                 ]
                 for side in outcome.items
             ],
-            "summary": self._words.outcome_summary(outcome),
-        }
+            summary=self._words.outcome_summary(outcome),
+        )
 
 
 class Presenters:
@@ -247,5 +239,5 @@ class Presenters:
         return presenter
 
 
-def _log_message(seat: int, start: int, lines: Sequence[Message]) -> str:
-    return encode({"type": "log", "seat": seat, "from": start, "lines": lines})
+def _log_message(seat: int, start: int, lines: list[LogLine]) -> str:
+    return encode(LogMessage(seat, start, lines))

@@ -15,13 +15,14 @@ from marsbox.server.middleware.security import viewer_language
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
 from marsbox.server.present.chat import chat_message
-from marsbox.server.present.message import Message, encode
-from marsbox.server.present.table_card import live_card
+from marsbox.server.present.table_info import live_info
+from marsbox.server.protocol.client_messages import Act, Hint, Look, Say, TakeBack, TryOut, Undo, read_message
+from marsbox.server.protocol.encoding import encode
+from marsbox.server.protocol.server_messages import PongMessage, RefusedMessage, TableMessage, ThinkingMessage
 from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.language import pick_language
 from marsbox.server.runtime.rate_limits import TokenBucket, address_of
 from marsbox.server.services import Services
-from marsbox.server.ws.client_messages import Act, Hint, Look, Say, TakeBack, TryOut, Undo, read_message
 
 _log = logging.getLogger("marsbox.live")
 
@@ -58,9 +59,9 @@ async def serve_socket(websocket: WebSocket, services: Services, table_id: str) 
             await websocket.close(CLOSE_REFUSED + problem.status, problem.code)
 
 
-def refusal(problem: Problem, seat: int | None, language: str) -> Message:
+def refusal(problem: Problem, seat: int | None, language: str) -> RefusedMessage:
     """The message that says that nothing was changed, and why."""
-    return {"type": "refused", "code": problem.code, "message": problem.told(language), "seat": seat}
+    return RefusedMessage(problem.code, problem.told(language), seat)
 
 
 class _Socket:
@@ -114,7 +115,7 @@ class _Socket:
         if update.table:
             self.send_table()
         if update.chat is not None:
-            self._enqueue(chat_message(self._table, update.chat, self.player))
+            self._enqueue(encode(chat_message(self._table, update.chat, self.player)))
         for seat in self._table.shown_to(self.player):
             if seat in update.seats:
                 self._enqueue(self._presenter.view(seat))
@@ -134,11 +135,11 @@ class _Socket:
 
     def send_table(self) -> None:
         """Send the table's card."""
-        self._enqueue(encode({"type": "table", "table": live_card(self._table, self.player)}))
+        self._enqueue(encode(TableMessage(live_info(self._table, self.player))))
 
     def send_thinking(self, seat: int) -> None:
         """Send that a bot is thinking."""
-        self._enqueue(encode({"type": "thinking", "seat": seat}))
+        self._enqueue(encode(ThinkingMessage(seat)))
 
     def _send_everything(self) -> None:
         self.send_table()
@@ -147,7 +148,7 @@ class _Socket:
                 self._enqueue(self._presenter.view(seat))
                 self._enqueue(self._presenter.log(seat))
         if self._table.chat:
-            self._enqueue(chat_message(self._table, 0, self.player))
+            self._enqueue(encode(chat_message(self._table, 0, self.player)))
 
     def _enqueue(self, message: str) -> None:
         if self._unsent.full() or self._unsent_bytes > self._limits.unsent_bytes:
@@ -216,7 +217,7 @@ class _Socket:
                 case Look():
                     self._resend(message.seat)
                 case _:
-                    self._enqueue(encode({"type": "pong"}))
+                    self._enqueue(encode(PongMessage()))
         except Problem as problem:
             self._refuse(problem, seat)
         except Exception:
