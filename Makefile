@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -not 
 SOURCES := $(shell find src/marsbox -path src/marsbox/server/static -prune -o -type f -not -name '*.pyc' -print)
 
 .DELETE_ON_ERROR:
-.PHONY: help build play test soak mutants wheel docs lint types format bench audit screenshots freeze clean ready FORCE
+.PHONY: help build play test soak mutants wheel docs lint types format bench audit screenshots protocol freeze clean ready FORCE
 
 help:
 	@echo "make play         set everything up and serve at http://localhost:8000 (PORT=8001 for another port)"
@@ -30,6 +30,7 @@ help:
 	@echo "make bench        measure the engine with every game (ARGS='pocket-mars --players 2' for a part)"
 	@echo "make audit        ask the registries for known weaknesses of what Marsbox is built from"
 	@echo "make screenshots  take the pictures of the README and the documentation anew"
+	@echo "make protocol     write the client's types of all messages anew (when a message of the server was changed)"
 	@echo "make freeze       keep what this version stores for the tests of later ones (when the version was raised)"
 	@echo "make clean        remove all that was built, and the environment"
 	@echo "PYTHON=/path/to/python3 chooses the Python (3.11 or later) that .venv is made with."
@@ -122,6 +123,9 @@ docs: $(VENV)/ready-to-test
 # what this version stores, for all later ones to be tried on
 freeze: ready
 	@$(RUN) tools/freeze.py $(ARGS)
+
+protocol: $(VENV)/ready-to-test
+	@$(PY) tools/protocol_types.py
 
 screenshots: ready $(VENV)/ready-to-test
 	@MARSBOX_CHROMIUM="$$(tools/chromium.sh)" $(RUN) tools/screenshots.py $(ARGS)

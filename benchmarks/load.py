@@ -44,11 +44,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from marsbox.core import COMPILED, Event, Match, Setup
 from marsbox.games import load_game
 from marsbox.server import Limits, Settings
-from marsbox.server.database import Database
-from marsbox.server.identity import COOKIE, Identity
-from marsbox.server.storage import Head, Storage, StoredTable
-from marsbox.server.table import Table
-from marsbox.server.telling import Teller, ToldViews
+from marsbox.server.middleware.identity import COOKIE, Identity
+from marsbox.server.play.table import Table
+from marsbox.server.present.presenter import Presenter
+from marsbox.server.present.view_cache import ViewCache
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.model import Head
+from marsbox.server.tables.stored import StoredTable
 from tests.server.running import SECRET, ServerProcess
 from tests.server.tables import stored_match
 
@@ -144,9 +147,9 @@ async def views(models: Sequence[StoredTable], wishes: argparse.Namespace) -> Fi
 
 def made_anew(models: Sequence[StoredTable], seconds: float) -> float:
     """How many views this process makes in a second: sight, words and JSON, for each seat in turn."""
-    nowhere = Storage(Database(Settings(database="nowhere.db")))
+    nowhere = TableStore(Database(Settings(database="nowhere.db")))
     tables = [Table(load_game(model.head.game), model, nowhere, lambda _: None) for model in models]
-    tellers = [Teller(table, "en", ToldViews(most=0)) for table in tables]
+    tellers = [Presenter(table, "en", ViewCache(most=0)) for table in tables]
     end = time.perf_counter() + seconds
     number = 0
     while time.perf_counter() < end:
@@ -350,7 +353,7 @@ class Server:
     async def _fill(self) -> None:
         database = Database(Settings(database=str(self.file)))
         await database.open()
-        storage = Storage(database)
+        storage = TableStore(database)
         for number, table in enumerate(self.tables):
             model = self._models[number % len(self._models)]
             head = Head(**{**vars(model.head), "id": table})

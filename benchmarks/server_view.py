@@ -27,8 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from marsbox.core import Match, Setup
 from marsbox.games import load_game
 from marsbox.server import Limits, Settings, create_app
-from marsbox.server.table import Table
-from marsbox.server.telling import Teller
+from marsbox.server.play.table import Table
+from marsbox.server.present.presenter import Presenter
 from tests.server.people import Line, Person
 from tests.server.running import running, serving
 from tests.server.tables import silent_table
@@ -89,7 +89,7 @@ def positions(seats: int, rounds: int) -> list[tuple[Table, int]]:
 def build(position: tuple[Table, int]) -> str:
     """All that the server computes to show a new position to one seat."""
     table, seat = position
-    return Teller(table, "en").view(seat)
+    return Presenter(table, "en").view(seat)
 
 
 def built_and_sent(prepared: list[tuple[Table, int]]) -> list[float]:

@@ -47,22 +47,23 @@ class NoBots:
 async def play(file: Path) -> dict[str, float]:
     """Move at a table of whatever Marsbox is on the path; bytes and milliseconds of one move."""
     from marsbox.server import Settings
-    from marsbox.server.database import Database
-    from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-    from marsbox.server.metrics import Metrics
-    from marsbox.server.storage import Storage
+    from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+    from marsbox.server.runtime.metrics import Metrics
+    from marsbox.server.services import Services
+    from marsbox.server.store.database import Database
+    from marsbox.server.store.table_store import TableStore
 
     settings = Settings(database=str(file))
     database = Database(settings)
     await database.open()
-    lobby = Lobby(settings, Storage(database), Metrics(), NoBots())
+    services = Services(settings, TableStore(database), Metrics(), NoBots())
     wanted = WantedTable(GAME, [WantedSeat("person")] * PLAYERS, {"corporate_era": "on"}, take=range(PLAYERS))
-    table = await lobby.open_table("somebody", wanted, "en")
+    table = await services.lobby.open_table("somebody", wanted, "en")
     chance = random.Random(7)
     spent, position = 0.0, 0
     for _ in range(MOVES):
-        seat = next(seat for seat in range(PLAYERS) if table.sight(seat).decision is not None)
-        decision = table.sight(seat).decision
+        seat = next(seat for seat in range(PLAYERS) if table.view_of(seat).decision is not None)
+        decision = table.view_of(seat).decision
         assert decision is not None
         action = chance.choice(decision.options)
         begin = time.process_time()
@@ -76,7 +77,7 @@ async def play(file: Path) -> dict[str, float]:
             ).scalar_one()
         )
     added = await database.read(lambda connection: sum(added_bytes(connection, part) for part in CONTENT))
-    await lobby.close()
+    await services.close()
     await database.close()
     return {"bytes": (position + added) / MOVES, "ms": 1000 * spent / MOVES}
 

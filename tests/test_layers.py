@@ -1,6 +1,8 @@
 """Imports point one way only: a package may import its own level and those below, and no game another game."""
 
 import ast
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +12,7 @@ SOURCES = Path(__file__).resolve().parent.parent / "src"
 
 LEVELS = {
     "core": 0,
+    "ratings": 0,
     "games": 1,
     "text": 2,
     "testing": 2,
@@ -21,6 +24,29 @@ LEVELS = {
     "cli": 5,
     "__main__": 6,
 }
+SERVER_LEVELS = {
+    "runtime": 0,
+    "tables": 1,
+    "middleware": 1,
+    "store": 2,
+    "protocol": 2,
+    "export": 3,
+    "play": 3,
+    "bots": 4,
+    "present": 4,
+    "notify": 4,
+    "lobby": 4,
+    "finished": 5,
+    "services": 6,
+    "http": 7,
+    "ws": 7,
+    "app": 8,
+    "serve": 9,
+    "worker": 9,
+}
+"""The packages and modules of `marsbox.server`; one on the same level may be imported, one above may not."""
+SQL_PACKAGES = {"store", "export"}
+MAP = SOURCES.parent / "docs" / "architecture.md"
 
 
 def module_name(path: Path) -> str:
@@ -70,8 +96,26 @@ def game_of(module: str) -> str | None:
     return parts[2] if len(parts) > 2 and parts[1] == "games" else None
 
 
+def server_level(module: str) -> int | None:
+    """The level of a module inside the server; None for others, and for the server's own names."""
+    parts = module.split(".")
+    if parts[:2] != ["marsbox", "server"] or len(parts) < 3 or not is_server_module(parts[2]):
+        return None
+    if parts[2] not in SERVER_LEVELS:
+        raise AssertionError(f"marsbox.server.{parts[2]} has no level: add it to SERVER_LEVELS and {MAP.name}")
+    return SERVER_LEVELS[parts[2]]
+
+
+def is_server_module(name: str) -> bool:
+    folder = SOURCES / "marsbox" / "server"
+    return name in SERVER_LEVELS or (folder / name / "__init__.py").exists() or (folder / f"{name}.py").exists()
+
+
 def complaint(importer: str, target: str) -> str | None:
     """What is wrong with this import, or None."""
+    here, there = server_level(importer), server_level(target)
+    if here is not None and there is not None and here < there:
+        return f"{importer} (level {here} of the server) imports {target} (level {there})"
     if level(importer) < level(target):
         return f"{importer} (level {level(importer)}) imports {target} (level {level(target)})"
     game, other = game_of(importer), game_of(target)
@@ -114,6 +158,9 @@ def test_every_package_has_a_level() -> None:
         ("marsbox.games.pocket_mars.turn", "from marsbox.text import words"),
         ("marsbox.bots.greedy", "import marsbox.server.app"),
         ("marsbox.lab.simulate", "from marsbox.cli import main"),
+        ("marsbox.server.tables.seating", "from marsbox.server.store.table_store import TableStore"),
+        ("marsbox.server.play.table", "from marsbox.server.services import Services"),
+        ("marsbox.server.store.stats", "from marsbox.server.http import schemas"),
     ],
 )
 def test_a_bad_import_is_found(module: str, source: str) -> None:
@@ -132,6 +179,9 @@ def test_a_bad_import_is_found(module: str, source: str) -> None:
         ("marsbox.server.app", "from marsbox.text import words"),
         ("marsbox.cli", "from marsbox.server import serve"),
         ("marsbox.core.match", "import json"),
+        ("marsbox.server.store.stats", "from marsbox.server.tables.model import Seat"),
+        ("marsbox.server.finished.library", "from marsbox.server.finished import process_tasks"),
+        ("marsbox.server.play.table", "from marsbox.text import words"),
     ],
 )
 def test_a_good_import_is_let_through(module: str, source: str) -> None:
@@ -143,3 +193,31 @@ def test_a_package_without_a_level_is_found(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr("tests.test_layers.SOURCES", tmp_path)
     with pytest.raises(AssertionError, match=r"marsbox\.extras has no level"):
         level("marsbox.extras.sweets")
+
+
+def server_modules() -> list[Path]:
+    server = SOURCES / "marsbox" / "server"
+    return [path.relative_to(server) for path in modules() if path.is_relative_to(server)]
+
+
+def test_only_some_packages_of_the_server_know_sql() -> None:
+    for path in server_modules():
+        source = (SOURCES / "marsbox" / "server" / path).read_text(encoding="utf-8")
+        if path.parts[0] not in SQL_PACKAGES:
+            assert not re.search(r"^\s*(from|import) (sqlalchemy|alembic)\b", source, re.MULTILINE), path
+
+
+def test_no_package_of_the_server_is_crowded() -> None:
+    crowd = Counter(path.parts[0] for path in server_modules() if path.name != "__init__.py" and len(path.parts) > 1)
+    assert max(crowd.values()) <= 13, crowd
+
+
+def test_the_map_of_the_server_names_every_module_and_its_level() -> None:
+    rows = re.findall(r"^\| (\d+) \| `([a-z_/]+(?:\.py|/))` \| .+ \|$", MAP.read_text(encoding="utf-8"), re.MULTILINE)
+    named = {path: int(level) for level, path in rows}
+    assert len(named) == len(rows)
+    packages = {"runtime/sentences/", "store/migrations/"}
+    there = {path.as_posix() for path in server_modules() if path.name != "__init__.py"} | packages
+    assert set(named) == there
+    for path, stated in named.items():
+        assert stated == SERVER_LEVELS[path.split("/")[0].removesuffix(".py")], path

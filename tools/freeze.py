@@ -24,15 +24,16 @@ import marsbox
 from marsbox.core import Course, Game, Match, Setup, Snapshot, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
-from marsbox.server.database import Database
-from marsbox.server.exchange import export_all
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.metrics import Metrics
-from marsbox.server.seating import wish_pause
-from marsbox.server.settings import Limits
-from marsbox.server.storage import Storage
-from marsbox.server.stored_games import unpacked
-from marsbox.server.table import Table
+from marsbox.server.export.transfer import export_all
+from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.runtime.settings import Limits
+from marsbox.server.services import Services
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.game_codec import unpacked
+from marsbox.server.tables.seating import wish_pause
 from marsbox.testing import facts
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -123,11 +124,11 @@ def records(game: Game) -> Iterator[dict[str, Any]]:
         yield {"game": game.id, "record": record.to_json(), "scores": outcome.scores, "ranks": outcome.ranks}
 
 
-async def open_hot_seat(lobby: Lobby, setup: Setup, game: str, name: str) -> Table:
+async def open_hot_seat(services: Services, setup: Setup, game: str, name: str) -> Table:
     """A table at which one person plays all seats."""
     seats = [WantedSeat("person")] * setup.players
     wanted = WantedTable(game, seats, setup.options, name, "Ann", range(setup.players))
-    return await lobby.open_table(PEOPLE[0], wanted, "en")
+    return await services.lobby.open_table(PEOPLE[0], wanted, "en")
 
 
 async def play(table: Table, player: str, steps: int | None, seed: int) -> None:
@@ -135,7 +136,9 @@ async def play(table: Table, player: str, steps: int | None, seed: int) -> None:
     chance = random.Random(seed)
     while steps != 0 and table.status == "running":
         owing = [
-            (seat, decision) for seat in table.seats_of(player) if (decision := table.sight(seat).decision) is not None
+            (seat, decision)
+            for seat in table.seats_of(player)
+            if (decision := table.view_of(seat).decision) is not None
         ]
         if not owing:
             return
@@ -145,31 +148,31 @@ async def play(table: Table, player: str, steps: int | None, seed: int) -> None:
         steps = None if steps is None else steps - 1
 
 
-async def fill(lobby: Lobby) -> list[Table]:
+async def fill(services: Services) -> list[Table]:
     """Tables in every state."""
     made = []
     for game in GAME_IDS:
         for number, setup in enumerate(SETUPS[game]):
-            over = await open_hot_seat(lobby, setup, game, f"over {number}")
+            over = await open_hot_seat(services, setup, game, f"over {number}")
             await play(over, PEOPLE[0], None, seed=number)
-            running = await open_hot_seat(lobby, setup, game, f"running {number}")
+            running = await open_hot_seat(services, setup, game, f"running {number}")
             await play(running, PEOPLE[0], MIDDLE + number, seed=10 + number)
             made += [over, running]
         company = WantedTable(game, [WantedSeat("person"), WantedSeat("bot", "commander"), WantedSeat("bot", "cadet")])
-        table = await lobby.open_table(PEOPLE[1], company, "fr")
-        await lobby.take_seat(PEOPLE[2], table.id, 0, "Cid", "en")
+        table = await services.lobby.open_table(PEOPLE[1], company, "fr")
+        await services.lobby.take_seat(PEOPLE[2], table.id, 0, "Cid", "en")
         await table.say(PEOPLE[2], "Cid", "Good luck", Limits())
         await table.replace_bot(table.seats[1], "engineer", "late")
         await play(table, PEOPLE[2], 3, seed=7)
         await table.rearrange(partial(wish_pause, player=PEOPLE[2], paused=True))
         waiting = WantedTable(game, [WantedSeat("person")] * len(company.seats), {}, "waiting", "Dan", [0])
-        made += [table, await lobby.open_table(PEOPLE[3], waiting, "en")]
+        made += [table, await services.lobby.open_table(PEOPLE[3], waiting, "en")]
     *_, match = matches(load_game("pocket-mars"), Setup(2), seed=500)
-    made.append(await lobby.keep_record("127.0.0.1", PEOPLE[4], match.record.to_json().encode(), "en"))
+    made.append(await services.finished.keep_record("127.0.0.1", PEOPLE[4], match.record.to_json().encode(), "en"))
     return made
 
 
-async def told(storage: Storage, table: Table) -> dict[str, Any]:
+async def told(storage: TableStore, table: Table) -> dict[str, Any]:
     """What has to be found at a table again."""
     stored = await storage.load(table.id)
     assert stored is not None
@@ -184,7 +187,7 @@ async def told(storage: Storage, table: Table) -> dict[str, Any]:
         "events": len(table.events),
         "asked": [] if state is None else asked(table.game, state),
         "facts": None if state is None else facts(table.game, state),
-        "can_undo": [trace.can_undo for trace in table.traces],
+        "can_undo": [trace.can_undo for trace in table.fingerprints],
     }
 
 
@@ -194,14 +197,14 @@ async def database(folder: Path) -> None:
         settings = Settings(database=str(Path(scratch, "marsbox.db")))
         opened = Database(settings)
         await opened.open()
-        storage = Storage(opened)
-        lobby = Lobby(settings, storage, Metrics(), NoBots())
-        tables = await fill(lobby)
-        await lobby.careers.rate(tables[0].id)
+        storage = TableStore(opened)
+        services = Services(settings, storage, Metrics(), NoBots())
+        tables = await fill(services)
+        await services.stats.rate(tables[0].id)
         write_json(folder / "tables.json.xz", [await told(storage, table) for table in tables])
-        await lobby.close()
+        await services.close()
         exported = Path(scratch, "export.jsonl")
-        await export_all(opened, lobby.catalog, exported)
+        await export_all(opened, services.catalog, exported)
         with opened.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
             connection.exec_driver_sql("PRAGMA journal_mode=DELETE")

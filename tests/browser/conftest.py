@@ -66,7 +66,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards and the same whims of bots in every run, whatever was played before at the shared server."""
-    for module in ("lobby", "bots"):
+    for module in ("lobby.lobby", "bots.thinking"):
         drawn = SimpleNamespace(randbits=random.Random(SEED).getrandbits, token_urlsafe=secrets.token_urlsafe)
         monkeypatch.setattr(f"marsbox.server.{module}.secrets", drawn)
 

@@ -6,8 +6,8 @@ import pytest
 
 from marsbox.core import Record
 from marsbox.games import EARLIER, load_earlier, load_game
-from marsbox.server.catalog import Catalog
-from marsbox.server.uploads import check_record
+from marsbox.server.finished.uploads import check_record
+from marsbox.server.tables.catalog import Catalog
 from tests.cli.conftest import Command
 from tests.stored.reading import HERE, OF_THE_FIRST_DECK, frozen
 

@@ -7,7 +7,7 @@ import pytest
 from marsbox.core import SetupError
 from marsbox.lab import Engine, LabError, Running, tournament
 from marsbox.lab.plan import round_robin
-from marsbox.lab.ratings import Ratings
+from marsbox.ratings import Ratings
 from tests.lab.test_failures import own
 
 

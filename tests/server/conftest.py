@@ -11,8 +11,8 @@ import pytest
 
 from marsbox.games import GAME_IDS
 from marsbox.server import Limits, Settings
-from marsbox.server.database import Database
-from marsbox.server.storage import Storage
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import TableStore
 from tests.server.people import Line, Person, fewest, seated, until_all_are_asked
 from tests.server.running import Running, serving
 
@@ -91,9 +91,9 @@ async def opened(database: str) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-def storage(opened: Database) -> Storage:
+def storage(opened: Database) -> TableStore:
     """What is stored in it."""
-    return Storage(opened)
+    return TableStore(opened)
 
 
 @pytest.fixture(scope="module")

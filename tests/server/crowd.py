@@ -16,9 +16,10 @@ from websockets.exceptions import WebSocketException
 
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
-from marsbox.server.database import Database
-from marsbox.server.storage import Storage, StoredTable
-from marsbox.server.stored_games import read_record, unpacked
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.game_codec import read_record, unpacked
+from marsbox.server.tables.stored import StoredTable
 from tests.server.people import Message, Person, bots, people
 
 SEATS = 3
@@ -169,7 +170,7 @@ class Crowd:
         """See that exactly the acknowledged moves are stored, and at most one that was on its way."""
         database = Database(settings)
         await database.open()
-        storage = Storage(database)
+        storage = TableStore(database)
         for name in {guest.table: None for guest in self.guests}:
             stored = await storage.load(name)
             assert stored is not None, "a table was lost"

@@ -1,9 +1,9 @@
-"""Bots made to fail: what a process of the server does in place of `marsbox.server.bots.think`."""
+"""Bots made to fail: what a process of the server does in place of `marsbox.server.bots.thinking.think`."""
 
 import threading
 
 from marsbox.games import load_game
-from marsbox.server.bots import think
+from marsbox.server.bots.thinking import think
 
 
 def cheat(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:

@@ -5,11 +5,15 @@ from datetime import UTC, datetime
 
 from marsbox.core import SPECTATOR, Event, Match, State
 from marsbox.server import Settings
-from marsbox.server.database import Database
-from marsbox.server.storage import Counter, Head, Storage, StoredSeat, StoredTable
-from marsbox.server.stored_games import packed, written_actions, written_event
-from marsbox.server.table import Table
-from marsbox.server.telling import Teller, encode, live_card
+from marsbox.server.play.table import Table
+from marsbox.server.present.presenter import Presenter
+from marsbox.server.present.table_info import live_info
+from marsbox.server.protocol.encoding import encode
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.game_codec import packed, written_actions, written_event
+from marsbox.server.tables.model import Counter, Head, Seat
+from marsbox.server.tables.stored import StoredTable
 
 
 class NoBots:
@@ -46,7 +50,7 @@ def stored_match(match: Match, state: State, events: Sequence[Event], people: Se
         revision=1,
         counters=(Counter(1, 1),) * (len(people) + 1),
         dump=packed(game.dump(state)),
-        seats=tuple(StoredSeat(seat, "person", None, one, f"Name {seat}") for seat, one in enumerate(people)),
+        seats=tuple(Seat(seat, "person", None, one, f"Name {seat}") for seat, one in enumerate(people)),
         actions=tuple(written_actions(game, record.actions)),
         events=tuple(written_event(game, event) for event in events),
         way_back=(),
@@ -57,11 +61,11 @@ def silent_table(match: Match, state: State, events: Sequence[Event]) -> Table:
     """A table at which a match stands at `state`, and that nobody can change."""
     people = [f"player {seat}" for seat in range(state.players)]
     stored = stored_match(match, state, events, people, "a-table")
-    return Table(match.game, stored, Storage(Database(Settings(database="nowhere.db"))), lambda _: None)
+    return Table(match.game, stored, TableStore(Database(Settings(database="nowhere.db"))), lambda _: None)
 
 
 def told_to(seat: int, table: Table, language: str) -> tuple[str, str, str]:
     """Everything that somebody on this seat is sent on connecting."""
-    teller = Teller(table, language)
+    presenter = Presenter(table, language)
     player = "a spectator" if seat == SPECTATOR else f"player {seat}"
-    return encode(live_card(table, player)), teller.view(seat), teller.log(seat)
+    return encode(live_info(table, player)), presenter.view(seat), presenter.log(seat)

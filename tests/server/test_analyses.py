@@ -13,10 +13,10 @@ from marsbox.analysis import Move, Review
 from marsbox.core import Course, Game, Record
 from marsbox.games import load_game
 from marsbox.server import Limits, Problem
-from marsbox.server import analyses as module
-from marsbox.server.analyses import Analyses, Progress, Working
-from marsbox.server.reviews import MOST_MOVES, told_review
-from marsbox.server.table import Finished
+from marsbox.server.finished import analyses as module
+from marsbox.server.finished.analyses import Analyses, Progress, Working
+from marsbox.server.play.finished_game import FinishedGame
+from marsbox.server.present.review import MOST_MOVES, present_review
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, fewest
 from tests.server.test_replay import finished, kept, played
@@ -26,7 +26,7 @@ REVIEW = Review(((0.5, 0.5),), ())
 
 
 @pytest.fixture(scope="module")
-def over() -> Finished:
+def over() -> FinishedGame:
     """A finished game."""
     return finished(played(load_game("pocket-mars"), 2))
 
@@ -48,7 +48,7 @@ def test_a_table_that_is_not_there_is_not_analysed(ann: Person) -> None:
     assert ann.http.get("/api/tables/nowhere/analysis").json()["error"]["code"] == "unknown_table"
 
 
-def test_an_uploaded_game_is_analysed_by_the_first_who_asks(ann: Person, person: NewPerson, over: Finished) -> None:
+def test_an_uploaded_game_is_analysed_by_the_first_who_asks(ann: Person, person: NewPerson, over: FinishedGame) -> None:
     table = kept(ann, over.record)
     first = ann.http.get(f"/api/tables/{table}/analysis")
     assert (first.status_code, first.json()) == (202, {"status": "working", "done": 0, "of": 0, "ahead": 0})
@@ -85,18 +85,18 @@ def test_a_move_is_told_with_what_would_have_been_better(game: str, language: st
         step = course.steps[number - 1]
         best = next(option for option in step.decision.options if option != step.action)
         moves.append(Move(number, step.decision.seat, step.action, best, 2.345, (("points", -2.0),)))
-    told = told_review(seen, Review(((1.0, 0.0),), tuple(moves)), language)["moves"]
-    assert [move["step"] for move in told] == [move.step for move in moves[:MOST_MOVES]]
-    assert all(move["name"] == f"Name {move['seat']}" for move in told)
-    assert all(move["chosen"] != move["best"] for move in told)
-    assert {move["cost"] for move in told} == {round(2.345, 2)}
-    assert all(move["why"].startswith("−2,0 " if language == "fr" else "−2.0 ") for move in told)
+    told = present_review(seen, Review(((1.0, 0.0),), tuple(moves)), language).moves
+    assert [move.step for move in told] == [move.step for move in moves[:MOST_MOVES]]
+    assert all(move.name == f"Name {move.seat}" for move in told)
+    assert all(move.chosen != move.best for move in told)
+    assert {move.cost for move in told} == {round(2.345, 2)}
+    assert all(move.why.startswith("−2,0 " if language == "fr" else "−2.0 ") for move in told)
 
 
-def test_moves_that_cost_nothing_are_not_told(over: Finished) -> None:
+def test_moves_that_cost_nothing_are_not_told(over: FinishedGame) -> None:
     action = over.record.actions[0][1]
     free = [Move(1, 0, action, action, cost, ()) for cost in (0.04, 0.0)]
-    assert told_review(over, Review(((1.0, 0.0),), tuple(free)), "en")["moves"] == []
+    assert present_review(over, Review(((1.0, 0.0),), tuple(free)), "en").moves == []
 
 
 # ---- one after the other
@@ -126,13 +126,13 @@ class Desk:
         """Wait until one more has begun."""
         await self._at_work.acquire()
 
-    async def finish(self, analyses: Analyses, table: str, over: Finished) -> Review | str:
+    async def finish(self, analyses: Analyses, table: str, over: FinishedGame) -> Review | str:
         """Let the one at work go, and wait for what is told of it then."""
         self._go.release()
         return await outcome(analyses, table, over)
 
 
-async def outcome(analyses: Analyses, table: str, over: Finished) -> Review | str:
+async def outcome(analyses: Analyses, table: str, over: FinishedGame) -> Review | str:
     """What is told in the end."""
     told: Review | Working | str = Working(0)
     while isinstance(told, Working):
@@ -141,7 +141,7 @@ async def outcome(analyses: Analyses, table: str, over: Finished) -> Review | st
     return told
 
 
-def told_of(analyses: Analyses, table: str, over: Finished) -> Review | Working | str:
+def told_of(analyses: Analyses, table: str, over: FinishedGame) -> Review | Working | str:
     try:
         return analyses.ask(table, over)
     except Problem as problem:
@@ -162,7 +162,7 @@ async def analyses() -> AsyncIterator[Analyses]:
     await analyses.close()
 
 
-async def test_a_game_is_analysed_once_however_many_ask(analyses: Analyses, desk: Desk, over: Finished) -> None:
+async def test_a_game_is_analysed_once_however_many_ask(analyses: Analyses, desk: Desk, over: FinishedGame) -> None:
     assert analyses.ask("a", over) == Working(0)
     await desk.at_work()
     desk.tell(3, 9)
@@ -172,7 +172,7 @@ async def test_a_game_is_analysed_once_however_many_ask(analyses: Analyses, desk
     assert len(desk.begun) == 1
 
 
-async def test_others_wait_and_see_how_many_are_before_them(analyses: Analyses, desk: Desk, over: Finished) -> None:
+async def test_others_wait_and_see_how_many_are_before_them(analyses: Analyses, desk: Desk, over: FinishedGame) -> None:
     assert [analyses.ask(table, over) for table in "abc"] == [Working(0), Working(1), Working(2)]
     await desk.at_work()
     assert len(desk.begun) == 1, "one at a time"
@@ -180,7 +180,7 @@ async def test_others_wait_and_see_how_many_are_before_them(analyses: Analyses, 
     assert told_of(analyses, "c", over) == Working(1)
 
 
-async def test_no_more_wait_than_there_is_room_for(analyses: Analyses, desk: Desk, over: Finished) -> None:
+async def test_no_more_wait_than_there_is_room_for(analyses: Analyses, desk: Desk, over: FinishedGame) -> None:
     for table in "abc":
         analyses.ask(table, over)
     with pytest.raises(Problem, match="2 wait already") as refused:
@@ -191,7 +191,7 @@ async def test_no_more_wait_than_there_is_room_for(analyses: Analyses, desk: Des
     assert analyses.ask("d", over) == Working(2)
 
 
-async def test_those_asked_for_last_are_kept(analyses: Analyses, desk: Desk, over: Finished) -> None:
+async def test_those_asked_for_last_are_kept(analyses: Analyses, desk: Desk, over: FinishedGame) -> None:
     for table in "ab":
         analyses.ask(table, over)
         await desk.finish(analyses, table, over)
@@ -203,7 +203,7 @@ async def test_those_asked_for_last_are_kept(analyses: Analyses, desk: Desk, ove
 
 
 async def test_an_analysis_that_failed_says_so_once_and_is_made_when_asked_again(
-    analyses: Analyses, desk: Desk, over: Finished
+    analyses: Analyses, desk: Desk, over: FinishedGame
 ) -> None:
     analyses.ask("a", over)
     desk.fails = True
@@ -213,7 +213,7 @@ async def test_an_analysis_that_failed_says_so_once_and_is_made_when_asked_again
     assert await desk.finish(analyses, "a", over) is REVIEW
 
 
-async def test_a_game_of_other_rules_is_not_analysed(analyses: Analyses, over: Finished) -> None:
+async def test_a_game_of_other_rules_is_not_analysed(analyses: Analyses, over: FinishedGame) -> None:
     record = over.record
     older = Record(
         record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions, record.forms
@@ -235,13 +235,13 @@ async def test_a_game_of_other_rules_is_not_analysed(analyses: Analyses, over: F
     ],
 )
 async def test_a_process_that_dies_or_takes_too_long_is_a_failed_analysis(
-    over: Finished, components: dict[str, str], limits: Limits
+    over: FinishedGame, components: dict[str, str], limits: Limits
 ) -> None:
     assert await outcome(Analyses(components, limits), "a", over) == "analysis_failed"
 
 
 @pytest.mark.fault
-async def test_a_server_that_stops_ends_the_analysis(over: Finished) -> None:
+async def test_a_server_that_stops_ends_the_analysis(over: FinishedGame) -> None:
     # the processes of a server that other tests use may be there already
     others = set(multiprocessing.active_children())
     analyses = Analyses({}, LIMITS)

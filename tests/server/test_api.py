@@ -7,7 +7,7 @@ import pytest
 
 from marsbox.bots import LEVELS
 from marsbox.games import GAME_IDS
-from marsbox.server.messages import SENTENCES
+from marsbox.server.runtime.sentences import SENTENCES
 from tests.server.conftest import NewPerson
 from tests.server.people import FOR_TWO, NAMES, WITH_BOT, Person, people
 from tests.server.running import Running

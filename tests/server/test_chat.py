@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from marsbox.server import Limits, Problem, Settings
-from marsbox.server.chat import ChatLine, check_pace, checked_text
+from marsbox.server.tables.chat import ChatLine, check_pace, checked_text
 from tests.server.conftest import NewPerson
 from tests.server.people import FOR_TWO, Line, Person, refusal
 from tests.server.running import serving
-from tests.server.test_life import ask, refused
+from tests.server.test_seats import ask, refused
 
 NOW = datetime(2026, 1, 2, 12, tzinfo=UTC)
 

@@ -11,13 +11,22 @@ from pathlib import Path
 import pytest
 
 from marsbox.server import Problem, Settings
-from marsbox.server.clocks import NOBODY_LOOKED, SECONDS_TO_COME_BACK, Clock, SeatClock, first_due, ticked, with_grace
-from marsbox.server.database import Database
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.metrics import Metrics
-from marsbox.server.seating import call_bot, come_back, leave, sit_down, wish_pause
-from marsbox.server.storage import Storage
-from marsbox.server.table import Table
+from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.services import Services
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.clocks import (
+    NOBODY_LOOKED,
+    SECONDS_TO_COME_BACK,
+    Clock,
+    SeatClock,
+    first_due,
+    ticked,
+    with_grace,
+)
+from marsbox.server.tables.seating import call_bot, come_back, leave, sit_down, wish_pause
 from tests.server.tables import NoBots
 
 NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
@@ -102,41 +111,41 @@ def test_clocks_are_the_same_after_they_were_stored() -> None:
 
 
 @pytest.fixture
-async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1)
     database = Database(settings)
     await database.open()
-    lobby = Lobby(settings, Storage(database), Metrics(), NoBots())
-    yield lobby
-    await lobby.close()
+    services = Services(settings, TableStore(database), Metrics(), NoBots())
+    yield services
+    await services.close()
     await database.close()
 
 
-async def timed_table(lobby: Lobby, clock: Clock | None) -> Table:
+async def timed_table(services: Services, clock: Clock | None) -> Table:
     """Ann and Bob at a table with a clock, if any; both have to fill their modules."""
     seats = [WantedSeat("person"), WantedSeat("person")]
     wanted = WantedTable("pocket-mars", seats, take=[0], clock=clock)
-    table = await lobby.open_table(ANN, wanted, "en")
-    assert all(one.due is None for one in table.life.clocks), "nothing runs before the game starts"
+    table = await services.lobby.open_table(ANN, wanted, "en")
+    assert all(one.due is None for one in table.state.clocks), "nothing runs before the game starts"
     await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))
     return table
 
 
 async def act(table: Table, player: str, seat: int) -> None:
-    decision = table.sight(seat).decision
+    decision = table.view_of(seat).decision
     assert decision is not None
     await table.act(player, seat, str(table.counters[seat].decision), [decision.options[0]])
 
 
-async def test_deadlines_are_stored_and_outlive_the_server(lobby: Lobby, tmp_path: Path) -> None:
-    table = await timed_table(lobby, A_MINUTE)
-    dues = [one.due for one in table.life.clocks]
+async def test_deadlines_are_stored_and_outlive_the_server(services: Services, tmp_path: Path) -> None:
+    table = await timed_table(services, A_MINUTE)
+    dues = [one.due for one in table.state.clocks]
     assert None not in dues
     again = Database(Settings(database=str(tmp_path / "mars.db")))
-    storage = Storage(again)
+    storage = TableStore(again)
     stored = await storage.load(table.id)
     assert stored is not None
-    assert [one.due for one in stored.life.clocks] == dues
+    assert [one.due for one in stored.state.clocks] == dues
     assert stored.head.clock == A_MINUTE
     late = datetime.now(UTC) + timedelta(seconds=61)
     assert await storage.overdue(late) == [table.id]
@@ -144,8 +153,8 @@ async def test_deadlines_are_stored_and_outlive_the_server(lobby: Lobby, tmp_pat
     await again.close()
 
 
-async def test_when_time_is_over_bots_play_on_and_people_come_back(lobby: Lobby) -> None:
-    table = await timed_table(lobby, FIVE_MINUTES)
+async def test_when_time_is_over_bots_play_on_and_people_come_back(services: Services) -> None:
+    table = await timed_table(services, FIVE_MINUTES)
     await table.run_out(datetime.now(UTC) + timedelta(seconds=301))
     assert [seat.stand_in for seat in table.seats] == ["clock", "clock"]
     with pytest.raises(Problem) as refused:
@@ -154,57 +163,57 @@ async def test_when_time_is_over_bots_play_on_and_people_come_back(lobby: Lobby)
     assert [seat.player for seat in table.seats] == [ANN, BOB]
     await table.rearrange(partial(come_back, player=ANN, seat=0))
     assert table.seats[0].stand_in is None
-    assert table.life.clocks[0].remaining(datetime.now(UTC)) >= SECONDS_TO_COME_BACK - 30
+    assert table.state.clocks[0].remaining(datetime.now(UTC)) >= SECONDS_TO_COME_BACK - 30
 
 
-async def test_who_has_time_left_keeps_the_seat(lobby: Lobby) -> None:
-    table = await timed_table(lobby, A_MINUTE)
+async def test_who_has_time_left_keeps_the_seat(services: Services) -> None:
+    table = await timed_table(services, A_MINUTE)
     await table.run_out(datetime.now(UTC))
     assert [seat.stand_in for seat in table.seats] == [None, None]
 
 
-async def test_time_that_ran_out_while_no_server_was_there_is_not_over(lobby: Lobby) -> None:
-    table = await timed_table(lobby, FIVE_MINUTES)
+async def test_time_that_ran_out_while_no_server_was_there_is_not_over(services: Services) -> None:
+    table = await timed_table(services, FIVE_MINUTES)
     await table.run_out(datetime.now(UTC) + timedelta(seconds=300) + 2 * NOBODY_LOOKED)
     assert [seat.stand_in for seat in table.seats] == [None, None]
-    assert [one.left for one in table.life.clocks] == [SECONDS_TO_COME_BACK] * 2
-    assert all(one.due is not None for one in table.life.clocks)
+    assert [one.left for one in table.state.clocks] == [SECONDS_TO_COME_BACK] * 2
+    assert all(one.due is not None for one in table.state.clocks)
 
 
-async def test_time_that_was_over_just_now_is_over(lobby: Lobby) -> None:
-    table = await timed_table(lobby, FIVE_MINUTES)
-    due = first_due(table.life.clocks)
+async def test_time_that_was_over_just_now_is_over(services: Services) -> None:
+    table = await timed_table(services, FIVE_MINUTES)
+    due = first_due(table.state.clocks)
     assert due is not None
     await table.run_out(due + NOBODY_LOOKED)
     assert "clock" in [seat.stand_in for seat in table.seats]
 
 
-async def test_only_who_ran_out_of_time_while_no_server_was_there_has_more(lobby: Lobby) -> None:
-    table = await timed_table(lobby, Clock("game", 30))
+async def test_only_who_ran_out_of_time_while_no_server_was_there_has_more(services: Services) -> None:
+    table = await timed_table(services, Clock("game", 30))
     await complete(table, BOB, 1)
     await table.run_out(datetime.now(UTC) + timedelta(seconds=30) + 2 * NOBODY_LOOKED)
-    assert table.life.clocks[0].left == SECONDS_TO_COME_BACK
-    assert table.life.clocks[1].left <= 30
+    assert table.state.clocks[0].left == SECONDS_TO_COME_BACK
+    assert table.state.clocks[1].left <= 30
 
 
-async def test_nothing_runs_out_at_a_table_without_a_clock(lobby: Lobby) -> None:
-    table = await timed_table(lobby, None)
+async def test_nothing_runs_out_at_a_table_without_a_clock(services: Services) -> None:
+    table = await timed_table(services, None)
     await table.run_out(datetime.now(UTC))
-    assert (table.life.clocks, [seat.stand_in for seat in table.seats]) == ((), [None, None])
+    assert (table.state.clocks, [seat.stand_in for seat in table.seats]) == ((), [None, None])
 
 
 async def complete(table: Table, player: str, seat: int) -> None:
     """Give the whole of a secret answer."""
-    while table.sight(seat).decision is not None:
+    while table.view_of(seat).decision is not None:
         await act(table, player, seat)
 
 
 def running(table: Table) -> list[bool]:
-    return [one.due is not None for one in table.life.clocks]
+    return [one.due is not None for one in table.state.clocks]
 
 
-async def test_clocks_run_only_for_people_who_have_to_decide(lobby: Lobby) -> None:
-    table = await timed_table(lobby, A_MINUTE)
+async def test_clocks_run_only_for_people_who_have_to_decide(services: Services) -> None:
+    table = await timed_table(services, A_MINUTE)
     assert running(table) == [True, True]
     await complete(table, ANN, 0)
     assert running(table) == [False, True]
@@ -217,42 +226,42 @@ async def test_clocks_run_only_for_people_who_have_to_decide(lobby: Lobby) -> No
 
 
 async def test_each_move_of_a_seat_has_its_own_time_and_is_counted_once(
-    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # the same cards in every run
     monkeypatch.setattr(secrets, "randbits", random.Random(2026).getrandbits)
-    table = await timed_table(lobby, A_MINUTE)
+    table = await timed_table(services, A_MINUTE)
     await complete(table, ANN, 0)
     await complete(table, BOB, 1)
-    made, again = table.life.furthest, 0
+    made, again = table.state.furthest, 0
     assert made > 0
     while not again:
         assert table.status == "running", "nobody was asked twice in a row"
-        seat = next(seat for seat in range(2) if table.sight(seat).decision is not None)
-        before = table.life.clocks[seat].due
+        seat = next(seat for seat in range(2) if table.view_of(seat).decision is not None)
+        before = table.state.clocks[seat].due
         await act(table, (ANN, BOB)[seat], seat)
         made += 1
-        assert table.life.furthest == made
-        due = table.life.clocks[seat].due
+        assert table.state.furthest == made
+        due = table.state.clocks[seat].due
         if due is not None:
             assert before is not None
             assert due > before
             again += 1
 
 
-async def test_steps_of_one_answer_and_steps_made_again_gain_no_time(lobby: Lobby) -> None:
-    table = await timed_table(lobby, A_MINUTE)
-    before = table.life.clocks[0]
+async def test_steps_of_one_answer_and_steps_made_again_gain_no_time(services: Services) -> None:
+    table = await timed_table(services, A_MINUTE)
+    before = table.state.clocks[0]
     await act(table, ANN, 0)
-    assert table.life.clocks[0] == before
+    assert table.state.clocks[0] == before
     await table.take_back(ANN, 0)
-    assert table.life.clocks[0] == before
+    assert table.state.clocks[0] == before
 
 
-async def test_a_paused_table_takes_no_move_and_no_time(lobby: Lobby) -> None:
-    table = await timed_table(lobby, A_MINUTE)
+async def test_a_paused_table_takes_no_move_and_no_time(services: Services) -> None:
+    table = await timed_table(services, A_MINUTE)
     await table.rearrange(partial(wish_pause, player=ANN, paused=True))
-    assert [one.due for one in table.life.clocks] == [None, None]
+    assert [one.due for one in table.state.clocks] == [None, None]
     with pytest.raises(Problem, match="paused"):
         await act(table, ANN, 0)
     await table.rearrange(partial(wish_pause, player=ANN, paused=False))
@@ -260,8 +269,8 @@ async def test_a_paused_table_takes_no_move_and_no_time(lobby: Lobby) -> None:
 
 
 @pytest.mark.parametrize("seconds", [9, -1, 0, 14 * 24 * 3600 + 1])
-async def test_a_clock_that_makes_no_sense_is_refused(lobby: Lobby, seconds: int) -> None:
+async def test_a_clock_that_makes_no_sense_is_refused(services: Services, seconds: int) -> None:
     with pytest.raises(Problem) as refused:
-        await timed_table(lobby, replace(A_MINUTE, seconds=seconds))
+        await timed_table(services, replace(A_MINUTE, seconds=seconds))
     assert refused.value.code == "bad_clock"
     assert str(seconds) in refused.value.told("fr")

@@ -12,19 +12,20 @@ from sqlalchemy import Connection, delete, insert, select, text, update
 
 from marsbox.core import Record
 from marsbox.server import Problem, Settings
-from marsbox.server.catalog import Catalog
-from marsbox.server.checking import check_all, save_rest
-from marsbox.server.database import Database
-from marsbox.server.exchange import export_all, import_all
-from marsbox.server.housekeeping import Housekeeping
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.logs import shown
-from marsbox.server.metrics import Metrics
-from marsbox.server.replay import Replay
-from marsbox.server.schema import actions, events, tables
-from marsbox.server.storage import Storage
-from marsbox.server.stored_games import packed, unpacked
-from marsbox.server.table import Table
+from marsbox.server.export.check import check_all, save_rest
+from marsbox.server.export.transfer import export_all, import_all
+from marsbox.server.finished.replay import Replay
+from marsbox.server.lobby.housekeeping import Housekeeping
+from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.logs import short_id
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.services import Services
+from marsbox.server.store.database import Database
+from marsbox.server.store.schema import actions, events, tables
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.catalog import Catalog
+from marsbox.server.tables.game_codec import packed, unpacked
 from tests.server.people import fewest
 from tests.server.running import serving
 from tests.server.tables import NoBots
@@ -111,16 +112,16 @@ def hot_seat(game: str = "pocket-mars", **more: Any) -> WantedTable:
 
 
 @pytest.fixture
-async def lobby(opened: Database) -> AsyncIterator[Lobby]:
-    lobby = Lobby(Settings(database=opened.name), Storage(opened), Metrics(), Woken())
-    yield lobby
-    await lobby.close()
+async def services(opened: Database) -> AsyncIterator[Services]:
+    services = Services(Settings(database=opened.name), TableStore(opened), Metrics(), Woken())
+    yield services
+    await services.close()
 
 
-async def damaged(lobby: Lobby, opened: Database, damage: Damage) -> str:
+async def damaged(services: Services, opened: Database, damage: Damage) -> str:
     """A damaged table at which a bot would have to move, and nobody has it in memory."""
-    table = (await lobby.open_table(ANN, hot_seat(), "en")).id
-    lobby.tables.clear()
+    table = (await services.lobby.open_table(ANN, hot_seat(), "en")).id
+    services.registry.tables.clear()
 
     def work(connection: Connection) -> None:
         damage(connection, table)
@@ -139,17 +140,17 @@ def rows(connection: Connection, table: str) -> list[Mapping[str, Any]]:
 
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_whoever_opens_a_damaged_table_is_told_and_its_operator_once(
-    lobby: Lobby, opened: Database, damage: Damage, caplog: pytest.LogCaptureFixture
+    services: Services, opened: Database, damage: Damage, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await damaged(lobby, opened, damage)
+    table = await damaged(services, opened, damage)
     before = await opened.read(lambda connection: rows(connection, table))
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
             with pytest.raises(Problem) as refused:
-                await lobby.table(table)
+                await services.registry.table(table)
             assert refused.value.code == "table_damaged"
     assert [record.levelname for record in caplog.records] == ["ERROR"]
-    assert shown(table) in caplog.text
+    assert short_id(table) in caplog.text
     for language in ("en", "fr"):
         assert table not in refused.value.told(language)
     assert await opened.read(lambda connection: rows(connection, table)) == before
@@ -157,14 +158,14 @@ async def test_whoever_opens_a_damaged_table_is_told_and_its_operator_once(
 
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_whatever_walks_over_tables_leaves_a_damaged_one_alone(
-    lobby: Lobby, opened: Database, damage: Damage, tmp_path: Path
+    services: Services, opened: Database, damage: Damage, tmp_path: Path
 ) -> None:
-    table = await damaged(lobby, opened, damage)
-    good = await lobby.open_table(ANN, hot_seat(public=False), "en")
+    table = await damaged(services, opened, damage)
+    good = await services.lobby.open_table(ANN, hot_seat(public=False), "en")
     late = {"deadline": datetime.now(UTC) - timedelta(days=1), "changed": datetime.now(UTC) - timedelta(days=999)}
     await opened.write(lambda connection: connection.execute(update(tables).where(tables.c.id == table).values(late)))
     woken = Woken()
-    again = Lobby(Settings(database=opened.name), Storage(opened), Metrics(), woken)
+    again = Services(Settings(database=opened.name), TableStore(opened), Metrics(), woken)
     await opened.write(
         lambda connection: connection.execute(update(tables).where(tables.c.id == good.id).values(bot_due=True))
     )
@@ -174,7 +175,7 @@ async def test_whatever_walks_over_tables_leaves_a_damaged_one_alone(
     housekeeping: Housekeeping = again._housekeeping
     await housekeeping.look_at_clocks()
     await housekeeping.clear_away()
-    listed = [card["id"] for card in await again.listed(ANN)]
+    listed = [one.head.id for one in await again.lobby.listed(ANN)]
     assert good.id in listed
     assert (await opened.read(lambda connection: rows(connection, table))) != []
     await again.close()
@@ -190,10 +191,10 @@ async def test_whatever_walks_over_tables_leaves_a_damaged_one_alone(
 
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_an_operator_is_told_what_is_wrong_and_can_save_what_is_left(
-    lobby: Lobby, opened: Database, damage: Damage, tmp_path: Path
+    services: Services, opened: Database, damage: Damage, tmp_path: Path
 ) -> None:
-    table = await damaged(lobby, opened, damage)
-    await lobby.open_table(ANN, hot_seat(), "en")
+    table = await damaged(services, opened, damage)
+    await services.lobby.open_table(ANN, hot_seat(), "en")
     checked = await check_all(opened, CATALOG)
     assert (checked.tables, list(checked.damaged), checked.waiting) == (2, [table], {})
     assert checked.damaged[table]
@@ -204,50 +205,50 @@ async def test_an_operator_is_told_what_is_wrong_and_can_save_what_is_left(
         await save_rest(opened, table, tmp_path / "rest")
 
 
-async def test_an_action_that_leads_elsewhere_is_found_by_a_check(lobby: Lobby, opened: Database) -> None:
-    table = (await lobby.open_table(ANN, hot_seat(), "en")).id
+async def test_an_action_that_leads_elsewhere_is_found_by_a_check(services: Services, opened: Database) -> None:
+    table = (await services.lobby.open_table(ANN, hot_seat(), "en")).id
     other = {"seed": "00" * 16}
     await opened.write(lambda connection: connection.execute(update(tables).values(other)))
     checked = await check_all(opened, CATALOG)
     assert checked.damaged == {table: "the state is not that of the actions"}
 
 
-async def test_where_only_the_way_back_is_lost_only_undo_is(lobby: Lobby, opened: Database) -> None:
-    table = await lobby.open_table(ANN, hot_seat("terraforming-mars"), "en")
-    while (first := table.sight(0).decision) is None or first.simultaneous:
-        seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
-        decision = table.sight(seat).decision
+async def test_where_only_the_way_back_is_lost_only_undo_is(services: Services, opened: Database) -> None:
+    table = await services.lobby.open_table(ANN, hot_seat("terraforming-mars"), "en")
+    while (first := table.view_of(0).decision) is None or first.simultaneous:
+        seat = next(seat for seat in range(table.players) if table.view_of(seat).decision is not None)
+        decision = table.view_of(seat).decision
         assert decision is not None
         await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[-1]])
-    lobby.tables.clear()
+    services.registry.tables.clear()
     # the record does not lead to the state any more, and was made with other cards
     worse = {"digest": "another box", "seed": "00" * 16, "way_back": [[0, 0]]}
     await opened.write(lambda connection: connection.execute(update(tables).values(worse)))
-    again = await lobby.table(table.id)
-    decision = again.sight(0).decision
+    again = await services.registry.table(table.id)
+    decision = again.view_of(0).decision
     assert decision is not None
     await again.act(ANN, 0, str(again.counters[0].decision), [decision.options[0]])
-    assert not any(trace.can_undo for trace in again.traces)
+    assert not any(trace.can_undo for trace in again.fingerprints)
     with pytest.raises(Problem) as refused:
         await again.undo(ANN, 0)
     assert refused.value.code == "cannot_undo"
 
 
-async def test_where_an_action_is_lost_only_undo_is(lobby: Lobby, opened: Database) -> None:
-    table = await lobby.open_table(ANN, hot_seat("terraforming-mars"), "en")
-    while not table.traces[0].can_undo:
-        seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
-        decision = table.sight(seat).decision
+async def test_where_an_action_is_lost_only_undo_is(services: Services, opened: Database) -> None:
+    table = await services.lobby.open_table(ANN, hot_seat("terraforming-mars"), "en")
+    while not table.fingerprints[0].can_undo:
+        seat = next(seat for seat in range(table.players) if table.view_of(seat).decision is not None)
+        decision = table.view_of(seat).decision
         assert decision is not None
         await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[-1]])
-    lobby.tables.clear()
+    services.registry.tables.clear()
     await opened.write(lambda connection: connection.execute(update(actions).values(form='{"pass":true}')))
-    again = await lobby.table(table.id)
+    again = await services.registry.table(table.id)
     with pytest.raises(Problem) as refused:
         await again.undo(ANN, 0)
     assert refused.value.code == "cannot_undo"
-    asked = next(seat for seat in range(again.players) if again.sight(seat).decision is not None)
-    decision = again.sight(asked).decision
+    asked = next(seat for seat in range(again.players) if again.view_of(seat).decision is not None)
+    decision = again.view_of(asked).decision
     assert decision is not None
     await again.act(ANN, asked, str(again.counters[asked].decision), [decision.options[0]])
 
@@ -270,12 +271,14 @@ def test_a_server_starts_and_serves_beside_a_damaged_table(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("game", ["pocket-mars"])
-async def test_a_table_of_newer_rules_waits_for_a_newer_marsbox(lobby: Lobby, opened: Database, game: str) -> None:
-    table = (await lobby.open_table(ANN, hot_seat(game), "en")).id
-    lobby.tables.clear()
+async def test_a_table_of_newer_rules_waits_for_a_newer_marsbox(
+    services: Services, opened: Database, game: str
+) -> None:
+    table = (await services.lobby.open_table(ANN, hot_seat(game), "en")).id
+    services.registry.tables.clear()
     await opened.write(lambda connection: connection.execute(update(tables).values(rules=99)))
     with pytest.raises(Problem) as refused:
-        await lobby.table(table)
+        await services.registry.table(table)
     assert refused.value.code == "newer_rules"
     assert "rule set 99" in refused.value.told("en")
     checked = await check_all(opened, CATALOG)
@@ -283,28 +286,28 @@ async def test_a_table_of_newer_rules_waits_for_a_newer_marsbox(lobby: Lobby, op
 
 
 async def test_a_finished_game_whose_rules_changed_is_shown_from_what_was_stored(
-    lobby: Lobby, opened: Database
+    services: Services, opened: Database
 ) -> None:
-    table = await lobby.open_table(ANN, hot_seat(), "en")
+    table = await services.lobby.open_table(ANN, hot_seat(), "en")
     while table.status == "running":
-        seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
-        decision = table.sight(seat).decision
+        seat = next(seat for seat in range(table.players) if table.view_of(seat).decision is not None)
+        decision = table.view_of(seat).decision
         assert decision is not None
         await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[0]])
-    lobby.tables.clear()
-    whole = Replay((await lobby.table(table.id)).finished(), "open", "en").course()
+    services.registry.tables.clear()
+    whole = Replay((await services.registry.table(table.id)).finished(), "open", "en").course()
     # with another digest the record is played and compared: nothing is lost as long as it leads to the same
     await opened.write(lambda connection: connection.execute(update(tables).values(digest="another box")))
-    lobby.tables.clear()
-    assert Replay((await lobby.table(table.id)).finished(), "open", "en").course()["steps"] == whole["steps"]
+    services.registry.tables.clear()
+    assert Replay((await services.registry.table(table.id)).finished(), "open", "en").course().steps == whole.steps
     # and where it does not, the log and the end are left
     await opened.write(lambda connection: connection.execute(update(tables).values(seed="00" * 16)))
-    lobby.tables.clear()
-    left = Replay((await lobby.table(table.id)).finished(), "open", "en").course()
-    assert left["problem"] is not None
-    assert (left["lines"], len(left["steps"])) == (whole["lines"], 1)
-    brought = Record.from_json((await lobby.table(table.id)).exported().to_json())
-    kept = await lobby.keep_record("127.0.0.1", "bob-id", brought.to_json().encode(), "en")
-    shown_only = Replay((await lobby.table(kept.id)).finished(), "open", "en").course()
-    assert shown_only["problem"] is not None
-    assert len(shown_only["lines"]) == len(whole["lines"])
+    services.registry.tables.clear()
+    left = Replay((await services.registry.table(table.id)).finished(), "open", "en").course()
+    assert left.problem is not None
+    assert (left.lines, len(left.steps)) == (whole.lines, 1)
+    brought = Record.from_json((await services.registry.table(table.id)).exported().to_json())
+    kept = await services.finished.keep_record("127.0.0.1", "bob-id", brought.to_json().encode(), "en")
+    shown_only = Replay((await services.registry.table(kept.id)).finished(), "open", "en").course()
+    assert shown_only.problem is not None
+    assert len(shown_only.lines) == len(whole.lines)

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from marsbox.server import Settings
-from marsbox.server.database import Database
+from marsbox.server.store.database import Database
 from tests.server.conftest import UNHURRIED, running_postgres
 from tests.server.crowd import Crowd
 from tests.server.faults import full, locked

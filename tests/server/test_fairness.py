@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from marsbox.server import Limits, Settings
-from marsbox.server.thinking_queue import Asker, ThinkingQueue, Urgency
+from marsbox.server.bots.queue import Asker, ThinkingQueue, Urgency
 from tests.server import failing
 from tests.server.conftest import NewPerson
 from tests.server.people import PATIENCE_SECONDS, WITH_BOT, Person, bots, people
@@ -161,7 +161,7 @@ def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         limits=Limits(bot_table_moves_per_second=1000.0),
     )
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("marsbox.server.bots.think", failing.sleep)
+        patched.setattr("marsbox.server.bots.thinking.think", failing.sleep)
         with serving(settings) as running, Person(running.url) as flood:
             for _ in range(3):
                 flood.open_table(bots("commander", "commander"), take=())

@@ -34,7 +34,7 @@ def test_the_engineer_plays_on_for_a_commander_that_fails_also_after_a_restart(
 ) -> None:
     in_english = f"The Commander of seat 2 {english}; the Engineer plays on."
     in_french = f"Le Commandant de la place 2 {french}\u202f; l'Ingénieur continue la partie."
-    monkeypatch.setattr("marsbox.server.bots.think", think)
+    monkeypatch.setattr("marsbox.server.bots.thinking.think", think)
     settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, bot_seconds=ENOUGH_SECONDS, limits=UNHURRIED)
     with serving(settings) as server, Person(server.url) as ann:
         table = ann.open_table(people(1) + bots("commander"))

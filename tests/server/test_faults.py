@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from marsbox.server import Limits, Settings
-from marsbox.server.database import Database
+from marsbox.server.store.database import Database
 from tests.server.conftest import UNHURRIED
 from tests.server.faults import full, locked, read_only
 from tests.server.people import WITH_BOT, Line, Message, Person, fewest

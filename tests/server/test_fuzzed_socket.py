@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from marsbox.server.wire import EXAMPLES
+from marsbox.server.protocol.client_messages import EXAMPLES
 from tests.server.conftest import NewPerson
 from tests.server.people import Line, Person, seated, until_all_are_asked
 from tests.server.running import Running

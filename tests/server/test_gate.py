@@ -11,40 +11,41 @@ import pytest
 
 from marsbox.core import Game
 from marsbox.server import Problem, Settings
-from marsbox.server.botseats import BotSeats
-from marsbox.server.clocks import SeatClock
-from marsbox.server.database import Database
-from marsbox.server.life import Life
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.metrics import Metrics
-from marsbox.server.seating import Rule, call_bot, come_back, sit_down, wish_pause
-from marsbox.server.storage import Storage
-from marsbox.server.table import Table
+from marsbox.server.bots.driver import BotDriver
+from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.services import Services
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.clocks import SeatClock
+from marsbox.server.tables.seating import Rule, call_bot, come_back, sit_down, wish_pause
+from marsbox.server.tables.state import TableState
 from tests.server.tables import NoBots
 
 ANN, BOB, EVE = "ann-id", "bob-id", "eve-id"
 
 
 @pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
+async def storage(tmp_path: Path) -> AsyncIterator[TableStore]:
     database = Database(Settings(database=str(tmp_path / "mars.db")))
     await database.open()
-    yield Storage(database)
+    yield TableStore(database)
     await database.close()
 
 
 @pytest.fixture
-async def lobby(storage: Storage) -> AsyncIterator[Lobby]:
-    lobby = Lobby(Settings(bot_workers=1), storage, Metrics(), NoBots())
-    yield lobby
-    await lobby.close()
+async def services(storage: TableStore) -> AsyncIterator[Services]:
+    services = Services(Settings(bot_workers=1), storage, Metrics(), NoBots())
+    yield services
+    await services.close()
 
 
 @pytest.fixture
-async def open_table(lobby: Lobby) -> Table:
+async def open_table(services: Services) -> Table:
     """Ann waits for somebody to play with."""
     wanted = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("person")], you="Ann", take=[0])
-    return await lobby.open_table(ANN, wanted, "en")
+    return await services.lobby.open_table(ANN, wanted, "en")
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ def decision_id(table: Table, seat: int) -> str:
 
 
 def first_option(table: Table, seat: int) -> int:
-    decision = table.sight(seat).decision
+    decision = table.view_of(seat).decision
     assert decision is not None
     return decision.options[0]
 
@@ -98,8 +99,8 @@ async def test_nobody_moves_before_the_game_starts(open_table: Table) -> None:
 async def test_nobody_moves_after_its_end(table: Table) -> None:
     chance = random.Random(1)
     while table.status == "running":
-        seat = next(seat for seat in range(2) if table.sight(seat).decision is not None)
-        decision = table.sight(seat).decision
+        seat = next(seat for seat in range(2) if table.view_of(seat).decision is not None)
+        decision = table.view_of(seat).decision
         assert decision is not None
         await table.act((ANN, BOB)[seat], seat, decision_id(table, seat), [chance.choice(decision.options)])
     await all_refused(table, ANN, 0, "table_over")
@@ -132,13 +133,13 @@ async def test_a_seat_is_moved_by_its_person_or_by_its_bot_and_never_by_both(tab
 async def test_an_answer_to_an_earlier_question_hits_no_other(table: Table) -> None:
     earlier = decision_id(table, 0)
     await act(table, ANN, 0)
-    assert table.sight(0).decision is not None
+    assert table.view_of(0).decision is not None
     assert await refused(table.act(ANN, 0, earlier, [first_option(table, 0)])) == "stale_decision"
     assert await refused(table.preview(ANN, 0, earlier, [first_option(table, 0)])) == "stale_decision"
 
 
 async def test_who_is_asked_nothing_answers_nothing(table: Table) -> None:
-    while table.sight(0).decision is not None:
+    while table.view_of(0).decision is not None:
         await act(table, ANN, 0)
     assert await refused(table.act(ANN, 0, decision_id(table, 0), [0])) == "no_decision"
     assert await refused(table.preview(ANN, 0, decision_id(table, 0), [0])) == "no_decision"
@@ -159,14 +160,14 @@ def bob_calls_a_bot() -> Rule:
     return partial(call_bot, player=BOB, seat=1, bot="random", name="")
 
 
-async def test_bots_wait_while_a_table_is_paused(table: Table, lobby: Lobby, storage: Storage) -> None:
+async def test_bots_wait_while_a_table_is_paused(table: Table, services: Services, storage: TableStore) -> None:
     assert await storage.waiting_for_bots() == []
     await table.rearrange(bob_calls_a_bot())
     assert [seat.seat for seat in table.bots_waiting] == [1]
     assert await storage.waiting_for_bots() == [table.id]
     await table.rearrange(partial(wish_pause, player=ANN, paused=True))
     assert await table.bots_due() == []
-    assert not await BotSeats(lobby.thinkers, Metrics()).move_once(table)
+    assert not await BotDriver(services.bot_processes, Metrics()).move_once(table)
     assert await storage.waiting_for_bots() == [], "another server would wake them"
     await table.rearrange(partial(wish_pause, player=ANN, paused=False))
     assert [seat.seat for seat in await table.bots_due()] == [1]
@@ -174,21 +175,21 @@ async def test_bots_wait_while_a_table_is_paused(table: Table, lobby: Lobby, sto
 
 
 async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(
-    table: Table, lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+    table: Table, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.rearrange(bob_calls_a_bot())
     asked = decision_id(table, 1)
 
     async def choose(_asker: object, _bot: str, _game: Game, seat: int, _dump: bytes) -> int:
-        if not table.life.paused:
+        if not table.state.paused:
             await table.rearrange(partial(wish_pause, player=ANN, paused=True))
         return first_option(table, seat)
 
-    monkeypatch.setattr(lobby.thinkers, "choose", choose)
-    await BotSeats(lobby.thinkers, Metrics()).move_once(table)
-    assert table.life.paused
+    monkeypatch.setattr(services.bot_processes, "choose", choose)
+    await BotDriver(services.bot_processes, Metrics()).move_once(table)
+    assert table.state.paused
     assert decision_id(table, 1) == asked
-    assert not table.traces[1].can_take_back
+    assert not table.fingerprints[1].can_take_back
 
 
 # ---- what is stored of a table besides its game
@@ -196,7 +197,7 @@ async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(
 
 def test_a_life_is_the_same_after_it_was_stored() -> None:
     due = datetime(2026, 1, 2, 12, 30, tzinfo=UTC)
-    life = Life(
+    state = TableState(
         paused=True,
         wishes=(0, 2),
         votes={1: (0, 2)},
@@ -205,18 +206,18 @@ def test_a_life_is_the_same_after_it_was_stored() -> None:
         open_chat=True,
         next="another",
     )
-    again = Life.from_json(json.loads(json.dumps(life.to_json())))
-    assert again == life
+    again = TableState.from_json(json.loads(json.dumps(state.to_json())))
+    assert again == state
     assert again.furthest == 7, "not compared, and yet stored"
 
 
 def test_a_table_from_before_there_was_any_life_has_an_empty_one() -> None:
-    empty = Life.from_json({})
-    assert (empty, empty.furthest) == (Life(), 0)
+    empty = TableState.from_json({})
+    assert (empty, empty.furthest) == (TableState(), 0)
     assert not empty.paused
     assert not empty.open_chat
 
 
 def test_how_far_a_game_ever_came_is_nobodys_news() -> None:
-    assert Life().furthest == 0
-    assert Life(furthest=3) == Life()
+    assert TableState().furthest == 0
+    assert TableState(furthest=3) == TableState()

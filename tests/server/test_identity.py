@@ -6,7 +6,7 @@ import httpx
 import pytest
 from itsdangerous import BadSignature, Signer
 
-from marsbox.server.identity import COOKIE, Identity
+from marsbox.server.middleware.identity import COOKIE, Identity
 from tests.server.people import Person
 from tests.server.running import Running
 

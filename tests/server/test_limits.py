@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from marsbox.server import Limits, Problem, Settings
-from marsbox.server.limits import Paces, Sockets
+from marsbox.server.runtime.rate_limits import Sockets, TokenBuckets
 from tests.server.faults import read_only
 from tests.server.people import FOR_TWO, Person
 from tests.server.running import Running, serving
@@ -73,15 +73,15 @@ def test_an_address_opens_so_many_tables_whoever_asks(settings: Settings, path: 
 
 
 def test_an_address_that_has_waited_is_answered_again() -> None:
-    paces = Paces(rate=2.0, burst=1)
+    paces = TokenBuckets(rate=2.0, burst=1)
     assert [paces.wait("here", now) for now in (0.0, 0.25, 0.5)] == [0.0, 0.25, 0.0]
 
 
 def test_a_crowd_of_addresses_does_not_take_all_memory() -> None:
-    paces = Paces(rate=0.001, burst=1)
+    paces = TokenBuckets(rate=0.001, burst=1)
     for number in range(30_000):
         paces.wait(str(number), 0.0)
-    assert len(paces._paces) <= 10_000
+    assert len(paces._buckets) <= 10_000
     assert paces.wait("29999", 0.0) > 0
 
 
@@ -136,7 +136,7 @@ def test_an_unforeseen_failure_is_told_without_a_trace(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with serving(settings) as running:
-        monkeypatch.setattr(running.app.state.lobby, "listed", None)
+        monkeypatch.setattr(running.app.state.services.lobby, "listed", None)
         answer = httpx.get(f"{running.url}/api/tables")
         assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
         for word in ("Traceback", "NoneType", ".py", str(Path(__file__).parent)):

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from marsbox.server import Limits, Problem, Settings, create_app
-from marsbox.server.logs import FACTS, JsonFormatter, PlainFormatter, about
+from marsbox.server.runtime.logs import FACTS, JsonFormatter, PlainFormatter, log_context
 from tests.server.faults import full, locked, read_only
 from tests.server.people import Person
 from tests.server.running import Running, ServerProcess, serving
@@ -64,7 +64,7 @@ def test_a_server_without_its_database_is_alive_and_says_so(alone: Running) -> N
 @pytest.fixture
 def looking_often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether the disk is full is tried with every question."""
-    monkeypatch.setattr("marsbox.server.health._TRIED_EVERY", 0.0)
+    monkeypatch.setattr("marsbox.server.http.health._TRIED_EVERY", 0.0)
 
 
 @pytest.mark.usefixtures("looking_often")
@@ -207,7 +207,7 @@ def test_a_limit_that_is_none_is_named(variable: str, value: str) -> None:
 def told(formatter: logging.Formatter, **more: object) -> str:
     record = logging.LogRecord("marsbox.server", logging.WARNING, "", 0, "seat %d is free", (2,), None)
     record.__dict__.update(more)
-    with about(request="r-00000001", table="k3f9Zx_81uQw-0ab"):
+    with log_context(request="r-00000001", table="k3f9Zx_81uQw-0ab"):
         return formatter.format(record)
 
 

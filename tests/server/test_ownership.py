@@ -13,7 +13,7 @@ import pytest
 
 from marsbox import cli
 from marsbox.server import Problem, Settings, serve
-from marsbox.server.database import Database
+from marsbox.server.store.database import Database
 from tests.server.running import SECRET
 
 PAGE = 4096

@@ -9,23 +9,27 @@ from sqlalchemy import select, update
 
 from marsbox.core import Outcome
 from marsbox.server import Problem, Settings
-from marsbox.server.archive import Archive
-from marsbox.server.careers import Career, Careers, results_of
-from marsbox.server.schema import players, seats, tables
-from marsbox.server.storage import Change, Counter, Head, Result, Splice, StandIn, Storage, StoredSeat
+from marsbox.server.store.archive import Archive
+from marsbox.server.store.players import Players
+from marsbox.server.store.schema import players, seats, tables
+from marsbox.server.store.stats import PlayerStats, Stats
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.model import Counter, Head, Seat, StandIn
+from marsbox.server.tables.results import Result, results_of
+from marsbox.server.tables.stored import Change, Splice
 from tests.server.conftest import NewPerson
 from tests.server.people import FOR_TWO, Person, people
-from tests.server.test_life import ask
+from tests.server.test_seats import ask
 
 ANN, BOB, CID = "ann-id", "bob-id", "cid-id"
 NOW = datetime(2026, 6, 1, tzinfo=UTC)
 
 
-def seat(number: int, player: str, stand_in: StandIn | None = None) -> StoredSeat:
-    return StoredSeat(number, "person", None if stand_in is None else "greedy", player, player, stand_in)
+def seat(number: int, player: str, stand_in: StandIn | None = None) -> Seat:
+    return Seat(number, "person", None if stand_in is None else "greedy", player, player, stand_in)
 
 
-BOT = StoredSeat(2, "bot", "random", None, "Random")
+BOT = Seat(2, "bot", "random", None, "Random")
 SCORES = Outcome([30, 20, 10], [1, 2, 3], [[], [], []])
 
 
@@ -40,7 +44,7 @@ def test_a_result_says_who_came_where_and_who_played_to_the_end() -> None:
 
 @pytest.mark.parametrize(("player", "stand_in"), [(None, "left"), (None, None), (CID, None)])
 def test_who_left_takes_the_loss_whoever_plays_the_seat_on(player: str | None, stand_in: StandIn | None) -> None:
-    left = StoredSeat(1, "person", None, player, "Bob", stand_in, left_by=BOB)
+    left = Seat(1, "person", None, player, "Bob", stand_in, left_by=BOB)
     assert results_of([seat(0, ANN), left, BOT], SCORES)[1] == Result(1, BOB, 2, 20, played_on=False)
 
 
@@ -59,8 +63,8 @@ def test_alone_one_wins_or_comes_second(won: bool, place: int) -> None:
 
 
 @pytest.fixture
-def careers(storage: Storage) -> Careers:
-    return Careers(storage)
+def careers(storage: TableStore) -> Stats:
+    return Stats(storage)
 
 
 def head(number: int, *, public: bool = True, game: str = "pocket-mars") -> Head:
@@ -69,7 +73,7 @@ def head(number: int, *, public: bool = True, game: str = "pocket-mars") -> Head
 
 
 async def ended(
-    storage: Storage, number: int, results: tuple[Result, ...], *, public: bool = True, game: str = "pocket-mars"
+    storage: TableStore, number: int, results: tuple[Result, ...], *, public: bool = True, game: str = "pocket-mars"
 ) -> str:
     """A game that is over, of Ann, who opened it, and Bob."""
     new = head(number, public=public, game=game)
@@ -85,14 +89,14 @@ LOST = (Result(0, ANN, 2, 10, played_on=True), Result(1, BOB, 1, 20, played_on=T
 GIVEN_UP = (Result(0, ANN, 1, 40, played_on=False), Result(1, BOB, 2, 20, played_on=True))
 
 
-async def test_statistics_count_games_wins_and_games_given_up(storage: Storage, careers: Careers) -> None:
+async def test_statistics_count_games_wins_and_games_given_up(storage: TableStore, careers: Stats) -> None:
     for number, results in enumerate((WON, LOST, GIVEN_UP)):
         await ended(storage, number, results)
-    assert await careers.of(ANN) == [Career("pocket-mars", 3, 1, 1, 40, None, 0)]
+    assert await careers.of(ANN) == [PlayerStats("pocket-mars", 3, 1, 1, 40, None, 0)]
     assert await careers.of(CID) == []
 
 
-async def test_a_game_is_counted_once_and_the_winner_gains(storage: Storage, careers: Careers) -> None:
+async def test_a_game_is_counted_once_and_the_winner_gains(storage: TableStore, careers: Stats) -> None:
     table = await ended(storage, 1, WON)
     assert await careers.unrated() == [table]
     await careers.rate(table)
@@ -110,7 +114,7 @@ async def test_a_game_is_counted_once_and_the_winner_gains(storage: Storage, car
     assert (later.rating > ann.rating, later.rated_games) == (True, 2)
 
 
-async def test_who_gave_up_comes_last_for_the_rating(storage: Storage, careers: Careers) -> None:
+async def test_who_gave_up_comes_last_for_the_rating(storage: TableStore, careers: Stats) -> None:
     await careers.rate(await ended(storage, 1, GIVEN_UP))
     [ann], [bob] = await careers.of(ANN), await careers.of(BOB)
     assert ann.rating is not None
@@ -118,14 +122,14 @@ async def test_who_gave_up_comes_last_for_the_rating(storage: Storage, careers: 
     assert ann.rating < bob.rating
 
 
-async def test_a_game_against_bots_alone_counts_for_no_rating(storage: Storage, careers: Careers) -> None:
+async def test_a_game_against_bots_alone_counts_for_no_rating(storage: TableStore, careers: Stats) -> None:
     await careers.rate(await ended(storage, 1, (WON[0], Result(1, None, 2, 20, played_on=True))))
     [ann] = await careers.of(ANN)
     assert (ann.rating, ann.rated_games) == (None, 0)
     assert await careers.unrated() == []
 
 
-async def test_the_archive_has_public_games_and_ones_own_the_newest_first(storage: Storage) -> None:
+async def test_the_archive_has_public_games_and_ones_own_the_newest_first(storage: TableStore) -> None:
     archive = Archive(storage)
     old = await ended(storage, 1, WON)
     hidden = await ended(storage, 2, LOST, public=False)
@@ -144,7 +148,7 @@ async def test_the_archive_has_public_games_and_ones_own_the_newest_first(storag
 @pytest.mark.parametrize(("status", "days", "cleared"), [("open", 8, 1), ("open", 6, 0), ("running", 91, 1)])
 @pytest.mark.parametrize("over", [False, True])
 async def test_tables_that_nobody_touched_are_cleared_away_and_finished_ones_stay(
-    storage: Storage, status: str, days: int, cleared: int, over: bool
+    storage: TableStore, status: str, days: int, cleared: int, over: bool
 ) -> None:
     table = await ended(storage, 1, WON)
     values = {"status": "over" if over else status, "changed": NOW - timedelta(days=days)}
@@ -158,9 +162,9 @@ async def test_tables_that_nobody_touched_are_cleared_away_and_finished_ones_sta
     assert (await storage.load(table) is None) == (cleared == 1 and not over)
 
 
-async def test_of_a_forgotten_player_nothing_is_left(storage: Storage, careers: Careers) -> None:
+async def test_of_a_forgotten_player_nothing_is_left(storage: TableStore, careers: Stats) -> None:
     table = await ended(storage, 1, WON)
-    await storage.meet(ANN, "Ann")
+    await Players(storage).remember(ANN, "Ann")
     await careers.rate(table)
     await careers.forget(ANN, await careers.tables_of(ANN))
     assert await careers.of(ANN) == []

@@ -13,8 +13,9 @@ import pytest
 from marsbox.core import SPECTATOR, FastRng, Game, Match, Record, Setup
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Limits, Problem, Settings
-from marsbox.server.replay import Replay
-from marsbox.server.table import Finished
+from marsbox.server.finished.replay import Replay
+from marsbox.server.play.finished_game import FinishedGame
+from marsbox.server.protocol.finished import Standing
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, fewest
 from tests.server.running import serving
@@ -43,10 +44,10 @@ def record(records: dict[str, Record], game: str) -> Record:
     return records[game]
 
 
-def finished(record: Record) -> Finished:
+def finished(record: Record) -> FinishedGame:
     game = load_game(record.game)
     names = tuple(f"Name {seat}" for seat in range(record.setup.players))
-    return Finished(game, names, record, record.replay(game), ())
+    return FinishedGame(game, names, record, record.replay(game), ())
 
 
 def upload(person: Person, content: str | bytes) -> Any:
@@ -65,15 +66,15 @@ def kept(person: Person, record: Record) -> str:
 def test_a_course_has_a_step_for_each_action_and_ends_with_the_points(record: Record) -> None:
     seen = finished(record)
     course = Replay(seen, "open", "en").course()
-    assert len(course["steps"]) == len(record.actions) + 1
-    assert [step["seat"] for step in course["steps"][1:]] == [seat for seat, _ in record.actions]
-    told = [step["lines"] for step in course["steps"]]
+    assert len(course.steps) == len(record.actions) + 1
+    assert [step.seat for step in course.steps[1:]] == [seat for seat, _ in record.actions]
+    told = [step.lines for step in course.steps]
     assert told == sorted(told)
-    assert told[-1] == len(course["lines"])
+    assert told[-1] == len(course.lines)
     outcome = seen.game.outcome(seen.end)
     assert outcome is not None
-    assert course["standings"][-1] == {"step": len(record.actions), "points": outcome.scores}
-    assert course["problem"] is None
+    assert course.standings[-1] == Standing(len(record.actions), outcome.scores)
+    assert course.problem is None
 
 
 CHAPTERS = {
@@ -85,24 +86,24 @@ CHAPTERS = {
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_chapters_are_rounds_in_order(record: Record, language: str) -> None:
     course = Replay(finished(record), "open", language).course()
-    steps = [chapter["step"] for chapter in course["chapters"]]
+    steps = [chapter.step for chapter in course.chapters]
     assert steps[0] == 0
     assert steps == sorted(set(steps))
-    titles = [chapter["title"] for chapter in course["chapters"]]
+    titles = [chapter.title for chapter in course.chapters]
     assert len(titles) == len(set(titles))
     name = CHAPTERS[language][record.game]
     assert [title for title in titles if title.startswith(f"{name} ")][:2] == [f"{name} 1", f"{name} 2"]
 
 
 def test_a_step_that_nobody_is_told_of_says_who_answered(record: Record) -> None:
-    steps = Replay(finished(record), "spectator", "en").course()["steps"]
-    silent = [step for before, step in itertools.pairwise(steps) if before["lines"] == step["lines"]]
+    steps = Replay(finished(record), "spectator", "en").course().steps
+    silent = [step for before, step in itertools.pairwise(steps) if before.lines == step.lines]
     assert silent
     for step in silent:
-        assert step["answer"] == f"Name {step['seat']} answers in secret."
-    told = [step for step in Replay(finished(record), "0", "en").course()["steps"] if step["answer"]]
-    assert any(step["answer"].startswith("Name 0 answers: ") for step in told)
-    assert all("in secret" in step["answer"] for step in told if step["seat"] != 0)
+        assert step.answer == f"Name {step.seat} answers in secret."
+    answers = [(step.seat, step.answer) for step in Replay(finished(record), "0", "en").course().steps if step.answer]
+    assert any(answer.startswith("Name 0 answers: ") for _, answer in answers)
+    assert all("in secret" in answer for seat, answer in answers if seat != 0)
 
 
 # ---- positions
@@ -193,9 +194,10 @@ def test_after_a_change_of_the_rules_the_log_and_the_end_are_left(record: Record
     course = Replay(seen, "open", language).course()
     left = Replay(replace(seen, record=older), "open", language)
     told = left.course()
-    assert word in told["problem"]
-    assert len(told["steps"]) == 1
-    assert told["standings"][-1]["points"] == course["standings"][-1]["points"]
+    assert told.problem is not None
+    assert word in told.problem
+    assert len(told.steps) == 1
+    assert told.standings[-1].points == course.standings[-1].points
     assert json.loads(left.position(0))["outcome"] is not None
     with pytest.raises(Problem):
         left.position(1)

@@ -6,20 +6,20 @@ from typing import Literal
 
 import pytest
 
-from marsbox.server import Problem, seating
-from marsbox.server.clocks import SECONDS_TO_COME_BACK, SeatClock
-from marsbox.server.life import Life
-from marsbox.server.seat_links import hand_over
-from marsbox.server.seating import Seating, settled
-from marsbox.server.storage import StandIn, StoredSeat
+from marsbox.server import Problem
+from marsbox.server.tables import seating
+from marsbox.server.tables.clocks import SECONDS_TO_COME_BACK, SeatClock
+from marsbox.server.tables.model import Seat, StandIn
+from marsbox.server.tables.seating import Seating, hand_over, settled
+from marsbox.server.tables.state import TableState
 
 ANN, BOB, CID, DAN, EVE = "ann-id", "bob-id", "cid-id", "dan-id", "eve-id"
 
 
 def table(*players: str | None, status: Literal["open", "running", "over"] = "running") -> Seating:
     """A table of Ann's with these people, and a bot on the last seat."""
-    people = [StoredSeat(seat, "person", None, player, player or "") for seat, player in enumerate(players)]
-    return Seating(ANN, status, (*people, StoredSeat(len(people), "bot", "random", None, "Random")))
+    people = [Seat(seat, "person", None, player, player or "") for seat, player in enumerate(players)]
+    return Seating(ANN, status, (*people, Seat(len(people), "bot", "random", None, "Random")))
 
 
 def with_stand_in(before: Seating, seat: int, why: StandIn) -> Seating:
@@ -48,7 +48,7 @@ def test_a_seat_that_was_left_is_given_to_a_bot_and_taken_from_it() -> None:
     played = seating.call_bot(left, ANN, 1, "random", "Random")
     assert (played.seats[1].stand_in, played.seats[1].played_by_bot) == ("left", True)
     taken = seating.sit_down(played, CID, 1, "Cid")
-    assert taken.seats[1] == StoredSeat(1, "person", None, CID, "Cid", left_by=BOB)
+    assert taken.seats[1] == Seat(1, "person", None, CID, "Cid", left_by=BOB)
 
 
 def test_who_left_may_come_back_to_the_same_seat_as_if_nothing_had_been() -> None:
@@ -100,7 +100,7 @@ def test_a_new_name_on_an_own_seat_changes_nothing_else() -> None:
 
 
 def test_nobody_has_the_name_of_another_at_the_table() -> None:
-    named = table(ANN, BOB, status="open").with_seats(StoredSeat(1, "person", None, BOB, "Bob"))
+    named = table(ANN, BOB, status="open").with_seats(Seat(1, "person", None, BOB, "Bob"))
     assert seating.sit_down(named, ANN, 0, "Bob").seats[0].name == "Bob 2"
     assert seating.sit_down(named, ANN, 0, "Random").seats[0].name == "Random 2"
     assert seating.sit_down(named, BOB, 1, "Bob").seats[1].name == "Bob"
@@ -132,12 +132,12 @@ def test_a_free_seat_is_given_to_a_bot_by_whoever_plays_and_by_the_host() -> Non
 
 def test_who_is_forgotten_leaves_a_bot_while_the_game_runs_and_nothing_but_a_name_after_it() -> None:
     plays = seating.forget_person(table(ANN, BOB), BOB, "Player")
-    assert plays.seats[1] == StoredSeat(1, "person", seating.STAND_IN_BOT, None, "Player 2", "left")
+    assert plays.seats[1] == Seat(1, "person", seating.STAND_IN_BOT, None, "Player 2", "left")
     assert plays.seats[0] == table(ANN, BOB).seats[0]
     over = seating.forget_person(table(ANN, BOB, status="over"), BOB, "Player")
-    assert over.seats[1] == StoredSeat(1, "person", None, None, "Player 2")
+    assert over.seats[1] == Seat(1, "person", None, None, "Player 2")
     waiting = seating.forget_person(table(ANN, BOB, status="open"), BOB, "Player")
-    assert waiting.seats[1] == StoredSeat(1, "person", None, None, "")
+    assert waiting.seats[1] == Seat(1, "person", None, None, "")
 
 
 def test_who_left_a_seat_is_remembered_when_the_next_one_is_forgotten() -> None:
@@ -164,7 +164,7 @@ def test_whoever_leaves_a_seat_that_a_bot_plays_leaves_it_to_the_bot() -> None:
 def test_before_the_game_starts_the_host_gives_a_free_seat_to_a_bot_for_good() -> None:
     waiting = table(ANN, None, status="open")
     given = seating.call_bot(waiting, ANN, 1, "random", "Random")
-    assert given.seats[1] == StoredSeat(1, "bot", "random", None, "Random 2")
+    assert given.seats[1] == Seat(1, "bot", "random", None, "Random 2")
     assert refused(seating.call_bot, waiting, BOB, 1, "random", "Random") == "not_host"
     assert refused(seating.call_bot, waiting, ANN, 0, "random", "Random") == "table_open"
 
@@ -247,10 +247,10 @@ def voted(before: Seating, player: str, seat: int, *, out: bool = True) -> Seati
 
 def test_more_than_half_of_the_others_vote_somebody_out_for_good() -> None:
     one = voted(table(ANN, BOB, CID, DAN), BOB, 0)
-    assert one.life.votes == {0: (1,)}
+    assert one.state.votes == {0: (1,)}
     assert not one.seats[0].played_by_bot
     two = voted(one, CID, 0)
-    assert (two.seats[0].stand_in, two.life.votes) == ("voted_out", {})
+    assert (two.seats[0].stand_in, two.state.votes) == ("voted_out", {})
     assert not two.seats[0].held_by(ANN)
     assert not two.is_host(ANN)
     assert refused(seating.come_back, two, ANN, 0) == "not_your_seat"
@@ -259,7 +259,7 @@ def test_more_than_half_of_the_others_vote_somebody_out_for_good() -> None:
 
 def test_two_of_four_others_are_not_enough() -> None:
     two = voted(voted(table(ANN, BOB, CID, DAN, EVE), BOB, 0), CID, 0)
-    assert two.life.votes == {0: (1, 2)}
+    assert two.state.votes == {0: (1, 2)}
     assert voted(two, DAN, 0).seats[0].stand_in == "voted_out"
 
 
@@ -267,25 +267,25 @@ def test_one_person_alone_votes_nobody_out_even_when_the_others_are_gone() -> No
     one = voted(table(ANN, BOB, CID), BOB, 0)
     alone = settled(one, seating.leave(one, CID, 2))
     assert alone.seats[0].stand_in is None
-    assert alone.life.votes == {0: (1,)}
+    assert alone.state.votes == {0: (1,)}
 
 
 def test_a_vote_is_taken_back_and_goes_with_its_voter() -> None:
     one = voted(table(ANN, BOB, CID, DAN), BOB, 0)
-    assert voted(one, BOB, 0, out=False).life.votes == {}
-    assert settled(one, seating.leave(one, BOB, 1)).life.votes == {}
+    assert voted(one, BOB, 0, out=False).state.votes == {}
+    assert settled(one, seating.leave(one, BOB, 1)).state.votes == {}
 
 
 def test_a_vote_goes_with_the_one_it_is_about() -> None:
     one = voted(table(ANN, BOB, CID, DAN), BOB, 0)
-    assert settled(one, seating.leave(one, ANN, 0)).life.votes == {}
+    assert settled(one, seating.leave(one, ANN, 0)).state.votes == {}
 
 
 def test_votes_about_others_stay_when_somebody_is_voted_out() -> None:
     both = voted(voted(table(ANN, BOB, CID, DAN), BOB, 2), DAN, 0)
-    assert both.life.votes == {2: (1,), 0: (3,)}
+    assert both.state.votes == {2: (1,), 0: (3,)}
     out = voted(both, BOB, 0)
-    assert (out.seats[0].stand_in, out.life.votes) == ("voted_out", {2: (1,)})
+    assert (out.seats[0].stand_in, out.state.votes) == ("voted_out", {2: (1,)})
 
 
 def test_three_of_five_others_are_enough() -> None:
@@ -296,7 +296,7 @@ def test_three_of_five_others_are_enough() -> None:
 
 def test_several_seats_of_one_person_are_one_vote() -> None:
     shared = voted(table(ANN, BOB, BOB, CID), BOB, 0)
-    assert shared.life.votes == {0: (1, 2)}
+    assert shared.state.votes == {0: (1, 2)}
     assert not shared.seats[0].played_by_bot
 
 
@@ -313,42 +313,42 @@ def paused(before: Seating, player: str, *, pause: bool = True) -> Seating:
 
 def test_the_host_pauses_at_once_and_lets_the_game_go_on() -> None:
     standing = paused(table(ANN, BOB), ANN)
-    assert standing.life == Life(paused=True)
-    assert paused(standing, ANN, pause=False).life == Life()
+    assert standing.state == TableState(paused=True)
+    assert paused(standing, ANN, pause=False).state == TableState()
 
 
 def test_others_pause_when_all_who_play_want_it() -> None:
     one = paused(table(BOB, CID), BOB)
-    assert one.life == Life(wishes=(0,))
+    assert one.state == TableState(wishes=(0,))
     both = paused(one, CID)
-    assert both.life == Life(paused=True)
-    assert paused(paused(both, CID, pause=False), BOB, pause=False).life == Life()
+    assert both.state == TableState(paused=True)
+    assert paused(paused(both, CID, pause=False), BOB, pause=False).state == TableState()
 
 
 def test_a_wish_is_taken_back() -> None:
     one = paused(table(BOB, CID), BOB)
-    assert paused(one, BOB, pause=False).life == Life()
+    assert paused(one, BOB, pause=False).state == TableState()
 
 
 def test_who_leaves_is_not_waited_for() -> None:
     one = paused(table(BOB, CID), BOB)
-    assert settled(one, seating.leave(one, CID, 1)).life == Life(paused=True)
+    assert settled(one, seating.leave(one, CID, 1)).state == TableState(paused=True)
 
 
 def test_a_table_that_nobody_plays_at_is_not_paused_for_that() -> None:
     alone = table(ANN)
-    assert not settled(alone, seating.leave(alone, ANN, 0)).life.paused
+    assert not settled(alone, seating.leave(alone, ANN, 0)).state.paused
 
 
 def test_the_host_lets_those_who_watch_speak() -> None:
-    assert seating.open_chat(table(ANN, BOB), ANN, spectators=True).life.open_chat
+    assert seating.open_chat(table(ANN, BOB), ANN, spectators=True).state.open_chat
     assert refused(seating.open_chat, table(ANN, BOB), BOB, spectators=True) == "not_host"
 
 
 def test_the_table_that_follows_is_the_one_of_whoever_was_first() -> None:
     first = seating.followed_by(table(ANN, BOB, status="over"), "first")
-    assert first.life.next == "first"
-    assert seating.followed_by(first, "second").life.next == "first"
+    assert first.state.next == "first"
+    assert seating.followed_by(first, "second").state.next == "first"
 
 
 def test_a_pause_that_makes_no_sense_is_refused() -> None:
@@ -359,19 +359,19 @@ def test_a_pause_that_makes_no_sense_is_refused() -> None:
 
 
 def test_who_ran_out_of_time_comes_back_with_a_minute() -> None:
-    timed = replace(table(ANN, BOB), life=Life(clocks=(SeatClock(300), SeatClock(0), SeatClock(300))))
+    timed = replace(table(ANN, BOB), state=TableState(clocks=(SeatClock(300), SeatClock(0), SeatClock(300))))
     out = seating.run_out(timed, [1])
     assert out.seats[1].stand_in == "clock"
     back = seating.come_back(out, BOB, 1)
-    assert [clock.left for clock in back.life.clocks] == [300, SECONDS_TO_COME_BACK, 300]
+    assert [clock.left for clock in back.state.clocks] == [300, SECONDS_TO_COME_BACK, 300]
     asked = with_stand_in(timed, 1, "asked")
-    assert seating.come_back(asked, BOB, 1).life == timed.life
+    assert seating.come_back(asked, BOB, 1).state == timed.state
 
 
 def test_only_who_ran_out_of_time_has_more_of_it() -> None:
-    late = replace(table(ANN, BOB), life=Life(clocks=(SeatClock(5), SeatClock(0), SeatClock(5))))
+    late = replace(table(ANN, BOB), state=TableState(clocks=(SeatClock(5), SeatClock(0), SeatClock(5))))
     back = seating.come_back(seating.run_out(late, [1]), BOB, 1)
-    assert [clock.left for clock in back.life.clocks] == [5, SECONDS_TO_COME_BACK, 5]
+    assert [clock.left for clock in back.state.clocks] == [5, SECONDS_TO_COME_BACK, 5]
 
 
 def test_whose_bot_plays_may_choose_another_bot() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from marsbox.core import SPECTATOR, FastRng, Match, Setup
 from marsbox.games import GAME_IDS, load_game
-from marsbox.server.sight import counted, look
-from marsbox.server.storage import Counter
+from marsbox.server.tables.model import Counter
+from marsbox.server.tables.views import all_views, next_counters
 from tests.server.conftest import NewPerson
 from tests.server.people import Line, fewest, seated, settle_all, until_all_are_asked
 from tests.server.tables import silent_table, told_to
@@ -51,10 +51,10 @@ def test_numbers_count_only_what_the_seat_itself_sees(game_id: str) -> None:
         asked = game.decisions(match.state)[0]
         match.play(asked.seat, asked.options[0])
     counters: tuple[Counter, ...] = (Counter(1, 1),) * 4
-    before = [sight.trace for sight in look(match)]
+    before = [view.fingerprint for view in all_views(match)]
     asked = game.decisions(match.state)[0]
     match.play(0, asked.options[0])
-    counters = counted(counters, before, [sight.trace for sight in look(match)], 0, undone=False)
+    counters = next_counters(counters, before, [view.fingerprint for view in all_views(match)], 0, undone=False)
     # a half-given answer is nobody else's business; that a complete one was given is everybody's
     complete = game.decision(match.state, 0) is None
     others = Counter(2, 1) if complete else Counter(1, 1)

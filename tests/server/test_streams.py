@@ -17,8 +17,9 @@ import pytest
 from marsbox.core import SPECTATOR, Decision, Event, FastRng, Log, Match, Record, Setup, State, seen
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
-from marsbox.server.database import Database
-from marsbox.server.storage import Storage, StoredTable
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.stored import StoredTable
 from tests.server.conftest import NewPerson
 from tests.server.people import Line, Person, settle_all
 from tests.server.running import Running
@@ -141,7 +142,7 @@ class Pair:
 def pair(server: Running, person: NewPerson) -> Callable[..., Pair]:
     """Makes pairs of games on the server."""
     watching, others = person(), person()
-    storage = Storage(Database(Settings(database=str(server.app.state.database.file))))
+    storage = TableStore(Database(Settings(database=str(server.app.state.database.file))))
 
     def make(match: Match, events: list[Event], viewer: int, chance: random.Random) -> Pair:
         hidden = match.game.determinize(match.state, viewer, FastRng(chance.getrandbits(64)))
@@ -171,7 +172,7 @@ def _player(server: Running, person: Person) -> str:
     return player
 
 
-async def _keep(storage: Storage, stored: StoredTable) -> None:
+async def _keep(storage: TableStore, stored: StoredTable) -> None:
     await storage.keep(stored, 10_000)
     await storage._database.close()
 

@@ -10,16 +10,20 @@ from functools import partial
 import pytest
 
 from marsbox.core import SPECTATOR, Game, Setup
-from marsbox.server import Problem, Settings, seating
-from marsbox.server.bots import BotFailed
-from marsbox.server.botseats import BotSeats
-from marsbox.server.catalog import Catalog
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.metrics import Metrics
-from marsbox.server.storage import Change, Head, Storage, StoredSeat
-from marsbox.server.table import Table
-from marsbox.server.telling import Teller
-from marsbox.server.watching import Update
+from marsbox.server import Problem, Settings
+from marsbox.server.bots.driver import BotDriver
+from marsbox.server.bots.thinking import BotFailed
+from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.play.subscribers import Update
+from marsbox.server.play.table import Table
+from marsbox.server.present.presenter import Presenter
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.services import Services
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables import seating
+from marsbox.server.tables.catalog import Catalog
+from marsbox.server.tables.model import Head, Seat
+from marsbox.server.tables.stored import Change
 from tests.server.people import PATIENCE_SECONDS, fewest
 
 ANN, BOB, CID = "ann-id", "bob-id", "cid-id"
@@ -28,49 +32,49 @@ STEPS_OF_AN_ANSWER = 12  # at most: a corporation and ten cards
 
 
 class Ears:
-    """A watcher that keeps what it hears."""
+    """A subscriber that keeps what it hears."""
 
     def __init__(self, player: str) -> None:
         self.player = player
         self.updates: list[Update] = []
         self.tables = 0
-        self.thinkers: list[int] = []
+        self.thinking: list[int] = []
 
-    def tell(self, update: Update) -> None:
+    def send_update(self, update: Update) -> None:
         self.updates.append(update)
 
-    async def heard(self) -> None:
+    async def flushed(self) -> None:
         pass
 
-    def tell_table(self) -> None:
+    def send_table(self) -> None:
         self.tables += 1
 
-    def tell_log(self, update: Update) -> None:
+    def send_log(self, update: Update) -> None:
         """What it adds to the log comes with the change itself."""
 
-    def tell_thinking(self, seat: int) -> None:
-        self.thinkers.append(seat)
+    def send_thinking(self, seat: int) -> None:
+        self.thinking.append(seat)
 
 
 class Alarm(Ears):
-    """A watcher that rings at the first change."""
+    """A subscriber that rings at the first change."""
 
     def __init__(self) -> None:
         super().__init__("somebody")
         self.rung = asyncio.Event()
 
-    def tell(self, update: Update) -> None:
-        super().tell(update)
+    def send_update(self, update: Update) -> None:
+        super().send_update(update)
         self.rung.set()
 
 
 @pytest.fixture
-async def table_id(storage: Storage, game: str) -> str:
+async def table_id(storage: TableStore, game: str) -> str:
     """A table at which Ann and Bob, and Cid where it takes three, have to answer a secret question."""
     return await opened(storage, game)
 
 
-async def opened(storage: Storage, game: str, bot: int | None = None) -> str:
+async def opened(storage: TableStore, game: str, bot: int | None = None) -> str:
     """Open a table for as few people as possible, with ships that have their destinations printed on them.
 
     The commander holds the seat `bot`.
@@ -90,16 +94,14 @@ async def opened(storage: Storage, game: str, bot: int | None = None) -> str:
     )
     people = (ANN, BOB, CID)[: fewest(game)]
     seats = [
-        StoredSeat(seat, "bot", "commander", None, "Commander")
-        if seat == bot
-        else StoredSeat(seat, "person", None, player, player)
+        Seat(seat, "bot", "commander", None, "Commander") if seat == bot else Seat(seat, "person", None, player, player)
         for seat, player in enumerate(people)
     ]
     table = await Table.opened(CATALOG.game(game), head, seats, storage, lambda _: None, most=50)
     return table.id
 
 
-async def elsewhere(storage: Storage, table_id: str) -> Table:
+async def elsewhere(storage: TableStore, table_id: str) -> Table:
     """The table as another process knows it, or this one after a new start."""
     stored = await storage.load(table_id)
     assert stored is not None
@@ -107,7 +109,7 @@ async def elsewhere(storage: Storage, table_id: str) -> Table:
 
 
 def first_option(table: Table, seat: int) -> int:
-    decision = table.sight(seat).decision
+    decision = table.view_of(seat).decision
     assert decision is not None
     return decision.options[0]
 
@@ -116,32 +118,32 @@ def decision_id(table: Table, seat: int) -> str:
     return str(table.counters[seat].decision)
 
 
-async def test_answers_given_at_once_in_two_processes_both_count(storage: Storage, table_id: str) -> None:
+async def test_answers_given_at_once_in_two_processes_both_count(storage: TableStore, table_id: str) -> None:
     here, there = await elsewhere(storage, table_id), await elsewhere(storage, table_id)
     await here.act(ANN, 0, decision_id(here, 0), [first_option(here, 0)])
     await there.act(BOB, 1, decision_id(there, 1), [first_option(there, 1)])
     both = await elsewhere(storage, table_id)
-    assert [both.traces[seat].can_take_back for seat in (0, 1)] == [True, True]
-    assert there.traces == both.traces
+    assert [both.fingerprints[seat].can_take_back for seat in (0, 1)] == [True, True]
+    assert there.fingerprints == both.fingerprints
     assert there.counters == both.counters
 
 
-async def test_a_move_sent_to_two_processes_is_made_once(storage: Storage, table_id: str) -> None:
+async def test_a_move_sent_to_two_processes_is_made_once(storage: TableStore, table_id: str) -> None:
     here, there = await elsewhere(storage, table_id), await elsewhere(storage, table_id)
     ears, others = Ears(ANN), Ears(ANN)
-    here.audience.join(ears, here.seats)
-    there.audience.join(others, there.seats)
+    here.subscribers.add(ears, here.seats)
+    there.subscribers.add(others, there.seats)
     decision, action = decision_id(here, 0), first_option(here, 0)
     await here.act(ANN, 0, decision, [action])
     with pytest.raises(Problem) as refused:
         await there.act(ANN, 0, decision, [action])
     assert refused.value.code in ("stale_decision", "no_decision")
-    assert there.traces == here.traces
+    assert there.fingerprints == here.fingerprints
     assert others.updates == ears.updates
 
 
 async def test_a_commit_that_failed_only_on_the_way_back_is_found_out(
-    storage: Storage, table_id: str, monkeypatch: pytest.MonkeyPatch
+    storage: TableStore, table_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await elsewhere(storage, table_id)
     store = storage.save
@@ -159,30 +161,30 @@ async def test_a_commit_that_failed_only_on_the_way_back_is_found_out(
     with pytest.raises(Problem) as refused:
         await table.act(ANN, 0, decision, [action])
     assert refused.value.code in ("stale_decision", "no_decision")
-    assert table.traces[0].can_take_back
+    assert table.fingerprints[0].can_take_back
 
 
 async def test_the_one_who_acts_hears_of_it_first_and_others_only_what_concerns_them(
-    storage: Storage, table_id: str
+    storage: TableStore, table_id: str
 ) -> None:
     table = await elsewhere(storage, table_id)
     heard: list[str] = []
 
     class Order(Ears):
-        def tell(self, update: Update) -> None:
+        def send_update(self, update: Update) -> None:
             heard.append(self.player)
-            super().tell(update)
+            super().send_update(update)
 
     bob, ann, eve = Order(BOB), Order(ANN), Order("eve")
-    for watcher in (bob, ann, eve):
-        table.audience.join(watcher, table.seats)
+    for subscriber in (bob, ann, eve):
+        table.subscribers.add(subscriber, table.seats)
     await table.act(ANN, 0, decision_id(table, 0), [first_option(table, 0)], ann)
     assert heard == [ANN, BOB, "eve"]
     # others are concerned as soon as the answer is complete
-    complete = table.sight(0).decision is None
+    complete = table.view_of(0).decision is None
     assert ann.updates[0].seats == (everybody(table) if complete else {0})
     for _ in range(STEPS_OF_AN_ANSWER):
-        seat = next(seat for seat in range(table.players) if table.sight(seat).decision is not None)
+        seat = next(seat for seat in range(table.players) if table.view_of(seat).decision is not None)
         await table.act((ANN, BOB, CID)[seat], seat, decision_id(table, seat), [first_option(table, seat)])
         if SPECTATOR in eve.updates[-1].seats:
             return
@@ -206,14 +208,14 @@ async def an_idle_turn(table: Table) -> None:
     for seat in range(3):
         await play(table, seat, choose="pilot")
     for _ in range(3):
-        acting = next(seat for seat in range(3) if table.sight(seat).decision is not None)
+        acting = next(seat for seat in range(3) if table.view_of(seat).decision is not None)
         await play(table, acting, skip=True)
         await play(table, acting, skip=True)
-    assert [table.sight(seat).view["turn"] for seat in (0, 1, 2, SPECTATOR)] == [2] * 4
+    assert [table.view_of(seat).view["turn"] for seat in (0, 1, 2, SPECTATOR)] == [2] * 4
 
 
 @pytest.mark.parametrize("game", ["mission-red-planet"])
-async def test_an_open_answer_is_stored_and_is_in_nobodys_record_or_log(storage: Storage, table_id: str) -> None:
+async def test_an_open_answer_is_stored_and_is_in_nobodys_record_or_log(storage: TableStore, table_id: str) -> None:
     table = await elsewhere(storage, table_id)
     await an_idle_turn(table)
     before = await storage.load(table_id)
@@ -225,19 +227,19 @@ async def test_an_open_answer_is_stored_and_is_in_nobodys_record_or_log(storage:
     assert after.events == before.events
     assert after.dump != before.dump
     again = await elsewhere(storage, table_id)
-    assert again.traces == table.traces
-    assert again.sight(1).view["answers"] == [{"choose": "soldier"}]
-    assert all(again.sight(seat).view["answers"] == [] for seat in (0, 2, SPECTATOR))
-    assert all(again.sight(seat).view["seats"][1]["chosen"] is None for seat in (0, 2, SPECTATOR))
+    assert again.fingerprints == table.fingerprints
+    assert again.view_of(1).view["answers"] == [{"choose": "soldier"}]
+    assert all(again.view_of(seat).view["answers"] == [] for seat in (0, 2, SPECTATOR))
+    assert all(again.view_of(seat).view["seats"][1]["chosen"] is None for seat in (0, 2, SPECTATOR))
 
 
 @pytest.mark.parametrize("game", ["mission-red-planet"])
 async def test_the_way_back_is_the_same_after_a_new_start_whatever_is_answered_and_taken_back(
-    storage: Storage, table_id: str
+    storage: TableStore, table_id: str
 ) -> None:
     table = await elsewhere(storage, table_id)
     await an_idle_turn(table)
-    last = table.sight(0).view["first"]
+    last = table.view_of(0).view["first"]
     steps: list[tuple[Callable[[], Awaitable[None]], bool]] = [
         (lambda: play(table, 0, choose="soldier"), False),
         (lambda: table.take_back(ANN, 0), True),
@@ -245,34 +247,34 @@ async def test_the_way_back_is_the_same_after_a_new_start_whatever_is_answered_a
         (lambda: table.take_back(CID, 2), True),
         (lambda: table.undo((ANN, BOB, CID)[last], last), True),
     ]
-    assert table.traces[last].can_undo
+    assert table.fingerprints[last].can_undo
     for step, way_back in steps:
         await step()
         again = await elsewhere(storage, table_id)
-        assert again.traces == table.traces
+        assert again.fingerprints == table.fingerprints
         assert again.counters == table.counters
         assert repr(list(again.events)) == repr(list(table.events))
-        assert [seat for seat in range(3) if table.traces[seat].can_undo] == ([last] if way_back else [])
-    assert table.sight(last).view["turn"] == 1
+        assert [seat for seat in range(3) if table.fingerprints[seat].can_undo] == ([last] if way_back else [])
+    assert table.view_of(last).view["turn"] == 1
 
 
 @pytest.mark.parametrize("game", ["mission-red-planet"])
-async def test_an_undo_that_is_slower_than_a_secret_answer_is_refused(storage: Storage, table_id: str) -> None:
+async def test_an_undo_that_is_slower_than_a_secret_answer_is_refused(storage: TableStore, table_id: str) -> None:
     here = await elsewhere(storage, table_id)
     await an_idle_turn(here)
     there = await elsewhere(storage, table_id)
-    last = here.sight(0).view["first"]
+    last = here.view_of(0).view["first"]
     await play(here, (last + 1) % 3, choose="soldier")
     with pytest.raises(Problem) as refused:
         await there.undo((ANN, BOB, CID)[last], last)
     assert refused.value.code == "cannot_undo"
-    assert there.traces == here.traces
+    assert there.fingerprints == here.fingerprints
 
 
 WITH_BOT = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("bot", "greedy")], you="Ann", take=[0])
 
 
-async def test_bots_wait_for_a_database_that_is_away(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_wait_for_a_database_that_is_away(storage: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
     store = storage.save
     failures = 2
 
@@ -284,36 +286,36 @@ async def test_bots_wait_for_a_database_that_is_away(storage: Storage, monkeypat
         await store(table_id, revision, change)
 
     monkeypatch.setattr(storage, "save", fail_at_first)
-    await bot_moves(Lobby(Settings(bot_workers=1), storage, Metrics()))
+    await bot_moves(Services(Settings(bot_workers=1), storage, Metrics()))
     assert failures == 0
 
 
 async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_goes_on(
-    storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    storage: TableStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    lobby = Lobby(Settings(bot_workers=1), storage, Metrics())
+    services = Services(Settings(bot_workers=1), storage, Metrics())
 
     async def choose(asker: object, bot: str, game: Game, seat: int, dump: bytes) -> int:
         if bot == "greedy":
             return game.actions.size - 1
         raise BotFailed("exception" if bot == "cadet" else "late", f"{bot} fell asleep")
 
-    monkeypatch.setattr(lobby.thinkers, "choose", choose)
-    table = await bot_moves(lobby)
-    assert table.sight(1).decision is None
+    monkeypatch.setattr(services.bot_processes, "choose", choose)
+    table = await bot_moves(services)
+    assert table.view_of(1).decision is None
     assert "greedy chose the illegal action" in caplog.text
     assert "random fell asleep" in caplog.text
     again = await elsewhere(storage, table.id)
     assert again.seats[1].bot == "random"
     assert again.seats[1].name == "Greedy"
-    lines = [line["text"] for line in Teller(again, "en").lines(again.events)]
+    lines = [line.text for line in Presenter(again, "en").lines(again.events)]
     assert [line for line in lines if "plays on" in line] == [
         "The greedy bot of seat 2 answered with a move that is not allowed; the Cadet plays on.",
         "The Cadet of seat 2 failed; the random bot plays on.",
     ]
 
 
-async def test_a_bot_that_another_process_has_replaced_is_replaced_once(storage: Storage) -> None:
+async def test_a_bot_that_another_process_has_replaced_is_replaced_once(storage: TableStore) -> None:
     table_id = await opened(storage, "pocket-mars", bot=1)
     here, there = await elsewhere(storage, table_id), await elsewhere(storage, table_id)
     failed = here.seats[1]
@@ -324,7 +326,7 @@ async def test_a_bot_that_another_process_has_replaced_is_replaced_once(storage:
 
 
 async def test_a_bot_that_fails_in_place_of_a_person_leaves_the_seat_to_a_simpler_one_and_to_its_person(
-    storage: Storage,
+    storage: TableStore,
 ) -> None:
     table = await elsewhere(storage, await opened(storage, "pocket-mars"))
     await call_bot(table, 1, "commander")
@@ -340,34 +342,34 @@ async def test_a_bot_that_fails_in_place_of_a_person_leaves_the_seat_to_a_simple
 
 
 async def test_a_worker_whose_bot_fails_leaves_the_turn_to_a_simpler_one(
-    storage: Storage, monkeypatch: pytest.MonkeyPatch
+    storage: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue = Queue()
-    lobby = Lobby(Settings(bot_workers=1), storage, Metrics(), queue)
+    services = Services(Settings(bot_workers=1), storage, Metrics(), queue)
 
     async def choose(asker: object, bot: str, game: Game, seat: int, dump: bytes) -> int:
         raise BotFailed("late", f"{bot} fell asleep")
 
-    monkeypatch.setattr(lobby.thinkers, "choose", choose)
-    table = await lobby.open_table(ANN, WITH_BOT, "en")
+    monkeypatch.setattr(services.bot_processes, "choose", choose)
+    table = await services.lobby.open_table(ANN, WITH_BOT, "en")
     queue.tables.clear()
-    await BotSeats(lobby.thinkers, Metrics()).move_once(table)
+    await BotDriver(services.bot_processes, Metrics()).move_once(table)
     assert table.seats[1].bot == "cadet"
     assert queue.tables == [table]
-    await lobby.close()
+    await services.close()
 
 
-async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: Storage) -> None:
+async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: TableStore) -> None:
     table = await elsewhere(storage, await opened(storage, "mission-red-planet"))
     await an_idle_turn(table)
-    last = table.sight(0).view["first"]
+    last = table.view_of(0).view["first"]
     other = (last + 1) % 3
     await call_bot(table, other, "commander")
     before = len(table.events)
     await table.replace_bot(table.seats[other], "engineer", "late")
     notice = table.events[-1]
     ears = Ears(ANN)
-    table.audience.join(ears, table.seats)
+    table.subscribers.add(ears, table.seats)
     await table.undo((ANN, BOB, CID)[last], last)
     assert len(table.events) < before
     assert repr(table.events[-1]) == repr(notice)
@@ -376,10 +378,10 @@ async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: Storage
     assert repr(list(again.events)) == repr(list(table.events))
 
 
-async def test_a_server_that_has_stopped_wakes_no_bot(storage: Storage) -> None:
-    lobby = Lobby(Settings(bot_workers=1), storage, Metrics())
-    await lobby.close()
-    await lobby.open_table(ANN, WITH_BOT, "en")
+async def test_a_server_that_has_stopped_wakes_no_bot(storage: TableStore) -> None:
+    services = Services(Settings(bot_workers=1), storage, Metrics())
+    await services.close()
+    await services.lobby.open_table(ANN, WITH_BOT, "en")
     assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("bots of table")]
 
 
@@ -404,68 +406,68 @@ class Queue:
         pass
 
 
-async def bot_moves(lobby: Lobby) -> Table:
+async def bot_moves(services: Services) -> Table:
     """Open a table with a bot, and wait until it has answered the secret question."""
-    table = await lobby.open_table(ANN, WITH_BOT, "en")
+    table = await services.lobby.open_table(ANN, WITH_BOT, "en")
     alarm = Alarm()
-    table.audience.join(alarm, table.seats)
+    table.subscribers.add(alarm, table.seats)
     async with asyncio.timeout(PATIENCE_SECONDS):
-        while table.sight(1).decision is not None:
+        while table.view_of(1).decision is not None:
             await alarm.rung.wait()
             alarm.rung.clear()
-    await lobby.close()
+    await services.close()
     return table
 
 
 async def half_answered(table: Table, seat: int) -> None:
     """Give the first step of a secret answer of several."""
-    decision = table.sight(seat).decision
+    decision = table.view_of(seat).decision
     assert decision is not None
     player = table.seats[seat].player
     await table.act(player, seat, str(table.counters[seat].decision), [decision.options[0]])
-    assert table.sight(seat).decision is not None, "the answer is not complete"
+    assert table.view_of(seat).decision is not None, "the answer is not complete"
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("game", ["pocket-mars", "terraforming-mars"])
 async def test_how_often_a_bot_is_asked_tells_nothing_of_answers_that_are_half_given(
-    storage: Storage, game: str
+    storage: TableStore, game: str
 ) -> None:
     table = await elsewhere(storage, await opened(storage, game, bot=1))
     ears = Ears(ANN)
-    table.audience.join(ears, table.seats)
+    table.subscribers.add(ears, table.seats)
     for _ in range(2):
         table.thinking(1)
     await half_answered(table, 0)
     table.thinking(1)
-    assert ears.thinkers == [1]
+    assert ears.thinking == [1]
     # another process hears of the half answer, and has the same bot to wait for
     other = await elsewhere(storage, table.id)
-    watcher = Ears("somebody")
-    other.audience.join(watcher, other.seats)
+    subscriber = Ears("somebody")
+    other.subscribers.add(subscriber, other.seats)
     other.thinking(1)
     await table.take_back(ANN, 0)
     await other.follow(table.revision)
-    assert (watcher.thinkers, [update.seats for update in watcher.updates]) == ([1], [frozenset({0})])
+    assert (subscriber.thinking, [update.seats for update in subscriber.updates]) == ([1], [frozenset({0})])
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("game", ["pocket-mars"])
-async def test_that_somebody_only_watches_is_nobodys_news(storage: Storage, table_id: str) -> None:
+async def test_that_somebody_only_watches_is_nobodys_news(storage: TableStore, table_id: str) -> None:
     table = await elsewhere(storage, table_id)
     anns, bobs, eves = Ears(ANN), Ears(BOB), Ears("eve-id")
-    table.audience.join(anns, table.seats)
-    table.audience.join(eves, table.seats)
+    table.subscribers.add(anns, table.seats)
+    table.subscribers.add(eves, table.seats)
     assert anns.tables == 0
-    table.audience.join(bobs, table.seats)
+    table.subscribers.add(bobs, table.seats)
     again = Ears(BOB)
-    table.audience.join(again, table.seats)
-    table.audience.part(again, table.seats)
-    table.audience.part(eves, table.seats)
+    table.subscribers.add(again, table.seats)
+    table.subscribers.remove(again, table.seats)
+    table.subscribers.remove(eves, table.seats)
     assert anns.tables == 1
-    table.audience.part(bobs, table.seats)
+    table.subscribers.remove(bobs, table.seats)
     assert anns.tables == 2
-    table.audience.meet_elsewhere(frozenset({BOB, "eve-id"}), table.seats)
-    assert (anns.tables, table.audience.online(table.seats[1])) == (3, True)
-    table.audience.meet_elsewhere(frozenset({BOB}), table.seats)
+    table.subscribers.set_remote(frozenset({BOB, "eve-id"}), table.seats)
+    assert (anns.tables, table.subscribers.online(table.seats[1])) == (3, True)
+    table.subscribers.set_remote(frozenset({BOB}), table.seats)
     assert anns.tables == 3

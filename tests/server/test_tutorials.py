@@ -2,7 +2,7 @@
 
 from marsbox.core import Record, Setup
 from marsbox.games import GAME_IDS, load_game
-from marsbox.server.tutorials import TUTORIALS, is_tutorial, tutorial_setup
+from marsbox.server.tables.tutorials import TUTORIALS, is_tutorial, tutorial_setup
 from tests.server.conftest import NewPerson
 from tests.server.people import WITH_BOT, Person
 

@@ -7,10 +7,10 @@ import pytest
 
 from marsbox.core import Game, State
 from marsbox.games import load_game
-from marsbox.server.packed_events import PackedEvents
-from marsbox.server.sight import Sight, look_once
-from marsbox.server.storage import Counter
-from marsbox.server.telling import Teller
+from marsbox.server.present.presenter import Presenter
+from marsbox.server.tables.event_log import EventLog
+from marsbox.server.tables.model import Counter
+from marsbox.server.tables.views import SeatView, view_for
 from marsbox.testing import position
 
 GAME = load_game("terraforming-mars")
@@ -24,10 +24,10 @@ class Moment:
     game: Game = GAME
     names: tuple[str, ...] = ("Ann", "Bob")
     counters: tuple[Counter, ...] = (Counter(1, 1),) * 3
-    events: PackedEvents = field(default_factory=PackedEvents)
+    events: EventLog = field(default_factory=EventLog)
 
-    def sight(self, seat: int) -> Sight:
-        return look_once(GAME, self.state, seat, can_undo=False)
+    def view_of(self, seat: int) -> SeatView:
+        return view_for(GAME, self.state, seat, can_undo=False)
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ class Moment:
 )
 def test_an_option_that_would_do_nothing_says_so(language: str, warning: str) -> None:
     state = position(GAME, {"temperature": 8, "seats": [{"resources": {"heat": 8, "megacredits": 11}}, {}]})
-    decision = json.loads(Teller(Moment(state), language).view(0))["decision"]
+    decision = json.loads(Presenter(Moment(state), language).view(0))["decision"]
     told = {option["verb"]: option["warning"] for option in decision["options"]}
     assert told["convert_heat"] == warning
     assert told["pass"] is None

@@ -9,15 +9,17 @@ from ipaddress import ip_network
 import pytest
 
 from marsbox.server import Problem, Settings
-from marsbox.server.database import Database
-from marsbox.server.lobby import Lobby, WantedSeat, WantedTable
-from marsbox.server.metrics import Metrics
-from marsbox.server.presence import Presence
-from marsbox.server.seating import sit_down
-from marsbox.server.storage import Storage
-from marsbox.server.table import Table
-from marsbox.server.turn_notices import TurnNotices
-from marsbox.server.webhooks import LONGEST, Lookup, NotSent, Target, find_target, is_public, send
+from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.notify.turn_notifications import TurnNotifications
+from marsbox.server.notify.webhooks import LONGEST, Lookup, NotSent, Target, find_target, is_public, send
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.services import Services
+from marsbox.server.store.database import Database
+from marsbox.server.store.players import Players
+from marsbox.server.store.presence import Presence
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.seating import sit_down
 from tests.server.people import PATIENCE_SECONDS, Person
 
 ANN, BOB = "ann-id", "bob-id"
@@ -183,31 +185,33 @@ async def test_a_receiver_that_is_not_there_is_an_error_without_its_address() ->
 
 
 @pytest.fixture
-async def notices(storage: Storage) -> AsyncIterator[TurnNotices]:
+async def notices(storage: TableStore) -> AsyncIterator[TurnNotifications]:
     """Notices that may go to this machine."""
-    notices = turn_notices(storage)
+    notices = turn_notifications(storage)
     notices.start()
     yield notices
     await notices.close()
 
 
-def turn_notices(storage: Storage) -> TurnNotices:
+def turn_notifications(storage: TableStore) -> TurnNotifications:
     """Notices as another process would send them."""
-    return TurnNotices(Settings(webhooks=True), storage, Presence(storage), leads_to("127.0.0.1"), lambda _: True)
+    return TurnNotifications(
+        Settings(webhooks=True), Players(storage), Presence(storage), leads_to("127.0.0.1"), lambda _: True
+    )
 
 
-async def a_table(storage: Storage) -> Table:
+async def a_table(storage: TableStore) -> Table:
     """A table of Ann's at which Bob sits down, so that both have to decide."""
-    lobby = Lobby(Settings(bot_workers=1), storage, Metrics())
+    services = Services(Settings(bot_workers=1), storage, Metrics())
     wanted = WantedTable("pocket-mars", [WantedSeat("person")] * 2, name="Friday", take=[0])
-    table = await lobby.open_table(ANN, wanted, "en")
+    table = await services.lobby.open_table(ANN, wanted, "en")
     await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))
-    await lobby.close()
+    await services.close()
     return table
 
 
 async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
-    storage: Storage, notices: TurnNotices, receiver: Receiver
+    storage: TableStore, notices: TurnNotifications, receiver: Receiver
 ) -> None:
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "fr", "https://mars.example")
     assert await notices.webhook(BOB) == f"http://ntfy.example:{receiver.port}/bob"
@@ -220,8 +224,10 @@ async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
     assert told.decode().endswith(f"C'est à vous de jouer à la table « Friday » : https://mars.example/t/{table.id}")
 
 
-async def test_two_processes_tell_a_player_once(storage: Storage, notices: TurnNotices, receiver: Receiver) -> None:
-    other = turn_notices(storage)
+async def test_two_processes_tell_a_player_once(
+    storage: TableStore, notices: TurnNotifications, receiver: Receiver
+) -> None:
+    other = turn_notifications(storage)
     other.start()
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
     table = await a_table(storage)
@@ -238,8 +244,8 @@ async def test_who_is_connected_to_another_process_is_not_told_and_who_has_gone_
 ) -> None:
     database = Database(Settings(database=fresh_postgres))
     await database.open()
-    storage = Storage(database)
-    notices, elsewhere = turn_notices(storage), Presence(storage)
+    storage = TableStore(database)
+    notices, elsewhere = turn_notifications(storage), Presence(storage)
     notices.start()
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
     table = await a_table(storage)
@@ -257,7 +263,9 @@ async def test_who_is_connected_to_another_process_is_not_told_and_who_has_gone_
     await database.close()
 
 
-async def test_a_notice_that_fails_stops_nothing(storage: Storage, notices: TurnNotices, receiver: Receiver) -> None:
+async def test_a_notice_that_fails_stops_nothing(
+    storage: TableStore, notices: TurnNotifications, receiver: Receiver
+) -> None:
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
     with socket.socket() as deaf:
         deaf.bind(("127.0.0.1", 0))
@@ -268,10 +276,10 @@ async def test_a_notice_that_fails_stops_nothing(storage: Storage, notices: Turn
 
 
 async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
-    storage: Storage, notices: TurnNotices, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+    storage: TableStore, notices: TurnNotifications, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # longer than the test waits, so that nobody is told only because the silent one was given up
-    monkeypatch.setattr("marsbox.server.webhooks.PATIENCE_SECONDS", 10.0 * PATIENCE_SECONDS)
+    monkeypatch.setattr("marsbox.server.notify.webhooks.PATIENCE_SECONDS", 10.0 * PATIENCE_SECONDS)
     silent = asyncio.Event()
 
     async def wait(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -290,8 +298,8 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
     await deaf.wait_closed()
 
 
-async def test_nothing_is_told_where_the_operator_does_not_allow_it(storage: Storage, receiver: Receiver) -> None:
-    silent = TurnNotices(Settings(), storage, Presence(storage), leads_to("127.0.0.1"), lambda _: True)
+async def test_nothing_is_told_where_the_operator_does_not_allow_it(storage: TableStore, receiver: Receiver) -> None:
+    silent = TurnNotifications(Settings(), Players(storage), Presence(storage), leads_to("127.0.0.1"), lambda _: True)
     with pytest.raises(Problem) as refused:
         await silent.choose(BOB, f"http://ntfy.example:{receiver.port}/", "en", "https://mars.example")
     assert refused.value.code == "webhooks_off"

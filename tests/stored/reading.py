@@ -21,14 +21,14 @@ from typing import Any
 from marsbox.core import Course, Game, Record, RecordError, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
-from marsbox.server.catalog import Catalog
-from marsbox.server.database import Database
-from marsbox.server.exchange import import_all
-from marsbox.server.lobby import Lobby
-from marsbox.server.metrics import Metrics
-from marsbox.server.replay import Replay
-from marsbox.server.storage import Storage
-from marsbox.server.table import Table
+from marsbox.server.export.transfer import import_all
+from marsbox.server.finished.replay import Replay
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.services import Services
+from marsbox.server.store.database import Database
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.catalog import Catalog
 from marsbox.testing import facts
 from tests.server.tables import NoBots
 
@@ -107,9 +107,9 @@ def check_record(game: Game, entry: dict[str, Any]) -> bool:
     return record.of(game).can_be_replayed(game)
 
 
-async def check_table(lobby: Lobby, entry: dict[str, Any]) -> bool:
+async def check_table(services: Services, entry: dict[str, Any]) -> bool:
     """A table is as it was and goes on; whether its game can be played again, and not only shown."""
-    table = await lobby.table(entry["table"])
+    table = await services.registry.table(entry["table"])
     assert (table.game.id, table.head.name, table.status) == (entry["game"], entry["name"], entry["status"])
     assert [[seat.kind, seat.bot, seat.player, seat.name] for seat in table.seats] == entry["seats"]
     assert [line.text for line in table.chat] == entry["chat"]
@@ -121,46 +121,46 @@ async def check_table(lobby: Lobby, entry: dict[str, Any]) -> bool:
             "options": [table.game.actions.form(action) for action in decision.options],
         }
         for seat in range(table.players)
-        if table.started and (decision := table.sight(seat).decision) is not None
+        if table.started and (decision := table.view_of(seat).decision) is not None
     ]
     if entry["game"] != "pocket-mars" or table.head.digest == table.game.digest:
         assert told == entry["asked"]
     if table.status == "over":
-        return await check_finished(lobby, table)
+        return await check_finished(services, table)
     if table.status == "running":
         await go_on(table)
     return True
 
 
-async def check_finished(lobby: Lobby, table: Table) -> bool:
+async def check_finished(services: Services, table: Table) -> bool:
     """A finished game has its log and its end, whether or not it can be played again."""
     replay = Replay(table.finished(), "open", "en")
     course = replay.course()
-    assert course["lines"]
-    assert '"outcome":{' in replay.position(len(course["steps"]) - 1)
+    assert course.lines
+    assert '"outcome":{' in replay.position(len(course.steps) - 1)
     exported = Record.from_json(table.exported().to_json())
     assert exported.snapshot is not None
-    return course["problem"] is None
+    return course.problem is None
 
 
 async def go_on(table: Table) -> None:
     """Some moves, some of them undone where that is possible."""
     chance = random.Random(2)
-    if table.life.paused:
+    if table.state.paused:
         return
     for _ in range(MOVES):
         owing = [
             (seat.seat, seat.player, decision)
             for seat in table.seats
-            if seat.player is not None and (decision := table.sight(seat.seat).decision) is not None
+            if seat.player is not None and (decision := table.view_of(seat.seat).decision) is not None
         ]
         if not owing or table.status == "over":
             break
         seat, player, decision = chance.choice(owing)
         await table.act(player, seat, str(table.counters[seat].decision), [chance.choice(decision.options)])
-        if table.traces[seat].can_undo and not decision.simultaneous and chance.random() < 0.5:
+        if table.fingerprints[seat].can_undo and not decision.simultaneous and chance.random() < 0.5:
             await table.undo(player, seat)
-            back = table.sight(seat).decision
+            back = table.view_of(seat).decision
             assert back is not None
             assert back.options == decision.options
 
@@ -172,13 +172,13 @@ async def check_tables(database: str, entries: list[dict[str, Any]], components:
         settings = Settings(database=database, components=components)
         opened = Database(settings)
         await opened.open()
-        lobby = Lobby(settings, Storage(opened), Metrics(), NoBots())
+        services = Services(settings, TableStore(opened), Metrics(), NoBots())
         for entry in entries:
             if not again:
-                counted[await check_table(lobby, entry)] += 1
+                counted[await check_table(services, entry)] += 1
             else:
-                assert (await lobby.table(entry["table"])).game.id == entry["game"]
-        await lobby.close()
+                assert (await services.registry.table(entry["table"])).game.id == entry["game"]
+        await services.close()
         await opened.close()
     return counted
 

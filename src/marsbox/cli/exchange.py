@@ -10,12 +10,12 @@ from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.cli.serve import chosen_settings
 from marsbox.server import Problem, Settings
-from marsbox.server.alone import alone
-from marsbox.server.catalog import Catalog
-from marsbox.server.checking import Checked, check_all, save_rest
-from marsbox.server.database import Database
-from marsbox.server.exchange import Exported, export_all, import_all
-from marsbox.server.messages import sentence
+from marsbox.server.export.check import Checked, check_all, save_rest
+from marsbox.server.export.transfer import Exported, export_all, import_all
+from marsbox.server.runtime.sentences import sentence
+from marsbox.server.store.database import Database
+from marsbox.server.store.sqlite_lock import sqlite_lock
+from marsbox.server.tables.catalog import Catalog
 
 INCOMPLETE: Final = 1
 T = TypeVar("T")
@@ -90,7 +90,7 @@ async def _import(settings: Settings, file: Path) -> int:
     new = database.file is not None and not database.file.exists()
     try:
         # a file of SQLite is for one who writes
-        with alone(database.file):
+        with sqlite_lock(database.file):
             await database.open()
             return await import_all(database, catalog, file)
     except Problem:

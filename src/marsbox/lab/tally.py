@@ -9,7 +9,7 @@ from marsbox.lab.facts import Reading
 from marsbox.lab.intervals import wilson
 from marsbox.lab.plan import Plan
 from marsbox.lab.playing import BOT_FAULTS, Failure, GameLine, SeatLine
-from marsbox.lab.ratings import Ratings
+from marsbox.ratings import Ratings
 
 FAILURES_KEPT: Final = 20
 

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The web application: routes and middleware around the services."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -6,32 +6,38 @@ from typing import TYPE_CHECKING, Final
 
 from fastapi import FastAPI
 
-from marsbox.server.accounting import Accounting
-from marsbox.server.api import router
-from marsbox.server.database import Database
-from marsbox.server.errors import Problem
-from marsbox.server.following import Following
-from marsbox.server.health import health_router
-from marsbox.server.identity import Identity, given_secret, load_secret
-from marsbox.server.language import check_language
-from marsbox.server.life_api import router as life_router
-from marsbox.server.lobby import Lobby
-from marsbox.server.logs import check_style
-from marsbox.server.metrics import Metrics
-from marsbox.server.networks import networks
-from marsbox.server.packing import Packing
-from marsbox.server.pages import page_router
-from marsbox.server.people_api import router as people_router
-from marsbox.server.refusals import add_refusals
-from marsbox.server.rounds import Rounds
-from marsbox.server.seat_links import SeatLinks
-from marsbox.server.seat_links import router as seat_link_router
-from marsbox.server.settings import Settings
-from marsbox.server.shield import Shield
-from marsbox.server.storage import Storage
+from marsbox.server.http import (
+    routes_finished,
+    routes_games,
+    routes_people,
+    routes_seat_links,
+    routes_seats,
+    routes_tables,
+)
+from marsbox.server.http.answers import describe_messages
+from marsbox.server.http.error_handlers import add_error_handlers
+from marsbox.server.http.health import health_router
+from marsbox.server.http.pages import page_router
+from marsbox.server.middleware.compression import Compression
+from marsbox.server.middleware.identity import Identity, given_secret, load_secret
+from marsbox.server.middleware.request_log import RequestLog
+from marsbox.server.middleware.security import Security
+from marsbox.server.play.sync import TableSync
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.language import check_language
+from marsbox.server.runtime.logs import check_style
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.runtime.networks import networks
+from marsbox.server.runtime.periodic import PeriodicTask
+from marsbox.server.runtime.settings import Settings
+from marsbox.server.services import Services
+from marsbox.server.store.database import Database
+from marsbox.server.store.pg_notify import libpq_address
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.ws import connection
 
 if TYPE_CHECKING:
-    from marsbox.server.jobs import Jobs
+    from marsbox.server.bots.jobs import Jobs
 
 BOTS_IN: Final = ("server", "workers")
 DESCRIPTION = """Open tables, take seats and read records. A game itself is played over the WebSocket
@@ -51,10 +57,9 @@ def create_app(settings: Settings) -> FastAPI:
     database.check_ours()
     metrics = Metrics()
     jobs = _jobs(settings, database)
-    storage = Storage(database)
-    lobby = Lobby(settings, storage, metrics, jobs)
-    following = Following(database, lobby.tables, lobby.hear_of_elsewhere)
-    takeovers = Rounds("taking over bots", settings.takeover_seconds, lobby.take_over)
+    services = Services(settings, TableStore(database), metrics, jobs)
+    sync = TableSync(database, services.registry.tables, services.attendance.changed_elsewhere)
+    takeovers = PeriodicTask("taking over bots", settings.takeover_seconds, services.take_over)
     identity = Identity(given_secret(settings.secret) if settings.secret else load_secret(database.secret_file))
 
     @asynccontextmanager
@@ -62,15 +67,15 @@ def create_app(settings: Settings) -> FastAPI:
         await database.open()
         if jobs is not None:
             await jobs.open()
-        following.start()
-        await lobby.resume()
+        sync.start()
+        await services.resume()
         takeovers.start()
         try:
             yield
         finally:
             await takeovers.close()
-            await following.close()
-            await lobby.close()
+            await sync.close()
+            await services.close()
             await database.close()
 
     app = FastAPI(
@@ -82,20 +87,19 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.state.lobby = lobby
+    app.state.services = services
     app.state.identity = identity
     app.state.database = database
-    app.state.seat_links = SeatLinks(lobby, storage)
-    add_refusals(app, settings.language)
-    app.include_router(router)
+    describe_messages(app)
+    add_error_handlers(app, settings.language)
+    for routes in (routes_games, routes_tables, routes_finished, routes_seats, routes_seat_links, routes_people):
+        app.include_router(routes.router)
+    app.include_router(connection.router)
     app.include_router(health_router(settings, database, metrics))
-    app.include_router(life_router)
-    app.include_router(seat_link_router)
-    app.include_router(people_router)
     app.include_router(page_router(settings.static, settings.language))
-    app.add_middleware(Packing)
-    app.add_middleware(Shield, settings=settings, identity=identity)
-    app.add_middleware(Accounting, metrics=metrics)
+    app.add_middleware(Compression)
+    app.add_middleware(Security, settings=settings, identity=identity)
+    app.add_middleware(RequestLog, metrics=metrics)
     return app
 
 
@@ -108,6 +112,6 @@ def _jobs(settings: Settings, database: Database) -> "Jobs | None":
     if not database.shared:
         raise Problem("workers_need_postgresql", database=database.name)
     # most servers need no queue, and start sooner without it
-    from marsbox.server.jobs import Jobs
+    from marsbox.server.bots.jobs import Jobs
 
-    return Jobs(database.url)
+    return Jobs(libpq_address(database.url))

@@ -12,13 +12,13 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from marsbox.server.alone import alone
 from marsbox.server.app import create_app
-from marsbox.server.connections import SocketConnection, guarded
-from marsbox.server.errors import Problem
-from marsbox.server.lobby import Lobby
-from marsbox.server.logs import write_log
-from marsbox.server.settings import Settings
+from marsbox.server.middleware.connections import SocketConnection, guarded
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.logs import write_log
+from marsbox.server.runtime.settings import Settings
+from marsbox.server.services import Services
+from marsbox.server.store.sqlite_lock import sqlite_lock
 
 FAILED: Final = 2
 _FRAME_BYTES: Final = 4
@@ -38,7 +38,7 @@ def serve(settings: Settings, say: Callable[[str], None] = _say_at_once) -> int:
     """Serve until stopped, and return the exit status: 2 if the server could not be started."""
     try:
         app = create_app(settings)
-        with alone(app.state.database.file):
+        with sqlite_lock(app.state.database.file):
             asyncio.run(_try_database(app))
             with _listen(settings) as listening:
                 say(f"Marsbox: http://{_shown_host(settings)}:{listening.getsockname()[1]}")
@@ -77,11 +77,11 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: FastAPI, settings: Settings) -> None:
         super().__init__(_config(app, settings))
-        self._lobby: Lobby = app.state.lobby
+        self._services: Services = app.state.services
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Store and tell the moves on their way, then close everything."""
-        await self._lobby.finish()
+        """Store and send the moves on their way, then close everything."""
+        await self._services.finish()
         await super().shutdown(sockets)
 
 
@@ -93,7 +93,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         http=guarded(settings),
         ws=SocketConnection,
         ws_max_size=_FRAME_BYTES * settings.limits.message_bytes,
-        # compressing costs memory for each socket, and the size of what is compressed tells of its content
+        # compressing costs memory for each socket, and the size of compressed data reveals something of its content
         ws_per_message_deflate=False,
         server_header=False,
         forwarded_allow_ips=list(settings.proxies),

@@ -10,18 +10,19 @@ from typing import Final
 
 from procrastinate.exceptions import ProcrastinateException
 
-from marsbox.server.botseats import BotSeats
-from marsbox.server.database import Database
-from marsbox.server.errors import Problem
-from marsbox.server.jobs import Jobs
-from marsbox.server.language import check_language
-from marsbox.server.lobby import Lobby
-from marsbox.server.logs import about, check_style, write_log
-from marsbox.server.metrics import Metrics
-from marsbox.server.rounds import Rounds
-from marsbox.server.settings import Settings
-from marsbox.server.storage import Storage
-from marsbox.server.table import Table
+from marsbox.server.bots.driver import BotDriver
+from marsbox.server.bots.jobs import Jobs
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.language import check_language
+from marsbox.server.runtime.logs import check_style, log_context, write_log
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.runtime.periodic import PeriodicTask
+from marsbox.server.runtime.settings import Settings
+from marsbox.server.services import Services
+from marsbox.server.store.database import Database
+from marsbox.server.store.pg_notify import libpq_address
+from marsbox.server.store.table_store import TableStore
 
 _log = logging.getLogger("marsbox.bots")
 FAILED: Final = 2
@@ -53,11 +54,11 @@ class _Worker:
     def __init__(self, settings: Settings, database: Database) -> None:
         self._settings = settings
         self._database = database
-        self._jobs = Jobs(database.url)
+        self._jobs = Jobs(libpq_address(database.url))
         self._jobs.teach(self._move)
         metrics = Metrics()
-        self._lobby = Lobby(settings, Storage(database), metrics, self._jobs)
-        self._bots = BotSeats(self._lobby.thinkers, metrics)
+        self._services = Services(settings, TableStore(database), metrics, self._jobs)
+        self._bots = BotDriver(self._services.bot_processes, metrics)
         # a bot that has moved often has to move again soon, and its table need not be read anew then
         self._recent: deque[Table] = deque(maxlen=_REMEMBERED)
 
@@ -68,16 +69,16 @@ class _Worker:
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
         await self._database.open()
         await self._jobs.open()
-        rounds = Rounds("looking for bots that nobody asks", self._settings.heartbeat_seconds, self._look_around)
+        rounds = PeriodicTask("looking for bots that nobody asks", self._settings.heartbeat_seconds, self._look_around)
         rounds.start()
-        # whoever has to move because a bot has is told by the process in which the bot moved
-        self._lobby.turn_notices.start()
+        # people whose turn it is after a bot's move are notified by the process in which the bot moved
+        self._services.turn_notifications.start()
         say(f"Marsbox: {self._settings.bot_workers} × {self._database.name}")
         try:
             await self._until(stopped)
         finally:
             await rounds.close()
-            await self._lobby.close()
+            await self._services.close()
             await self._database.close()
 
     async def _until(self, stopped: asyncio.Event) -> None:
@@ -93,12 +94,12 @@ class _Worker:
                 await asyncio.sleep(_PAUSE_SECONDS)
 
     async def _move(self, table: str) -> None:
-        with about(table=table):
+        with log_context(table=table):
             try:
-                found = await self._lobby.table(table)
+                found = await self._services.registry.table(table)
                 self._recent.append(found)
                 # nobody is connected to a worker, but how urgent a table is depends on who is connected elsewhere
-                await self._lobby.look_elsewhere(found)
+                await self._services.attendance.look_elsewhere(found)
                 await self._bots.move_once(found)
             except Problem as problem:
                 # as long as a bot has to move, its table comes into the queue again
@@ -110,6 +111,6 @@ class _Worker:
     async def _look_around(self) -> None:
         try:
             await self._jobs.rescue(self._settings.heartbeat_seconds)
-            await self._lobby.take_over()
+            await self._services.take_over()
         except ProcrastinateException as error:
             _log.warning("the queue is away: %s", error)

@@ -1,0 +1,1 @@
+"""Bots at tables: which one thinks when, and where."""

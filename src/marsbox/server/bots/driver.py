@@ -1,0 +1,119 @@
+"""Drives bots: whenever one has to move, it is asked, and its answer passes the gate like anybody's."""
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+from marsbox.bots.levels import RANDOM, simpler_bot
+from marsbox.server.bots.queue import asker_of
+from marsbox.server.bots.thinking import BotFailed, BotProcesses
+from marsbox.server.play.table import BotQuestion, Table
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.logs import log_context, short_id
+from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.tables.model import Seat
+
+_log = logging.getLogger("marsbox.bots")
+_PAUSE_SECONDS: Final = 1.0
+
+
+class BotDriver:
+    """Keeps the bots of all tables moving: at most one task for each table."""
+
+    def __init__(self, bot_processes: BotProcesses, metrics: Metrics) -> None:
+        self._processes = bot_processes
+        self._metrics = metrics
+        self._closed = False
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def wake(self, table: Table) -> None:
+        """See whether a bot has to move at this table."""
+        # a change that was on its way when the server stopped wakes nobody: there is no process left to think in
+        if table.status != "running" or self._closed:
+            return
+        if table.id in self._tasks:
+            self._again.add(table.id)
+            return
+        self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of table {short_id(table.id)}")
+
+    def attend(self, table: Table) -> None:
+        """Somebody came to this table or went: what its bots were asked waits where it belongs now."""
+        if table.id in self._tasks:
+            self._processes.reconsider(asker_of(table))
+
+    async def close(self) -> None:
+        """Stop all bots; they go on when the server starts again."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table: Table) -> None:
+        with log_context(request="", table=table.id):
+            await self._move_on(table)
+
+    async def _move_on(self, table: Table) -> None:
+        try:
+            while True:
+                self._again.discard(table.id)
+                await self._move_all(table)
+                if table.id not in self._again:
+                    return
+        except Exception:
+            _log.exception("the bots of a table stopped")
+        finally:
+            del self._tasks[table.id]
+
+    async def _move_all(self, table: Table) -> None:
+        while True:
+            try:
+                if not await self.move_once(table):
+                    return
+            except Problem as problem:
+                if problem.code != "not_stored":
+                    raise
+                # the database is away; the bots wait for it like everybody else
+                _log.warning("%s", problem)
+                await asyncio.sleep(_PAUSE_SECONDS)
+
+    async def move_once(self, table: Table) -> bool:
+        """Let every bot that has to move do so once; whether there was any."""
+        due = await table.bots_due()
+        await asyncio.gather(*(self._move(table, seat) for seat in due))
+        return bool(due)
+
+    async def _move(self, table: Table, seat: Seat) -> None:
+        try:
+            question = await table.question(None, seat.seat)
+            table.thinking(seat.seat)
+            try:
+                action = await self._answer(table, seat, question)
+            except BotFailed as failure:
+                _log.error("%s", failure)
+                await self._give_up(table, seat, question, failure.how)
+            else:
+                await table.act(None, seat.seat, str(question.decision), [action])
+        except Problem as problem:
+            if problem.code not in ("stale_decision", "no_decision", "table_over", "table_paused", "no_bot_here"):
+                raise
+            # an undo, a pause or a person who came back was faster; if the bot still has to move, it is asked again
+
+    async def _answer(self, table: Table, seat: Seat, question: BotQuestion) -> int:
+        bot = seat.bot or RANDOM
+        with self._metrics.thought_seconds.measured():
+            action = await self._processes.choose(asker_of(table), bot, table.game, seat.seat, question.dump)
+        if action not in question.options:
+            raise BotFailed("illegal", f"bot {bot} chose the illegal action {action!r}")
+        return action
+
+    async def _give_up(self, table: Table, seat: Seat, question: BotQuestion, how: str) -> None:
+        """One bad bot must not stop a table of people: a simpler one takes its seat and is asked next."""
+        simpler = simpler_bot(seat.bot or RANDOM)
+        if simpler is None:
+            # nothing is left that could choose, so the choice is made here
+            await table.act(None, seat.seat, str(question.decision), [secrets.choice(question.options)])
+        else:
+            await table.replace_bot(seat, simpler, how)

@@ -1,0 +1,1 @@
+"""A whole database as one file, and back; checks of what is stored."""

@@ -1,0 +1,146 @@
+"""Uploaded records: checked by replaying them, and kept as tables that are over."""
+
+import base64
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+
+from marsbox.core import SPECTATOR, Course, Event, Game, Log, Record, RecordError, Snapshot, State
+from marsbox.games import load_earlier
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.sentences import sentence
+from marsbox.server.tables.catalog import Catalog
+from marsbox.server.tables.game_codec import packed, written_actions, written_event
+from marsbox.server.tables.model import Counter, Head, Seat
+from marsbox.server.tables.stored import StoredTable
+from marsbox.text import words
+
+SEED_LIMIT: Final = 2**128
+_REFUSED: Final = {
+    "foreign": "record_foreign",
+    "damaged": "record_damaged",
+    "other_rules": "record_other_rules",
+    "other_components": "record_other_components",
+}
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A record that was checked, with its game, its events and its end."""
+
+    game: Game
+    record: Record = field(repr=False)
+    events: Sequence[Event] = field(repr=False)
+    end: State = field(repr=False)
+
+    @property
+    def table(self) -> str:
+        """The id of its table, made from its content: the same record always has the same link."""
+        content = hashlib.sha256(self.record.with_snapshot(None).to_json().encode()).digest()
+        return base64.urlsafe_b64encode(content[:12]).decode()
+
+    def stored(self, owner: str, language: str) -> StoredTable:
+        """The table that keeps it: private, with free seats and neutral names."""
+        record = self.record
+        players = record.setup.players
+        return StoredTable(
+            head=Head(
+                id=self.table,
+                game=self.game.id,
+                rules=record.rules,
+                digest=record.digest,
+                name=sentence("record_of", language, {"game": words(self.game, language).game_name()}),
+                setup=record.setup.to_dict(),
+                seed=record.seed,
+                owner=owner,
+                public=False,
+                created=datetime.now(UTC),
+                uploaded=True,
+            ),
+            status="over",
+            revision=1,
+            counters=(Counter(1, 1),) * (players + 1),
+            dump=packed(self.game.dump(self.end)),
+            seats=_seats(players, language),
+            actions=tuple(written_actions(self.game, record.actions)),
+            events=tuple(written_event(self.game, event) for event in self.events),
+        )
+
+
+def is_json(text: bytes) -> bool:
+    """Whether a text is JSON by its standard. Python's own reader takes numbers that are none, and makes them of large
+    ones.
+
+    >>> [is_json(text) for text in (b'{"seed": 1}', b'{"seed": NaN}', b"[-Infinity]", b"1e999", b'"1')]
+    [True, False, False, False, False]
+    """
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    return True
+
+
+def check_record(catalog: Catalog, text: bytes) -> Upload:
+    """Play a record again and see that it is whole; a `Problem` says what is wrong with it.
+
+    One that was made with other rules or components is kept all the same if it brings along its events and where it
+    ended, and all of that can be shown.
+    """
+    try:
+        record = Record.from_json(text.decode("utf-8"))
+        game = catalog.game(record.game)
+        if not 0 <= record.seed < SEED_LIMIT:
+            raise Problem("record_damaged")
+        upload = _upload(game, record.of(game))
+    except UnicodeDecodeError:
+        raise Problem("record_foreign") from None
+    except RecordError as error:
+        raise Problem(_REFUSED[error.code]) from error
+    if game.outcome(upload.end) is None:
+        raise Problem("record_unfinished")
+    return upload
+
+
+def _upload(game: Game, record: Record) -> Upload:
+    try:
+        course = Course.of(game, record)
+    except RecordError as error:
+        if error.code == "damaged":
+            raise
+        course = Course.shown(game, _with_snapshot(game, record))
+        _check_showable(course)
+    events = [*course.opening, *[event for step in course.steps for event in step.events]]
+    return Upload(game, course.record, events, course.end)
+
+
+def _with_snapshot(game: Game, record: Record) -> Record:
+    """The record with something to show, also where only the cards that it was played with can show what happened."""
+    then = load_earlier(record.game, record.digest)
+    if record.snapshot is not None or then is None:
+        return record
+    log = Log()
+    end = record.replay(then, log=log)
+    return record.with_snapshot(Snapshot.of(then, log.events, end))
+
+
+def _check_showable(course: Course) -> None:
+    """What a game says of itself that can't be played again must at least make sense to everybody who looks."""
+    game, players = course.game, course.record.setup.players
+    try:
+        for seat in (SPECTATOR, *range(players)):
+            game.view(course.end, seat)
+        in_words = words(game, "en", [""] * players)
+        for event in course.opening:
+            in_words.event(event)
+    except Exception as error:
+        raise RecordError(f"what the record tells makes no sense: {error}") from None
+
+
+def _seats(players: int, language: str) -> tuple[Seat, ...]:
+    names: Sequence[str] = [f"{sentence('player', language)} {number + 1}" for number in range(players)]
+    return tuple(Seat(seat, "person", None, None, name) for seat, name in enumerate(names))

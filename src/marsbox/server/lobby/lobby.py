@@ -1,0 +1,178 @@
+"""Opening tables, sitting down at them, playing again, and being forgotten."""
+
+import contextlib
+import secrets
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Final
+
+from marsbox.core import Game, Setup
+from marsbox.server.lobby.attendance import Attendance
+from marsbox.server.lobby.wanted import (
+    WantedSeat,
+    WantedTable,
+    check_playable,
+    checked_setup,
+    player_name,
+    wanted_seats,
+)
+from marsbox.server.play.registry import TableRegistry
+from marsbox.server.play.table import Table
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.sentences import sentence
+from marsbox.server.runtime.settings import Settings
+from marsbox.server.store.players import Players
+from marsbox.server.store.presence import Presence
+from marsbox.server.store.stats import Stats
+from marsbox.server.store.table_store import TableStore
+from marsbox.server.tables.catalog import Catalog
+from marsbox.server.tables.model import Head, Listing
+from marsbox.server.tables.seating import followed_by, forget_person, send_away, sit_down
+from marsbox.server.tables.tutorials import PERSON, TUTORIALS, tutorial_setup
+from marsbox.text import french, words
+
+SEED_BITS: Final = 128
+
+
+class Lobby:
+    """Where people open and find tables."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        storage: TableStore,
+        catalog: Catalog,
+        registry: TableRegistry,
+        presence: Presence,
+        attendance: Attendance,
+        stats: Stats,
+        players: Players,
+    ) -> None:
+        self._settings = settings
+        self._storage = storage
+        self._catalog = catalog
+        self._registry = registry
+        self._presence = presence
+        self._attendance = attendance
+        self._stats = stats
+        self._players = players
+
+    async def listed(self, player: str) -> list[Listing | Table]:
+        """The tables that a player can join or watch; those in memory know who is connected."""
+        found = await self._storage.listed(player, self._settings.limits.tables_listed)
+        return [self._registry.tables.get(listing.head.id) or listing for listing in found]
+
+    async def open_table(self, player: str, wanted: WantedTable, language: str) -> Table:
+        """Open a table and sit down at it."""
+        game = self._catalog.game(wanted.game)
+        return await self._opened(player, game, checked_setup(game, wanted), wanted, language)
+
+    async def open_tutorial(self, player: str, name: str, you: str | None, language: str) -> Table:
+        """Open the table at which a person learns a game, for this person alone."""
+        game = self._catalog.game(name)
+        setup = tutorial_setup(game)
+        if setup is None:
+            raise Problem("no_tutorial", game=game.id)
+        wanted = WantedTable(
+            game=game.id,
+            seats=[WantedSeat("person"), WantedSeat("bot", TUTORIALS[game.id].bot)],
+            name=sentence("tutorial_table", language, {"game": words(game, language).game_name()}),
+            you=you,
+            take=[PERSON],
+            public=False,
+        )
+        return await self._opened(player, game, setup, wanted, language)
+
+    async def _opened(self, player: str, game: Game, setup: Setup, wanted: WantedTable, language: str) -> Table:
+        seats = wanted_seats(player, wanted, language)
+        you = player_name(wanted.you, sentence("player", language))
+        whose = french.of(you) if language == "fr" else you
+        head = Head(
+            id=secrets.token_urlsafe(12),
+            game=game.id,
+            rules=game.version,
+            digest=game.digest,
+            name=player_name(wanted.name, sentence("table_of", language, {"name": whose})),
+            setup=game.settled(setup).to_dict(),
+            seed=secrets.randbits(SEED_BITS),
+            owner=player,
+            public=wanted.public,
+            created=datetime.now(UTC),
+            clock=wanted.clock,
+        )
+        check_playable(game, setup, head.seed)
+        await self._players.remember(player, you)
+        return await self._registry.open(game, head, seats, self._settings.limits.tables_per_player)
+
+    async def take_seat(self, player: str, table_id: str, seat: int, name: str | None, language: str) -> Table:
+        """Sit down at a table."""
+        table = await self._registry.table(table_id)
+        called = player_name(name, sentence("player", language))
+        await table.rearrange(partial(sit_down, player=player, seat=seat, name=called))
+        await self._players.remember(player, called)
+        self._attendance.note(table, player)
+        return table
+
+    async def send_away(self, player: str, table_id: str, seat: int) -> Table:
+        """Let a bot play for somebody who has been away for long enough."""
+        table = await self._registry.table(table_id)
+        place = table.seating.place(seat)
+        # who may ask, and about whom, is checked first: how long somebody was away is nobody else's business
+        send_away(table.seating, player, seat)
+        await self._attendance.look_elsewhere(table)
+        seen = await self._presence.last_seen(table_id, seat)
+        minutes = self._settings.absence_minutes
+        if table.subscribers.online(place) or (
+            seen is not None and datetime.now(UTC) - seen < timedelta(minutes=minutes)
+        ):
+            raise Problem("not_away", seat=seat, name=place.name, minutes=f"{minutes:g}")
+        await table.rearrange(partial(send_away, player=player, seat=seat))
+        return table
+
+    async def forget(self, player: str, language: str) -> None:
+        """Remove what is known of somebody: from seats first, then everywhere, also where a table lies in memory."""
+        anybody = sentence("player", language)
+        known_at = await self._stats.tables_of(player)
+        for name in known_at:
+            # a table that can't be opened here and now is seen to in the database alone
+            with contextlib.suppress(Problem):
+                table = await self._registry.table(name)
+                await table.rearrange(partial(forget_person, player=player, anybody=anybody))
+        await self._stats.forget(player, known_at)
+        for name in known_at:
+            if name in self._registry.tables:
+                await self._registry.tables[name].reread()
+
+    async def rematch(self, player: str, table_id: str, language: str) -> Table:
+        """The table at which the people of a finished game play again, with this player on their seats."""
+        table = await self._registry.table(table_id)
+        if table.status != "over" or table.head.uploaded:
+            raise Problem("not_over")
+        mine = table.seats_of(player)
+        if not mine:
+            raise Problem("not_at_table")
+        if table.state.next is None:
+            await self._open_rematch(player, table, language)
+        following = await self._registry.table(table.state.next or "")
+        for seat in mine:
+            if following.seats[seat].player is None:
+                name = table.seats[seat].name
+                await following.rearrange(partial(sit_down, player=player, seat=seat, name=name))
+        return following
+
+    async def _open_rematch(self, player: str, table: Table, language: str) -> None:
+        head = table.head
+        wanted = WantedTable(
+            game=head.game,
+            seats=[
+                WantedSeat("bot", seat.bot, seat.name) if seat.kind == "bot" else WantedSeat("person")
+                for seat in table.seats
+            ],
+            options=head.setup["options"],
+            you=table.seats[table.seats_of(player)[0]].name,
+            public=head.public,
+            clock=head.clock,
+        )
+        # nobody sits there yet, so that the game can't start before everybody knows of the table
+        following = await self.open_table(player, wanted, language)
+        await table.rearrange(partial(followed_by, following=following.id))

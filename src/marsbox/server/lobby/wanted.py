@@ -1,0 +1,123 @@
+"""A table as somebody asks for it, and the checks before it is opened."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from marsbox.core import Game, Setup, SetupError
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.sentences import sentence
+from marsbox.server.tables.clocks import LEAST_SECONDS, MOST_SECONDS, Clock
+from marsbox.server.tables.model import Kind, Seat
+from marsbox.server.tables.seating import check_bot, distinct
+from marsbox.text.bots import BotWords
+
+NAME_LENGTH: Final = 40
+
+
+@dataclass(frozen=True)
+class WantedSeat:
+    """A seat as somebody who opens a table asks for it."""
+
+    kind: Kind
+    bot: str | None = None
+    name: str | None = None
+
+
+@dataclass(frozen=True)
+class WantedTable:
+    """A table as somebody asks for it."""
+
+    game: str
+    seats: Sequence[WantedSeat]
+    options: dict[str, str] = field(default_factory=dict)
+    name: str | None = None
+    you: str | None = None
+    take: Sequence[int] = ()
+    public: bool = True
+    clock: Clock | None = None
+
+
+def player_name(wanted: str | None, default: str) -> str:
+    """The name that somebody wants, or the default cut to size; a `Problem` if it can't be one."""
+    name = (default if wanted is None else wanted).strip()
+    visible = all(unicodedata.category(letter)[0] not in "CZ" or letter == " " for letter in name)
+    if not 1 <= len(name) <= NAME_LENGTH or not visible:
+        if wanted is None:
+            return name[:NAME_LENGTH]
+        raise Problem("bad_name", most=NAME_LENGTH)
+    return name
+
+
+def spectator_name(wanted: str | None, language: str) -> str:
+    """What somebody without a seat is called in a chat."""
+    return player_name(wanted, sentence("spectator", language))
+
+
+def _check_bots(seats: Sequence[WantedSeat]) -> None:
+    for number, seat in enumerate(seats):
+        if seat.kind == "person" and seat.bot is not None:
+            raise Problem("person_with_bot", seat=number, bot=seat.bot[:40])
+        if seat.kind == "bot":
+            check_bot(seat.bot or "")
+
+
+def _check_clock(clock: Clock | None) -> None:
+    if clock is not None and not LEAST_SECONDS <= clock.seconds <= MOST_SECONDS:
+        raise Problem("bad_clock", seconds=clock.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
+
+
+def checked_setup(game: Game, wanted: WantedTable) -> Setup:
+    """The set-up of a wanted table, with defaults for options that were not named; a `Problem` if it can't be."""
+    _check_bots(wanted.seats)
+    _check_clock(wanted.clock)
+    players = len(wanted.seats)
+    if players not in game.player_counts:
+        raise Problem("wrong_seat_count", game=game.id, players=players, known=", ".join(map(str, game.player_counts)))
+    known = {option.name: option for option in game.setup_options}
+    for name, value in wanted.options.items():
+        option = known.get(name)
+        if option is None:
+            raise Problem("unknown_option", game=game.id, option=name[:40], known=", ".join(known) or "–")
+        if value not in option.values:
+            raise Problem("unknown_option_value", option=name, value=value[:40], known=", ".join(option.values))
+        if players not in option.players and value != option.default:
+            counts = ", ".join(map(str, option.players))
+            raise Problem("option_not_for", option=name, players=players, known=counts)
+    chosen = {
+        option.name: wanted.options.get(option.name, option.default)
+        for option in game.setup_options
+        if players in option.players
+    }
+    return Setup(players, chosen)
+
+
+def check_playable(game: Game, setup: Setup, seed: int) -> None:
+    """A `Problem` if the game can't be dealt."""
+    try:
+        game.new(setup, seed)
+    except SetupError as error:
+        raise Problem("bad_setup", reason=error) from error
+
+
+def wanted_seats(player: str, wanted: WantedTable, language: str) -> list[Seat]:
+    """The seats of a wanted table, with the player who opens it on those they take."""
+    for seat in wanted.take:
+        if not 0 <= seat < len(wanted.seats) or wanted.seats[seat].kind == "bot":
+            raise Problem("cannot_take", seat=seat, players=len(wanted.seats), last=len(wanted.seats) - 1)
+    you = player_name(wanted.you, sentence("player", language))
+    names: list[str] = []
+    seats: list[Seat] = []
+    for number, place in enumerate(wanted.seats):
+        taken = number in wanted.take
+        if place.kind == "bot":
+            assert place.bot is not None
+            name = player_name(place.name, BotWords(language).name(place.bot))
+        else:
+            name = player_name(place.name, you) if taken else ""
+        if name:
+            name = distinct(name, names)
+            names.append(name)
+        seats.append(Seat(number, place.kind, place.bot, player if taken else None, name))
+    return seats

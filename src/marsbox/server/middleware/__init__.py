@@ -1,0 +1,1 @@
+"""What surrounds every request: connections, identity, security, compression and the request log."""

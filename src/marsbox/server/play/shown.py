@@ -1,0 +1,47 @@
+"""What is shown of a table: the snapshot stored last, the log, what each seat sees, and who is connected.
+
+A server holds many tables, and most of them wait for somebody to move. So nothing is kept that can be made again from
+the position: of what everybody saw only a fingerprint is left, to compare the next view with.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from marsbox.core import SPECTATOR, Event, Game
+from marsbox.server.play.snapshot import TableSnapshot, update_between
+from marsbox.server.play.subscribers import Subscribers, Update
+from marsbox.server.tables.event_log import EventLog
+from marsbox.server.tables.views import SeatView, view_for
+
+
+class ShownTable:
+    """Everything that anybody sees of a table. It changes as a whole, once a change is stored."""
+
+    def __init__(self, game: Game, now: TableSnapshot, events: Iterable[Event]) -> None:
+        self.game = game
+        self.now = now
+        self.events = EventLog(events)
+        self.subscribers = Subscribers()
+        self._views: dict[int, SeatView] = {}
+
+    def view_of(self, seat: int) -> SeatView:
+        """What a seat, or `SPECTATOR`, sees of the game."""
+        assert self.now.position is not None
+        can_undo = self.now.fingerprints[seat].can_undo
+        return self._views.get(seat) or view_for(self.game, self.now.position, seat, can_undo=can_undo)
+
+    def advance(
+        self, after: TableSnapshot, kept: int, added: Iterable[Event], views: Sequence[SeatView] = ()
+    ) -> Update:
+        """Show another snapshot, with `added` events after the first `kept` ones; returns what is new.
+
+        `views` are those of all seats and the spectator, if they are known already.
+        """
+        update = update_between(self.now, after, kept, tuple(self.events[kept:]))
+        self.events.splice(kept, added)
+        self.now = after
+        self._views = dict(zip((*range(len(after.seats)), SPECTATOR), views, strict=False))
+        return update
+
+    def drop_views(self) -> None:
+        """Free the views once they are sent: most tables are not looked at until their next change."""
+        self._views = {}

@@ -1,0 +1,40 @@
+"""The review of a finished game, as JSON: every chance, and the moves that cost most."""
+
+from typing import Final
+
+from marsbox.analysis import Move, Review
+from marsbox.core import Course, Step
+from marsbox.server.play.finished_game import FinishedGame
+from marsbox.server.protocol.finished import Analysis, ReviewedMove
+from marsbox.text import Words, words
+
+MOST_MOVES: Final = 20
+LEAST_COST: Final = 0.05
+_CHANCE_DIGITS: Final = 4
+_POINT_DIGITS: Final = 2
+
+
+def present_review(finished: FinishedGame, review: Review, language: str) -> Analysis:
+    """The message about a finished game that can be played again."""
+    course = Course.of(finished.game, finished.record)
+    in_words = words(finished.game, language, finished.names)
+    costliest = [move for move in review.moves if move.cost >= LEAST_COST][:MOST_MOVES]
+    return Analysis(
+        status="ready",
+        chances=[[round(chance, _CHANCE_DIGITS) for chance in seats] for seats in review.chances],
+        moves=[_move(finished, in_words, move, course.steps[move.step - 1]) for move in costliest],
+    )
+
+
+def _move(finished: FinishedGame, in_words: Words, move: Move, step: Step) -> ReviewedMove:
+    view = finished.game.view(step.before, move.seat)
+    return ReviewedMove(
+        step=move.step,
+        seat=move.seat,
+        name=in_words.player(move.seat),
+        asked=in_words.prompt(view, step.decision),
+        chosen=in_words.short_option(view, step.decision, move.action),
+        best=in_words.short_option(view, step.decision, move.best),
+        cost=round(move.cost, _POINT_DIGITS),
+        why=in_words.value_reasons(move.reasons),
+    )

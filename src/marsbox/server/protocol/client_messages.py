@@ -1,0 +1,113 @@
+"""The messages a client sends over its WebSocket, and how they are read."""
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.settings import Limits
+
+Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+
+
+class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True, frozen=True):
+    """Answer a decision: one action, or several in a row."""
+
+    seat: Number
+    decision: Annotated[str, Meta(max_length=20)]
+    actions: Annotated[list[Number], Meta(min_length=1)]
+
+
+class TakeBack(Struct, tag_field="type", tag="take_back", forbid_unknown_fields=True, frozen=True):
+    """Take back the newest step of an open answer."""
+
+    seat: Number
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True, frozen=True):
+    """Undo the seat's own newest action."""
+
+    seat: Number
+
+
+class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True, frozen=True):
+    """Ask what would be best."""
+
+    seat: Number
+
+
+class TryOut(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True, frozen=True):
+    """Ask what an answer would change, as far as nothing hidden decides it."""
+
+    seat: Number
+    decision: Annotated[str, Meta(max_length=20)]
+    actions: Annotated[list[Number], Meta(min_length=1)]
+
+
+class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True, frozen=True):
+    """Say something to everybody at the table; `name` is that of somebody without a seat."""
+
+    text: str
+    name: str | None = None
+
+
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True, frozen=True):
+    """Ask for a seat's view once more."""
+
+    seat: Number
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
+    """Ask for a sign of life."""
+
+
+ClientMessage = Act | TakeBack | Undo | Hint | TryOut | Say | Look | Ping
+
+EXAMPLES: Final = {
+    "act": '{"type": "act", "seat": 0, "decision": "7", "actions": [17]}',
+    "take_back": '{"type": "take_back", "seat": 0}',
+    "undo": '{"type": "undo", "seat": 0}',
+    "hint": '{"type": "hint", "seat": 0}',
+    "preview": '{"type": "preview", "seat": 0, "decision": "7", "actions": [17]}',
+    "say": '{"type": "say", "text": "Good luck!"}',
+    "look": '{"type": "look", "seat": 0}',
+    "ping": '{"type": "ping"}',
+}
+
+
+class _Typed(Struct):
+    type: str = ""
+
+
+_decoder: Final = msgspec.json.Decoder(ClientMessage)
+_typed: Final = msgspec.json.Decoder(_Typed)
+
+
+def read_message(text: str, limits: Limits) -> ClientMessage:
+    """The message, or a `Problem` that says what a right one looks like.
+
+    >>> read_message('{"type": "undo", "seat": 2}', Limits())
+    Undo(seat=2)
+    """
+    if len(text.encode()) > limits.message_bytes:
+        raise Problem("message_too_large", most=limits.message_bytes)
+    try:
+        message: ClientMessage = _decoder.decode(text)
+    except msgspec.ValidationError:
+        raise Problem("bad_message", reason=_advice(text)) from None
+    except (msgspec.DecodeError, RecursionError):
+        raise Problem("not_json") from None
+    if isinstance(message, (Act, TryOut)) and len(message.actions) > limits.actions_per_message:
+        raise Problem("bad_message", reason=Problem("field_too_long", most=limits.actions_per_message))
+    return message
+
+
+def _advice(text: str) -> Problem:
+    try:
+        kind = _typed.decode(text).type
+    except (msgspec.DecodeError, RecursionError):
+        kind = ""
+    if kind not in EXAMPLES:
+        return Problem("message_types", known=", ".join(EXAMPLES))
+    return Problem("message_shape", type=kind, example=EXAMPLES[kind])

@@ -1,0 +1,40 @@
+"""A lock on an SQLite file for one server at a time: two would not know of each other's moves."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from marsbox.server.runtime.errors import Problem
+
+
+@contextmanager
+def sqlite_lock(file: Path | None) -> Iterator[None]:
+    """Be the only server on this database, or say that there is another; None is a database that several can share.
+
+    A lock on a small file beside the database says so. It is SQLite's own, so it ends with its process, however that
+    ends.
+    """
+    if file is None:
+        yield
+        return
+    with closing(sqlite3.connect(":memory:" if _unusable(file) else _beside(file), timeout=0)) as connection:
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise Problem("database_served", database=file) from error
+        yield
+
+
+def _beside(file: Path) -> Path:
+    return file.with_name(f"{file.name}.serving")
+
+
+def _unusable(file: Path) -> bool:
+    """Whether nothing can be written beside the database; opening the database itself will show why."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with _beside(file).open("a"):
+            return False
+    except OSError:
+        return True

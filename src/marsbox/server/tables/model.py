@@ -1,0 +1,78 @@
+"""What a table is made of: its head, its seats, its status and the counters of what each seat sees."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Final, Literal
+
+from marsbox.server.tables.clocks import Clock
+from marsbox.server.tables.state import TableState
+
+Status = Literal["open", "running", "over"]
+Kind = Literal["person", "bot"]
+StandIn = Literal["asked", "absent", "clock", "left", "resigned", "voted_out"]
+"""Why a bot plays a person's seat: they wanted it, were away, ran out of time, left, gave up, or the others voted."""
+RETURNING: Final = ("asked", "absent", "clock")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits on a seat; a person's seat without a player is free, also while a bot stands in."""
+
+    seat: int
+    kind: Kind
+    bot: str | None
+    player: str | None
+    name: str
+    stand_in: StandIn | None = None
+    left_by: str | None = field(default=None, repr=False)
+    """The first who left it while the game ran and has not come back: the result of the seat is theirs."""
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot makes the moves."""
+        return self.kind == "bot" or self.stand_in is not None
+
+    @property
+    def may_return(self) -> bool:
+        """Whether its person may play it again instead of the bot."""
+        return self.player is not None and self.stand_in in RETURNING
+
+    def held_by(self, player: str) -> bool:
+        """Whether it is this player's seat; who was voted out has lost it."""
+        return self.player == player and self.stand_in != "voted_out"
+
+
+@dataclass(frozen=True)
+class Head:
+    """What never changes about a table once it is opened."""
+
+    id: str
+    game: str
+    rules: int
+    digest: str
+    name: str
+    setup: dict[str, Any]
+    seed: int = field(repr=False)
+    owner: str = field(repr=False)
+    public: bool
+    created: datetime
+    uploaded: bool = False
+    clock: Clock | None = None
+
+
+@dataclass(frozen=True)
+class Counter:
+    """The numbers one seat sees: how often its view changed, and the id of its newest decision."""
+
+    version: int = 0
+    decision: int = 0
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A table as the lobby lists it."""
+
+    head: Head
+    status: Status
+    seats: tuple[Seat, ...]
+    state: TableState
