@@ -27,7 +27,7 @@ ANN, BOB, EVE = "ann-id", "bob-id", "eve-id"
 
 
 @pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[TableStore]:
+async def store(tmp_path: Path) -> AsyncIterator[TableStore]:
     database = Database(Settings(database=str(tmp_path / "mars.db")))
     await database.open()
     yield TableStore(database)
@@ -35,8 +35,8 @@ async def storage(tmp_path: Path) -> AsyncIterator[TableStore]:
 
 
 @pytest.fixture
-async def services(storage: TableStore) -> AsyncIterator[Services]:
-    services = Services(Settings(bot_workers=1), storage, Metrics(), NoBots())
+async def services(store: TableStore) -> AsyncIterator[Services]:
+    services = Services(Settings(bot_workers=1), store, Metrics(), NoBots())
     yield services
     await services.close()
 
@@ -160,18 +160,18 @@ def bob_calls_a_bot() -> Rule:
     return partial(call_bot, player=BOB, seat=1, bot="random", name="")
 
 
-async def test_bots_wait_while_a_table_is_paused(table: Table, services: Services, storage: TableStore) -> None:
-    assert await storage.waiting_for_bots() == []
+async def test_bots_wait_while_a_table_is_paused(table: Table, services: Services, store: TableStore) -> None:
+    assert await store.waiting_for_bots() == []
     await table.rearrange(bob_calls_a_bot())
     assert [seat.seat for seat in table.bots_waiting] == [1]
-    assert await storage.waiting_for_bots() == [table.id]
+    assert await store.waiting_for_bots() == [table.id]
     await table.rearrange(partial(wish_pause, player=ANN, paused=True))
     assert await table.bots_due() == []
     assert not await BotDriver(services.bot_processes, Metrics()).move_once(table)
-    assert await storage.waiting_for_bots() == [], "another server would wake them"
+    assert await store.waiting_for_bots() == [], "another server would wake them"
     await table.rearrange(partial(wish_pause, player=ANN, paused=False))
     assert [seat.seat for seat in await table.bots_due()] == [1]
-    assert await storage.waiting_for_bots() == [table.id]
+    assert await store.waiting_for_bots() == [table.id]
 
 
 async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(

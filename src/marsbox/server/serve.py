@@ -43,7 +43,7 @@ def serve(settings: Settings, say: Callable[[str], None] = _say_at_once) -> int:
             with _listen(settings) as listening:
                 say(f"Marsbox: http://{_shown_host(settings)}:{listening.getsockname()[1]}")
                 write_log(settings.log)
-                _be_quick()
+                _tune_interpreter()
                 Server(app, settings).run(sockets=[listening])
     except Problem as problem:
         sys.stderr.write(problem.told(settings.language) + "\n")
@@ -54,7 +54,7 @@ def serve(settings: Settings, say: Callable[[str], None] = _say_at_once) -> int:
     return 0
 
 
-def _be_quick() -> None:
+def _tune_interpreter() -> None:
     """Set the interpreter up for many short answers and a thread that stores moves."""
     # a view is made of hundreds of small objects that live for one answer: cycles are looked for less often
     gc.collect()

@@ -67,7 +67,7 @@ class Jobs:
         if asker_of(table).urgency is Urgency.ATTENDED:
             self.wake(table)
 
-    def teach(self, move: Callable[[str], Awaitable[None]]) -> None:
+    def handle(self, move: Callable[[str], Awaitable[None]]) -> None:
         """Say what is to be done with the table of a job."""
         self._app.task(name=_TASK)(move)
 

@@ -20,9 +20,9 @@ _KEY_LENGTH: Final = 40
 class FinishedGames:
     """Replays and analyses of tables that are over."""
 
-    def __init__(self, settings: Settings, storage: TableStore, registry: TableRegistry) -> None:
+    def __init__(self, settings: Settings, store: TableStore, registry: TableRegistry) -> None:
         self._settings = settings
-        self._storage = storage
+        self._store = store
         self._registry = registry
         self._analyses = Analyses(settings.components, settings.limits)
         self._pool = ReplayPool(settings.limits)
@@ -39,7 +39,7 @@ class FinishedGames:
         name = stored.head.id
         if await self._registry.revision(name) is None:
             try:
-                await self._storage.keep(stored, self._settings.limits.records_per_player)
+                await self._store.keep(stored, self._settings.limits.records_per_player)
             except Problem:
                 # somebody else may have brought the same one at the same time
                 if await self._registry.revision(name) is None:

@@ -26,14 +26,14 @@ class Housekeeping:
     def __init__(
         self,
         settings: Settings,
-        storage: TableStore,
+        store: TableStore,
         presence: Presence,
         archive: Archive,
         stats: Stats,
         registry: TableRegistry,
     ) -> None:
         self._settings = settings
-        self._storage = storage
+        self._store = store
         self._presence = presence
         self._archive = archive
         self._stats = stats
@@ -58,7 +58,7 @@ class Housekeeping:
     async def look_at_clocks(self) -> None:
         """Give the seats of those whose time has run out to bots."""
         now = datetime.now(UTC)
-        for name in await self._storage.overdue(now):
+        for name in await self._store.overdue(now):
             with contextlib.suppress(Problem):
                 await (await self._registry.table(name)).run_out(now)
 

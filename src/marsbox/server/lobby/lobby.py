@@ -40,7 +40,7 @@ class Lobby:
     def __init__(
         self,
         settings: Settings,
-        storage: TableStore,
+        store: TableStore,
         catalog: Catalog,
         registry: TableRegistry,
         presence: Presence,
@@ -49,7 +49,7 @@ class Lobby:
         players: Players,
     ) -> None:
         self._settings = settings
-        self._storage = storage
+        self._store = store
         self._catalog = catalog
         self._registry = registry
         self._presence = presence
@@ -59,7 +59,7 @@ class Lobby:
 
     async def listed(self, player: str) -> list[Listing | Table]:
         """The tables that a player can join or watch; those in memory know who is connected."""
-        found = await self._storage.listed(player, self._settings.limits.tables_listed)
+        found = await self._store.listed(player, self._settings.limits.tables_listed)
         return [self._registry.tables.get(listing.head.id) or listing for listing in found]
 
     async def open_table(self, player: str, wanted: WantedTable, language: str) -> Table:

@@ -84,7 +84,7 @@ class TokenBuckets:
         self._buckets = dict(list(busy.items())[-_REMEMBERED // 2 :])
 
 
-class Sockets:
+class SocketLimits:
     """How many sockets each player and each address has open."""
 
     def __init__(self, limits: Limits) -> None:

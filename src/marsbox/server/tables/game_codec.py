@@ -29,7 +29,7 @@ class ReadGame:
 
 def read_game(game: Game, stored: StoredTable) -> ReadGame:
     """The game of a stored table; `Unreadable` says why it can't be read."""
-    with _understood():
+    with _as_unreadable():
         events = [read_event(game, event, stored.format) for event in stored.events]
         if stored.dump is None:
             return ReadGame(None, events)
@@ -41,7 +41,7 @@ def read_game(game: Game, stored: StoredTable) -> ReadGame:
 def read_delta(game: Game, delta: Delta, known: Match | None) -> ReadGame:
     """The match of a table of which only a delta was read, and the events in it."""
     table = delta.table
-    with _understood():
+    with _as_unreadable():
         events = [read_event(game, event) for event in table.events]
         if table.dump is None:
             return ReadGame(None, events)
@@ -53,7 +53,7 @@ def read_delta(game: Game, delta: Delta, known: Match | None) -> ReadGame:
 
 
 @contextmanager
-def _understood() -> Iterator[None]:
+def _as_unreadable() -> Iterator[None]:
     try:
         yield
     except UnknownName as error:
