@@ -1,4 +1,4 @@
-"""What people get of finished games: replays, positions, analyses, and a place for records from elsewhere."""
+"""Finished games on request: replays, positions, analyses, and uploaded records."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -47,7 +47,7 @@ class FinishedGames:
         return await self._registry.table(name)
 
     async def replay(self, address: str, table_id: str, eyes: str, language: str) -> bytes:
-        """A finished game with somebody's eyes, step by step: a `ReplayCourse` as JSON."""
+        """A finished game as a viewer saw it, step by step: a `ReplayCourse` as JSON."""
         work = partial(process_tasks.course, eyes=eyes, language=language)
         return await self._made(address, table_id, ("course", eyes, language), work)
 

@@ -1,4 +1,4 @@
-"""The shapes of requests and answers, from which the API's description is made."""
+"""Requests and answers as models, which also make the description of the API."""
 
 from typing import Annotated, Any, Final, Literal
 

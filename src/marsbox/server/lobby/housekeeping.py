@@ -1,4 +1,4 @@
-"""What a server does by itself, whatever people do: deadlines, who is there, ratings, and what is cleared away."""
+"""Housekeeping: clocks, presence, ratings and old tables, at intervals."""
 
 import contextlib
 import logging
@@ -21,7 +21,7 @@ SWEEP_EVERY: Final = 3600.0
 
 
 class Housekeeping:
-    """The regular tasks of one server process. Several processes may do the same ones: each is done once."""
+    """The periodic tasks of one server process. Several processes may run them: each piece of work is done once."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class Housekeeping:
         )
 
     def start(self) -> None:
-        """Begin."""
+        """Start all tasks."""
         for task in self._tasks:
             task.start()
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop all tasks."""
         for task in self._tasks:
             await task.close()
 

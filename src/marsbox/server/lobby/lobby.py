@@ -68,7 +68,7 @@ class Lobby:
         return await self._opened(player, game, checked_setup(game, wanted), wanted, language)
 
     async def open_tutorial(self, player: str, name: str, you: str | None, language: str) -> Table:
-        """Open the table at which a person learns a game, for this person alone."""
+        """Open a private table with the tutorial of a game."""
         game = self._catalog.game(name)
         setup = tutorial_setup(game)
         if setup is None:
@@ -134,7 +134,7 @@ class Lobby:
         anybody = sentence("player", language)
         known_at = await self._stats.tables_of(player)
         for name in known_at:
-            # a table that can't be opened here and now is seen to in the database alone
+            # a table that can't be opened here is changed in the database alone
             with contextlib.suppress(Problem):
                 table = await self._registry.table(name)
                 await table.rearrange(partial(forget_person, player=player, anybody=anybody))

@@ -45,7 +45,7 @@ class Archive:
         return await self._store.read(partial(_ended, newest=newest))
 
     async def untouched(self, now: datetime, waiting_days: float, running_days: float) -> list[str]:
-        """Tables that nobody has touched for so long; finished games are none of them."""
+        """Unfinished tables that nobody has touched for so long."""
         untouched = or_(
             and_(tables.c.status == "open", tables.c.changed < now - timedelta(days=waiting_days)),
             and_(tables.c.status == "running", tables.c.changed < now - timedelta(days=running_days)),

@@ -20,9 +20,9 @@ from marsbox.server.store.table_rows import utc
 from marsbox.server.store.table_store import TableStore
 
 WRITTEN_EVERY: Final = 15.0
-"""Seconds between two notes that somebody is still there."""
+"""Seconds between two writes for somebody who is still connected."""
 _FORGOTTEN: Final = timedelta(seconds=2.5 * WRITTEN_EVERY)
-"""Whoever was not written down for so long was connected to a process that is gone."""
+"""After so long without a write, the process that somebody was connected to must be gone."""
 _AT_ONCE: Final = 100
 
 

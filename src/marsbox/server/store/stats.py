@@ -19,7 +19,7 @@ from marsbox.server.store.table_store import TableStore
 
 _RATING_LOCK: Final = 0x4D415254
 _SURE: Final = 3
-"""So many deviations below the mean lies what is shown: a strength that somebody almost certainly has."""
+"""The rating shown is so many deviations below the mean: a strength that somebody almost certainly has."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Stats:
         await self._store.write(work)
 
     async def tables_of(self, player: str) -> list[str]:
-        """Every table that knows of somebody."""
+        """Every table with data about somebody."""
         own = select(seats.c.table_id).where(or_(seats.c.player == player, seats.c.left_by == player))
         said = select(chat.c.table_id).where(chat.c.player == player)
         known = or_(tables.c.owner == player, tables.c.id.in_(own), tables.c.id.in_(said))

@@ -16,7 +16,7 @@ from marsbox.server.tables.bot_log import FIRST_BOTS, bot_event_facts, bot_event
 from marsbox.server.tables.stored import FORMAT, Delta, StoredAction, StoredEvent, StoredTable, StoredWay
 
 _QUICK: Final = 1
-"""How hard zlib tries: names shrink well enough, and nobody waits."""
+"""The level of zlib: names compress well enough at the fastest one."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def _as_unreadable() -> Iterator[None]:
     except UnknownName as error:
         raise Unreadable(str(error), foreign=True) from error
     except Exception as error:
-        # whatever is wrong with bytes that somebody else wrote, it is this table's trouble alone
+        # whatever is wrong with stored bytes must affect this table alone
         reason = str(error) if isinstance(error, DumpError) else f"{type(error).__name__}: {error}"
         raise Unreadable(reason) from error
 
