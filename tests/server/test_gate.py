@@ -174,6 +174,14 @@ async def test_bots_wait_while_a_table_is_paused(table: Table, services: Service
     assert await store.waiting_for_bots() == [table.id]
 
 
+async def test_a_bot_that_is_asked_nothing_has_no_move_to_make(table: Table, store: TableStore) -> None:
+    await table.rearrange(bob_calls_a_bot())
+    while table.view_of(1).decision is not None:
+        await act(table, None, 1)
+    assert table.bots_waiting == await table.bots_due() == []
+    assert await store.waiting_for_bots() == []
+
+
 async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(
     table: Table, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,7 +203,7 @@ async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(
 # ---- what is stored of a table besides its game
 
 
-def test_a_life_is_the_same_after_it_was_stored() -> None:
+def test_a_state_is_the_same_after_it_was_stored() -> None:
     due = datetime(2026, 1, 2, 12, 30, tzinfo=UTC)
     state = TableState(
         paused=True,
@@ -211,13 +219,13 @@ def test_a_life_is_the_same_after_it_was_stored() -> None:
     assert again.furthest == 7, "not compared, and yet stored"
 
 
-def test_a_table_from_before_there_was_any_life_has_an_empty_one() -> None:
+def test_a_table_stored_without_a_state_has_an_empty_one() -> None:
     empty = TableState.from_json({})
     assert (empty, empty.furthest) == (TableState(), 0)
     assert not empty.paused
     assert not empty.open_chat
 
 
-def test_how_far_a_game_ever_came_is_nobodys_news() -> None:
+def test_how_far_a_game_ever_came_makes_no_difference() -> None:
     assert TableState().furthest == 0
     assert TableState(furthest=3) == TableState()
