@@ -353,11 +353,11 @@ class Server:
     async def _fill(self) -> None:
         database = Database(Settings(database=str(self.file)))
         await database.open()
-        storage = TableStore(database)
+        store = TableStore(database)
         for number, table in enumerate(self.tables):
             model = self._models[number % len(self._models)]
             head = Head(**{**vars(model.head), "id": table})
-            await storage.keep(StoredTable(**{**vars(model), "head": head}), len(self.tables))
+            await store.keep(StoredTable(**{**vars(model), "head": head}), len(self.tables))
         await database.close()
 
     def multiply(self, number: int) -> None:

@@ -172,9 +172,9 @@ async def fill(services: Services) -> list[Table]:
     return made
 
 
-async def told(storage: TableStore, table: Table) -> dict[str, Any]:
+async def told(store: TableStore, table: Table) -> dict[str, Any]:
     """What has to be found at a table again."""
-    stored = await storage.load(table.id)
+    stored = await store.load(table.id)
     assert stored is not None
     state = None if stored.dump is None else table.game.load(unpacked(stored.dump))
     return {
@@ -197,11 +197,11 @@ async def database(folder: Path) -> None:
         settings = Settings(database=str(Path(scratch, "marsbox.db")))
         opened = Database(settings)
         await opened.open()
-        storage = TableStore(opened)
-        services = Services(settings, storage, Metrics(), NoBots())
+        store = TableStore(opened)
+        services = Services(settings, store, Metrics(), NoBots())
         tables = await fill(services)
         await services.stats.rate(tables[0].id)
-        write_json(folder / "tables.json.xz", [await told(storage, table) for table in tables])
+        write_json(folder / "tables.json.xz", [await told(store, table) for table in tables])
         await services.close()
         exported = Path(scratch, "export.jsonl")
         await export_all(opened, services.catalog, exported)

@@ -71,7 +71,7 @@ TARGETS = (
     Target("tables.state", ("test_gate",)),
     Target(
         "play.table",
-        ("test_gate", "test_clocks"),
+        ("test_gate", "test_clocks", "test_damaged"),
         ("undo", "run_out", "_playing", "_check_decision"),
     ),
     Target("play.snapshot", ("test_gate", "test_clocks"), ("bots_waiting",)),

@@ -91,7 +91,7 @@ async def opened(database: str) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-def storage(opened: Database) -> TableStore:
+def store(opened: Database) -> TableStore:
     """What is stored in it."""
     return TableStore(opened)
 

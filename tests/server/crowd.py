@@ -170,9 +170,9 @@ class Crowd:
         """See that exactly the acknowledged moves are stored, and at most one that was on its way."""
         database = Database(settings)
         await database.open()
-        storage = TableStore(database)
+        store = TableStore(database)
         for name in {guest.table: None for guest in self.guests}:
-            stored = await storage.load(name)
+            stored = await store.load(name)
             assert stored is not None, "a table was lost"
             _compare(stored, [guest for guest in self.guests if guest.table == name])
         await database.close()

@@ -142,14 +142,14 @@ async def test_deadlines_are_stored_and_outlive_the_server(services: Services, t
     dues = [one.due for one in table.state.clocks]
     assert None not in dues
     again = Database(Settings(database=str(tmp_path / "mars.db")))
-    storage = TableStore(again)
-    stored = await storage.load(table.id)
+    store = TableStore(again)
+    stored = await store.load(table.id)
     assert stored is not None
     assert [one.due for one in stored.state.clocks] == dues
     assert stored.head.clock == A_MINUTE
     late = datetime.now(UTC) + timedelta(seconds=61)
-    assert await storage.overdue(late) == [table.id]
-    assert await storage.overdue(late - timedelta(seconds=10)) == []
+    assert await store.overdue(late) == [table.id]
+    assert await store.overdue(late - timedelta(seconds=10)) == []
     await again.close()
 
 

@@ -228,7 +228,7 @@ async def test_where_only_the_way_back_is_lost_only_undo_is(services: Services, 
     decision = again.view_of(0).decision
     assert decision is not None
     await again.act(ANN, 0, str(again.counters[0].decision), [decision.options[0]])
-    assert not any(trace.can_undo for trace in again.fingerprints)
+    assert not any(seen.can_undo for seen in again.fingerprints)
     with pytest.raises(Problem) as refused:
         await again.undo(ANN, 0)
     assert refused.value.code == "cannot_undo"

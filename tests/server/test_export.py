@@ -40,15 +40,15 @@ async def at(address: str) -> AsyncIterator[Database]:
 
 async def fill(database: Database) -> None:
     """A table of each game in the middle of it, one that waits for people, and those who play."""
-    storage = TableStore(database)
+    store = TableStore(database)
     for game in GAME_IDS:
-        await play(storage, game, people=fewest(game), steps=STEPS)
-    await play(storage, "pocket-mars", people=1, steps=0)
+        await play(store, game, people=fewest(game), steps=STEPS)
+    await play(store, "pocket-mars", people=1, steps=0)
     for name in PEOPLE:
-        await Players(storage).remember(name, f"{name} Éloïse")
+        await Players(store).remember(name, f"{name} Éloïse")
 
 
-async def play(storage: TableStore, game: str, people: int, steps: int) -> None:
+async def play(store: TableStore, game: str, people: int, steps: int) -> None:
     rules = CATALOG.game(game)
     head = Head(
         id=secrets.token_urlsafe(12),
@@ -64,7 +64,7 @@ async def play(storage: TableStore, game: str, people: int, steps: int) -> None:
     )
     sitting = [*PEOPLE[:people], *[None] * (fewest(game) - people)]
     seats = [Seat(seat, "person", None, player, player or "") for seat, player in enumerate(sitting)]
-    table = await Table.opened(rules, head, seats, storage, lambda _: None, most=50)
+    table = await Table.opened(rules, head, seats, store, lambda _: None, most=50)
     for _ in range(steps):
         seat, decision = next(
             (seat, decision) for seat in range(table.players) if (decision := table.view_of(seat).decision) is not None

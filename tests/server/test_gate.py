@@ -27,7 +27,7 @@ ANN, BOB, EVE = "ann-id", "bob-id", "eve-id"
 
 
 @pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[TableStore]:
+async def store(tmp_path: Path) -> AsyncIterator[TableStore]:
     database = Database(Settings(database=str(tmp_path / "mars.db")))
     await database.open()
     yield TableStore(database)
@@ -35,8 +35,8 @@ async def storage(tmp_path: Path) -> AsyncIterator[TableStore]:
 
 
 @pytest.fixture
-async def services(storage: TableStore) -> AsyncIterator[Services]:
-    services = Services(Settings(bot_workers=1), storage, Metrics(), NoBots())
+async def services(store: TableStore) -> AsyncIterator[Services]:
+    services = Services(Settings(bot_workers=1), store, Metrics(), NoBots())
     yield services
     await services.close()
 
@@ -160,18 +160,26 @@ def bob_calls_a_bot() -> Rule:
     return partial(call_bot, player=BOB, seat=1, bot="random", name="")
 
 
-async def test_bots_wait_while_a_table_is_paused(table: Table, services: Services, storage: TableStore) -> None:
-    assert await storage.waiting_for_bots() == []
+async def test_bots_wait_while_a_table_is_paused(table: Table, services: Services, store: TableStore) -> None:
+    assert await store.waiting_for_bots() == []
     await table.rearrange(bob_calls_a_bot())
     assert [seat.seat for seat in table.bots_waiting] == [1]
-    assert await storage.waiting_for_bots() == [table.id]
+    assert await store.waiting_for_bots() == [table.id]
     await table.rearrange(partial(wish_pause, player=ANN, paused=True))
     assert await table.bots_due() == []
     assert not await BotDriver(services.bot_processes, Metrics()).move_once(table)
-    assert await storage.waiting_for_bots() == [], "another server would wake them"
+    assert await store.waiting_for_bots() == [], "another server would wake them"
     await table.rearrange(partial(wish_pause, player=ANN, paused=False))
     assert [seat.seat for seat in await table.bots_due()] == [1]
-    assert await storage.waiting_for_bots() == [table.id]
+    assert await store.waiting_for_bots() == [table.id]
+
+
+async def test_a_bot_that_is_asked_nothing_has_no_move_to_make(table: Table, store: TableStore) -> None:
+    await table.rearrange(bob_calls_a_bot())
+    while table.view_of(1).decision is not None:
+        await act(table, None, 1)
+    assert table.bots_waiting == await table.bots_due() == []
+    assert await store.waiting_for_bots() == []
 
 
 async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(
@@ -195,7 +203,7 @@ async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(
 # ---- what is stored of a table besides its game
 
 
-def test_a_life_is_the_same_after_it_was_stored() -> None:
+def test_a_state_is_the_same_after_it_was_stored() -> None:
     due = datetime(2026, 1, 2, 12, 30, tzinfo=UTC)
     state = TableState(
         paused=True,
@@ -211,13 +219,13 @@ def test_a_life_is_the_same_after_it_was_stored() -> None:
     assert again.furthest == 7, "not compared, and yet stored"
 
 
-def test_a_table_from_before_there_was_any_life_has_an_empty_one() -> None:
+def test_a_table_stored_without_a_state_has_an_empty_one() -> None:
     empty = TableState.from_json({})
     assert (empty, empty.furthest) == (TableState(), 0)
     assert not empty.paused
     assert not empty.open_chat
 
 
-def test_how_far_a_game_ever_came_is_nobodys_news() -> None:
+def test_how_far_a_game_ever_came_makes_no_difference() -> None:
     assert TableState().furthest == 0
     assert TableState(furthest=3) == TableState()

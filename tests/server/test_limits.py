@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from marsbox.server import Limits, Problem, Settings
-from marsbox.server.runtime.rate_limits import Sockets, TokenBuckets
+from marsbox.server.runtime.rate_limits import SocketLimits, TokenBuckets
 from tests.server.faults import read_only
 from tests.server.people import FOR_TWO, Person
 from tests.server.running import Running, serving
@@ -86,7 +86,7 @@ def test_a_crowd_of_addresses_does_not_take_all_memory() -> None:
 
 
 def test_an_address_and_a_server_have_so_many_sockets() -> None:
-    sockets = Sockets(Limits(sockets_per_player=2, sockets_per_address=3, sockets=4))
+    sockets = SocketLimits(Limits(sockets_per_player=2, sockets_per_address=3, sockets=4))
     with (
         sockets.one_more("ann", "here"),
         sockets.one_more("ann", "here"),

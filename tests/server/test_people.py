@@ -63,8 +63,8 @@ def test_alone_one_wins_or_comes_second(won: bool, place: int) -> None:
 
 
 @pytest.fixture
-def careers(storage: TableStore) -> Stats:
-    return Stats(storage)
+def careers(store: TableStore) -> Stats:
+    return Stats(store)
 
 
 def head(number: int, *, public: bool = True, game: str = "pocket-mars") -> Head:
@@ -73,14 +73,14 @@ def head(number: int, *, public: bool = True, game: str = "pocket-mars") -> Head
 
 
 async def ended(
-    storage: TableStore, number: int, results: tuple[Result, ...], *, public: bool = True, game: str = "pocket-mars"
+    store: TableStore, number: int, results: tuple[Result, ...], *, public: bool = True, game: str = "pocket-mars"
 ) -> str:
     """A game that is over, of Ann, who opened it, and Bob."""
     new = head(number, public=public, game=game)
     seated = (seat(0, ANN), seat(1, BOB))
     nothing = Change("running", False, (Counter(),) * 3, b"", Splice(0, False, []), Splice(0, False, []))
-    await storage.create(new, seated, 1000, nothing)
-    await storage.save(new.id, 1, replace(nothing, status="over", results=results))
+    await store.create(new, seated, 1000, nothing)
+    await store.save(new.id, 1, replace(nothing, status="over", results=results))
     return new.id
 
 
@@ -89,15 +89,15 @@ LOST = (Result(0, ANN, 2, 10, played_on=True), Result(1, BOB, 1, 20, played_on=T
 GIVEN_UP = (Result(0, ANN, 1, 40, played_on=False), Result(1, BOB, 2, 20, played_on=True))
 
 
-async def test_statistics_count_games_wins_and_games_given_up(storage: TableStore, careers: Stats) -> None:
+async def test_statistics_count_games_wins_and_games_given_up(store: TableStore, careers: Stats) -> None:
     for number, results in enumerate((WON, LOST, GIVEN_UP)):
-        await ended(storage, number, results)
+        await ended(store, number, results)
     assert await careers.of(ANN) == [PlayerStats("pocket-mars", 3, 1, 1, 40, None, 0)]
     assert await careers.of(CID) == []
 
 
-async def test_a_game_is_counted_once_and_the_winner_gains(storage: TableStore, careers: Stats) -> None:
-    table = await ended(storage, 1, WON)
+async def test_a_game_is_counted_once_and_the_winner_gains(store: TableStore, careers: Stats) -> None:
+    table = await ended(store, 1, WON)
     assert await careers.unrated() == [table]
     await careers.rate(table)
     [ann], [bob] = await careers.of(ANN), await careers.of(BOB)
@@ -108,32 +108,32 @@ async def test_a_game_is_counted_once_and_the_winner_gains(storage: TableStore, 
     await careers.rate(table)
     assert await careers.of(ANN) == [ann]
     assert await careers.unrated() == []
-    await careers.rate(await ended(storage, 2, WON))
+    await careers.rate(await ended(store, 2, WON))
     [later] = await careers.of(ANN)
     assert later.rating is not None
     assert (later.rating > ann.rating, later.rated_games) == (True, 2)
 
 
-async def test_who_gave_up_comes_last_for_the_rating(storage: TableStore, careers: Stats) -> None:
-    await careers.rate(await ended(storage, 1, GIVEN_UP))
+async def test_who_gave_up_comes_last_for_the_rating(store: TableStore, careers: Stats) -> None:
+    await careers.rate(await ended(store, 1, GIVEN_UP))
     [ann], [bob] = await careers.of(ANN), await careers.of(BOB)
     assert ann.rating is not None
     assert bob.rating is not None
     assert ann.rating < bob.rating
 
 
-async def test_a_game_against_bots_alone_counts_for_no_rating(storage: TableStore, careers: Stats) -> None:
-    await careers.rate(await ended(storage, 1, (WON[0], Result(1, None, 2, 20, played_on=True))))
+async def test_a_game_against_bots_alone_counts_for_no_rating(store: TableStore, careers: Stats) -> None:
+    await careers.rate(await ended(store, 1, (WON[0], Result(1, None, 2, 20, played_on=True))))
     [ann] = await careers.of(ANN)
     assert (ann.rating, ann.rated_games) == (None, 0)
     assert await careers.unrated() == []
 
 
-async def test_the_archive_has_public_games_and_ones_own_the_newest_first(storage: TableStore) -> None:
-    archive = Archive(storage)
-    old = await ended(storage, 1, WON)
-    hidden = await ended(storage, 2, LOST, public=False)
-    other = await ended(storage, 3, WON, game="terraforming-mars")
+async def test_the_archive_has_public_games_and_ones_own_the_newest_first(store: TableStore) -> None:
+    archive = Archive(store)
+    old = await ended(store, 1, WON)
+    hidden = await ended(store, 2, LOST, public=False)
+    other = await ended(store, 3, WON, game="terraforming-mars")
     found = await archive.found(ANN, None, None, 10, own=False)
     assert [one.listing.head.id for one in found] == [other, hidden, old]
     assert (found[1].places, found[1].points) == ([2, 1], [10, 20])
@@ -148,34 +148,34 @@ async def test_the_archive_has_public_games_and_ones_own_the_newest_first(storag
 @pytest.mark.parametrize(("status", "days", "cleared"), [("open", 8, 1), ("open", 6, 0), ("running", 91, 1)])
 @pytest.mark.parametrize("over", [False, True])
 async def test_tables_that_nobody_touched_are_cleared_away_and_finished_ones_stay(
-    storage: TableStore, status: str, days: int, cleared: int, over: bool
+    store: TableStore, status: str, days: int, cleared: int, over: bool
 ) -> None:
-    table = await ended(storage, 1, WON)
+    table = await ended(store, 1, WON)
     values = {"status": "over" if over else status, "changed": NOW - timedelta(days=days)}
     untouched = update(tables).where(tables.c.id == table).values(values)
-    await storage.write(lambda connection: connection.execute(untouched))
-    archive = Archive(storage)
+    await store.write(lambda connection: connection.execute(untouched))
+    archive = Archive(store)
     for name in await archive.untouched(NOW, 7, 90):
         await archive.clear_away(name, NOW - timedelta(days=200))
-        assert await storage.load(name) is not None, "it was touched since"
+        assert await store.load(name) is not None, "it was touched since"
         await archive.clear_away(name, NOW)
-    assert (await storage.load(table) is None) == (cleared == 1 and not over)
+    assert (await store.load(table) is None) == (cleared == 1 and not over)
 
 
-async def test_of_a_forgotten_player_nothing_is_left(storage: TableStore, careers: Stats) -> None:
-    table = await ended(storage, 1, WON)
-    await Players(storage).remember(ANN, "Ann")
+async def test_of_a_forgotten_player_nothing_is_left(store: TableStore, careers: Stats) -> None:
+    table = await ended(store, 1, WON)
+    await Players(store).remember(ANN, "Ann")
     await careers.rate(table)
     await careers.forget(ANN, await careers.tables_of(ANN))
     assert await careers.of(ANN) == []
     [bob] = await careers.of(BOB)
     assert bob.rated_games == 1
-    stored = await storage.load(table)
+    stored = await store.load(table)
     assert stored is not None
     assert (stored.head.owner, stored.head.name) == ("", "")
     assert stored.revision == 3, "whoever has the table in memory reads it again"
-    assert await storage.names(select(players.c.id)) == []
-    assert ANN not in await storage.names(select(seats.c.player).where(seats.c.player.is_not(None)))
+    assert await store.names(select(players.c.id)) == []
+    assert ANN not in await store.names(select(seats.c.player).where(seats.c.player.is_not(None)))
 
 
 def test_a_finished_game_is_in_the_archive_and_in_the_statistics(ann: Person, bob: Person) -> None:

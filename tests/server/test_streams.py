@@ -142,14 +142,14 @@ class Pair:
 def pair(server: Running, person: NewPerson) -> Callable[..., Pair]:
     """Makes pairs of games on the server."""
     watching, others = person(), person()
-    storage = TableStore(Database(Settings(database=str(server.app.state.database.file))))
+    store = TableStore(Database(Settings(database=str(server.app.state.database.file))))
 
     def make(match: Match, events: list[Event], viewer: int, chance: random.Random) -> Pair:
         hidden = match.game.determinize(match.state, viewer, FastRng(chance.getrandbits(64)))
         worlds = []
         for one in (_still(match), _still(match, hidden)):
             stored = _stored(one, events, viewer, _player(server, watching), _player(server, others))
-            asyncio.run(_keep(storage, stored))
+            asyncio.run(_keep(store, stored))
             lines = watching.join(stored.head.id), others.join(stored.head.id)
             lines[0].settle()
             worlds.append(World(one, stored.head.id, *lines))
@@ -172,9 +172,9 @@ def _player(server: Running, person: Person) -> str:
     return player
 
 
-async def _keep(storage: TableStore, stored: StoredTable) -> None:
-    await storage.keep(stored, 10_000)
-    await storage._database.close()
+async def _keep(store: TableStore, stored: StoredTable) -> None:
+    await store.keep(stored, 10_000)
+    await store._database.close()
 
 
 def _stored(match: Match, events: list[Event], viewer: int, watching: str, others: str) -> StoredTable:

@@ -18,7 +18,7 @@ from tests.server.tables import NoBots
 ANN = "ann-id"
 
 
-class CountingStorage(TableStore):
+class CountingStore(TableStore):
     """Remembers what was read of tables."""
 
     def __init__(self, database: Database) -> None:
@@ -63,8 +63,8 @@ def told(table: Table) -> tuple[object, ...]:
 
 async def test_a_move_made_elsewhere_is_read_without_the_rest_of_the_game(database: Database, game: str) -> None:
     settings = Settings()
-    here, elsewhere = CountingStorage(database), TableStore(database)
-    watching, playing = (Services(settings, storage, Metrics(), NoBots()) for storage in (here, elsewhere))
+    here, elsewhere = CountingStore(database), TableStore(database)
+    watching, playing = (Services(settings, store, Metrics(), NoBots()) for store in (here, elsewhere))
     seats = [WantedSeat("person")] * fewest(game)
     table = await playing.lobby.open_table(ANN, WantedTable(game, seats, take=range(fewest(game))), "en")
     for _ in range(30):

@@ -69,12 +69,12 @@ class Alarm(Ears):
 
 
 @pytest.fixture
-async def table_id(storage: TableStore, game: str) -> str:
+async def table_id(store: TableStore, game: str) -> str:
     """A table at which Ann and Bob, and Cid where it takes three, have to answer a secret question."""
-    return await opened(storage, game)
+    return await opened(store, game)
 
 
-async def opened(storage: TableStore, game: str, bot: int | None = None) -> str:
+async def opened(store: TableStore, game: str, bot: int | None = None) -> str:
     """Open a table for as few people as possible, with ships that have their destinations printed on them.
 
     The commander holds the seat `bot`.
@@ -97,15 +97,15 @@ async def opened(storage: TableStore, game: str, bot: int | None = None) -> str:
         Seat(seat, "bot", "commander", None, "Commander") if seat == bot else Seat(seat, "person", None, player, player)
         for seat, player in enumerate(people)
     ]
-    table = await Table.opened(CATALOG.game(game), head, seats, storage, lambda _: None, most=50)
+    table = await Table.opened(CATALOG.game(game), head, seats, store, lambda _: None, most=50)
     return table.id
 
 
-async def elsewhere(storage: TableStore, table_id: str) -> Table:
+async def elsewhere(store: TableStore, table_id: str) -> Table:
     """The table as another process knows it, or this one after a new start."""
-    stored = await storage.load(table_id)
+    stored = await store.load(table_id)
     assert stored is not None
-    return Table(CATALOG.game(stored.head.game), stored, storage, lambda _: None)
+    return Table(CATALOG.game(stored.head.game), stored, store, lambda _: None)
 
 
 def first_option(table: Table, seat: int) -> int:
@@ -118,18 +118,18 @@ def decision_id(table: Table, seat: int) -> str:
     return str(table.counters[seat].decision)
 
 
-async def test_answers_given_at_once_in_two_processes_both_count(storage: TableStore, table_id: str) -> None:
-    here, there = await elsewhere(storage, table_id), await elsewhere(storage, table_id)
+async def test_answers_given_at_once_in_two_processes_both_count(store: TableStore, table_id: str) -> None:
+    here, there = await elsewhere(store, table_id), await elsewhere(store, table_id)
     await here.act(ANN, 0, decision_id(here, 0), [first_option(here, 0)])
     await there.act(BOB, 1, decision_id(there, 1), [first_option(there, 1)])
-    both = await elsewhere(storage, table_id)
+    both = await elsewhere(store, table_id)
     assert [both.fingerprints[seat].can_take_back for seat in (0, 1)] == [True, True]
     assert there.fingerprints == both.fingerprints
     assert there.counters == both.counters
 
 
-async def test_a_move_sent_to_two_processes_is_made_once(storage: TableStore, table_id: str) -> None:
-    here, there = await elsewhere(storage, table_id), await elsewhere(storage, table_id)
+async def test_a_move_sent_to_two_processes_is_made_once(store: TableStore, table_id: str) -> None:
+    here, there = await elsewhere(store, table_id), await elsewhere(store, table_id)
     ears, others = Ears(ANN), Ears(ANN)
     here.subscribers.add(ears, here.seats)
     there.subscribers.add(others, there.seats)
@@ -143,17 +143,17 @@ async def test_a_move_sent_to_two_processes_is_made_once(storage: TableStore, ta
 
 
 async def test_a_commit_that_failed_only_on_the_way_back_is_found_out(
-    storage: TableStore, table_id: str, monkeypatch: pytest.MonkeyPatch
+    store: TableStore, table_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await elsewhere(storage, table_id)
-    store = storage.save
+    table = await elsewhere(store, table_id)
+    save = store.save
 
     async def store_and_fail(table_id: str, revision: int, change: Change) -> None:
-        await store(table_id, revision, change)
+        await save(table_id, revision, change)
         raise Problem("not_stored", cause=Problem("database_unreachable", database="it"))
 
     decision, action = decision_id(table, 0), first_option(table, 0)
-    monkeypatch.setattr(storage, "save", store_and_fail)
+    monkeypatch.setattr(store, "save", store_and_fail)
     with pytest.raises(Problem) as refused:
         await table.act(ANN, 0, decision, [action])
     assert refused.value.code == "not_stored"
@@ -165,9 +165,9 @@ async def test_a_commit_that_failed_only_on_the_way_back_is_found_out(
 
 
 async def test_the_one_who_acts_hears_of_it_first_and_others_only_what_concerns_them(
-    storage: TableStore, table_id: str
+    store: TableStore, table_id: str
 ) -> None:
-    table = await elsewhere(storage, table_id)
+    table = await elsewhere(store, table_id)
     heard: list[str] = []
 
     class Order(Ears):
@@ -215,18 +215,18 @@ async def an_idle_turn(table: Table) -> None:
 
 
 @pytest.mark.parametrize("game", ["mission-red-planet"])
-async def test_an_open_answer_is_stored_and_is_in_nobodys_record_or_log(storage: TableStore, table_id: str) -> None:
-    table = await elsewhere(storage, table_id)
+async def test_an_open_answer_is_stored_and_is_in_nobodys_record_or_log(store: TableStore, table_id: str) -> None:
+    table = await elsewhere(store, table_id)
     await an_idle_turn(table)
-    before = await storage.load(table_id)
+    before = await store.load(table_id)
     await play(table, 1, choose="soldier")
-    after = await storage.load(table_id)
+    after = await store.load(table_id)
     assert before is not None
     assert after is not None
     assert after.actions == before.actions
     assert after.events == before.events
     assert after.dump != before.dump
-    again = await elsewhere(storage, table_id)
+    again = await elsewhere(store, table_id)
     assert again.fingerprints == table.fingerprints
     assert again.view_of(1).view["answers"] == [{"choose": "soldier"}]
     assert all(again.view_of(seat).view["answers"] == [] for seat in (0, 2, SPECTATOR))
@@ -235,9 +235,9 @@ async def test_an_open_answer_is_stored_and_is_in_nobodys_record_or_log(storage:
 
 @pytest.mark.parametrize("game", ["mission-red-planet"])
 async def test_the_way_back_is_the_same_after_a_new_start_whatever_is_answered_and_taken_back(
-    storage: TableStore, table_id: str
+    store: TableStore, table_id: str
 ) -> None:
-    table = await elsewhere(storage, table_id)
+    table = await elsewhere(store, table_id)
     await an_idle_turn(table)
     last = table.view_of(0).view["first"]
     steps: list[tuple[Callable[[], Awaitable[None]], bool]] = [
@@ -250,7 +250,7 @@ async def test_the_way_back_is_the_same_after_a_new_start_whatever_is_answered_a
     assert table.fingerprints[last].can_undo
     for step, way_back in steps:
         await step()
-        again = await elsewhere(storage, table_id)
+        again = await elsewhere(store, table_id)
         assert again.fingerprints == table.fingerprints
         assert again.counters == table.counters
         assert repr(list(again.events)) == repr(list(table.events))
@@ -259,10 +259,10 @@ async def test_the_way_back_is_the_same_after_a_new_start_whatever_is_answered_a
 
 
 @pytest.mark.parametrize("game", ["mission-red-planet"])
-async def test_an_undo_that_is_slower_than_a_secret_answer_is_refused(storage: TableStore, table_id: str) -> None:
-    here = await elsewhere(storage, table_id)
+async def test_an_undo_that_is_slower_than_a_secret_answer_is_refused(store: TableStore, table_id: str) -> None:
+    here = await elsewhere(store, table_id)
     await an_idle_turn(here)
-    there = await elsewhere(storage, table_id)
+    there = await elsewhere(store, table_id)
     last = here.view_of(0).view["first"]
     await play(here, (last + 1) % 3, choose="soldier")
     with pytest.raises(Problem) as refused:
@@ -274,8 +274,8 @@ async def test_an_undo_that_is_slower_than_a_secret_answer_is_refused(storage: T
 WITH_BOT = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("bot", "greedy")], you="Ann", take=[0])
 
 
-async def test_bots_wait_for_a_database_that_is_away(storage: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = storage.save
+async def test_bots_wait_for_a_database_that_is_away(store: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = store.save
     failures = 2
 
     async def fail_at_first(table_id: str, revision: int, change: Change) -> None:
@@ -283,17 +283,17 @@ async def test_bots_wait_for_a_database_that_is_away(storage: TableStore, monkey
         if failures:
             failures -= 1
             raise Problem("not_stored", cause=Problem("database_locked", database="it"))
-        await store(table_id, revision, change)
+        await save(table_id, revision, change)
 
-    monkeypatch.setattr(storage, "save", fail_at_first)
-    await bot_moves(Services(Settings(bot_workers=1), storage, Metrics()))
+    monkeypatch.setattr(store, "save", fail_at_first)
+    await bot_moves(Services(Settings(bot_workers=1), store, Metrics()))
     assert failures == 0
 
 
 async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_goes_on(
-    storage: TableStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: TableStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    services = Services(Settings(bot_workers=1), storage, Metrics())
+    services = Services(Settings(bot_workers=1), store, Metrics())
 
     async def choose(asker: object, bot: str, game: Game, seat: int, dump: bytes) -> int:
         if bot == "greedy":
@@ -305,7 +305,7 @@ async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_
     assert table.view_of(1).decision is None
     assert "greedy chose the illegal action" in caplog.text
     assert "random fell asleep" in caplog.text
-    again = await elsewhere(storage, table.id)
+    again = await elsewhere(store, table.id)
     assert again.seats[1].bot == "random"
     assert again.seats[1].name == "Greedy"
     lines = [line.text for line in Presenter(again, "en").lines(again.events)]
@@ -315,9 +315,9 @@ async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_
     ]
 
 
-async def test_a_bot_that_another_process_has_replaced_is_replaced_once(storage: TableStore) -> None:
-    table_id = await opened(storage, "pocket-mars", bot=1)
-    here, there = await elsewhere(storage, table_id), await elsewhere(storage, table_id)
+async def test_a_bot_that_another_process_has_replaced_is_replaced_once(store: TableStore) -> None:
+    table_id = await opened(store, "pocket-mars", bot=1)
+    here, there = await elsewhere(store, table_id), await elsewhere(store, table_id)
     failed = here.seats[1]
     await here.replace_bot(failed, "engineer", "late")
     await there.replace_bot(failed, "engineer", "late")
@@ -326,13 +326,13 @@ async def test_a_bot_that_another_process_has_replaced_is_replaced_once(storage:
 
 
 async def test_a_bot_that_fails_in_place_of_a_person_leaves_the_seat_to_a_simpler_one_and_to_its_person(
-    storage: TableStore,
+    store: TableStore,
 ) -> None:
-    table = await elsewhere(storage, await opened(storage, "pocket-mars"))
+    table = await elsewhere(store, await opened(store, "pocket-mars"))
     await call_bot(table, 1, "commander")
     failed = table.seats[1]
     await table.replace_bot(failed, "engineer", "exception")
-    again = await elsewhere(storage, table.id)
+    again = await elsewhere(store, table.id)
     assert again.seats[1] == replace(failed, bot="engineer")
     await again.rearrange(partial(seating.come_back, player=BOB, seat=1))
     told = len(again.events)
@@ -342,10 +342,10 @@ async def test_a_bot_that_fails_in_place_of_a_person_leaves_the_seat_to_a_simple
 
 
 async def test_a_worker_whose_bot_fails_leaves_the_turn_to_a_simpler_one(
-    storage: TableStore, monkeypatch: pytest.MonkeyPatch
+    store: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     queue = Queue()
-    services = Services(Settings(bot_workers=1), storage, Metrics(), queue)
+    services = Services(Settings(bot_workers=1), store, Metrics(), queue)
 
     async def choose(asker: object, bot: str, game: Game, seat: int, dump: bytes) -> int:
         raise BotFailed("late", f"{bot} fell asleep")
@@ -359,8 +359,8 @@ async def test_a_worker_whose_bot_fails_leaves_the_turn_to_a_simpler_one(
     await services.close()
 
 
-async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: TableStore) -> None:
-    table = await elsewhere(storage, await opened(storage, "mission-red-planet"))
+async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(store: TableStore) -> None:
+    table = await elsewhere(store, await opened(store, "mission-red-planet"))
     await an_idle_turn(table)
     last = table.view_of(0).view["first"]
     other = (last + 1) % 3
@@ -374,12 +374,12 @@ async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(storage: TableSt
     assert len(table.events) < before
     assert repr(table.events[-1]) == repr(notice)
     assert ears.updates[0].kept == len(table.events) - 1
-    again = await elsewhere(storage, table.id)
+    again = await elsewhere(store, table.id)
     assert repr(list(again.events)) == repr(list(table.events))
 
 
-async def test_a_server_that_has_stopped_wakes_no_bot(storage: TableStore) -> None:
-    services = Services(Settings(bot_workers=1), storage, Metrics())
+async def test_a_server_that_has_stopped_wakes_no_bot(store: TableStore) -> None:
+    services = Services(Settings(bot_workers=1), store, Metrics())
     await services.close()
     await services.lobby.open_table(ANN, WITH_BOT, "en")
     assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("bots of table")]
@@ -431,9 +431,9 @@ async def half_answered(table: Table, seat: int) -> None:
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("game", ["pocket-mars", "terraforming-mars"])
 async def test_how_often_a_bot_is_asked_tells_nothing_of_answers_that_are_half_given(
-    storage: TableStore, game: str
+    store: TableStore, game: str
 ) -> None:
-    table = await elsewhere(storage, await opened(storage, game, bot=1))
+    table = await elsewhere(store, await opened(store, game, bot=1))
     ears = Ears(ANN)
     table.subscribers.add(ears, table.seats)
     for _ in range(2):
@@ -442,7 +442,7 @@ async def test_how_often_a_bot_is_asked_tells_nothing_of_answers_that_are_half_g
     table.thinking(1)
     assert ears.thinking == [1]
     # another process hears of the half answer, and has the same bot to wait for
-    other = await elsewhere(storage, table.id)
+    other = await elsewhere(store, table.id)
     subscriber = Ears("somebody")
     other.subscribers.add(subscriber, other.seats)
     other.thinking(1)
@@ -453,8 +453,8 @@ async def test_how_often_a_bot_is_asked_tells_nothing_of_answers_that_are_half_g
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("game", ["pocket-mars"])
-async def test_that_somebody_only_watches_is_nobodys_news(storage: TableStore, table_id: str) -> None:
-    table = await elsewhere(storage, table_id)
+async def test_that_somebody_only_watches_is_nobodys_news(store: TableStore, table_id: str) -> None:
+    table = await elsewhere(store, table_id)
     anns, bobs, eves = Ears(ANN), Ears(BOB), Ears("eve-id")
     table.subscribers.add(anns, table.seats)
     table.subscribers.add(eves, table.seats)

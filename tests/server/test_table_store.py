@@ -58,10 +58,10 @@ def unchanged() -> Change:
     return replace(beginning(), events=Splice(2, cut=False, added=[]))
 
 
-async def test_a_table_comes_back_as_it_was_stored(storage: TableStore) -> None:
+async def test_a_table_comes_back_as_it_was_stored(store: TableStore) -> None:
     new = head()
-    await storage.create(new, SEATS, 50, beginning())
-    stored = await storage.load(new.id)
+    await store.create(new, SEATS, 50, beginning())
+    stored = await store.load(new.id)
     assert stored is not None
     assert stored.head == new
     assert stored.seats == SEATS
@@ -73,13 +73,13 @@ async def test_a_table_comes_back_as_it_was_stored(storage: TableStore) -> None:
     assert stored.actions == ()
 
 
-async def test_a_table_that_is_not_there(storage: TableStore) -> None:
-    assert await storage.load("nowhere") is None
+async def test_a_table_that_is_not_there(store: TableStore) -> None:
+    assert await store.load("nowhere") is None
 
 
-async def test_moves_are_added_and_an_undo_takes_them_away(storage: TableStore) -> None:
+async def test_moves_are_added_and_an_undo_takes_them_away(store: TableStore) -> None:
     new = head()
-    await storage.create(new, SEATS, 50, beginning())
+    await store.create(new, SEATS, 50, beginning())
     move = replace(
         beginning(),
         dump=b"after",
@@ -88,76 +88,76 @@ async def test_moves_are_added_and_an_undo_takes_them_away(storage: TableStore) 
         events=Splice(2, cut=False, added=[StoredEvent(2, "looked", (5,))]),
         counters=(Counter(2, 2), Counter(1, 1), Counter(2, 0)),
     )
-    await storage.save(new.id, 1, move)
-    stored = await storage.load(new.id)
+    await store.save(new.id, 1, move)
+    stored = await store.load(new.id)
     assert stored is not None
     assert stored.actions == ((0, LAUNCH), (0, SKIP))
     assert stored.events[2:] == (StoredEvent(2, "looked", (5,)),)
     assert stored.dump == b"after"
     assert stored.counters[0] == Counter(2, 2)
     assert stored.revision == 2
-    assert await storage.waiting_for_bots() == [new.id]
+    assert await store.waiting_for_bots() == [new.id]
     undo = replace(
         beginning(),
         actions=Splice(1, cut=True, added=[]),
         events=Splice(2, cut=True, added=[]),
         seats=[Seat(0, "person", None, None, "Ann")],
     )
-    await storage.save(new.id, 2, undo)
-    stored = await storage.load(new.id)
+    await store.save(new.id, 2, undo)
+    stored = await store.load(new.id)
     assert stored is not None
     assert stored.actions == ((0, LAUNCH),)
     assert stored.events == (OPENING, SECRET_EVENT)
     assert stored.seats[0].player is None
     assert stored.seats[1] == SEATS[1]
-    assert await storage.waiting_for_bots() == []
+    assert await store.waiting_for_bots() == []
 
 
-async def test_a_change_of_an_old_revision_is_not_stored(storage: TableStore) -> None:
+async def test_a_change_of_an_old_revision_is_not_stored(store: TableStore) -> None:
     new = head()
-    await storage.create(new, SEATS, 50, beginning())
-    await storage.save(new.id, 1, replace(unchanged(), dump=b"first"))
+    await store.create(new, SEATS, 50, beginning())
+    await store.save(new.id, 1, replace(unchanged(), dump=b"first"))
     late = replace(unchanged(), dump=b"second", actions=Splice(0, cut=False, added=[(1, SKIP)]))
     with pytest.raises(StaleRevision):
-        await storage.save(new.id, 1, late)
-    stored = await storage.load(new.id)
+        await store.save(new.id, 1, late)
+    stored = await store.load(new.id)
     assert stored is not None
     assert (stored.dump, stored.actions) == (b"first", ())
 
 
-async def test_tables_listed_are_not_over_and_public_or_ones_own(storage: TableStore) -> None:
+async def test_tables_listed_are_not_over_and_public_or_ones_own(store: TableStore) -> None:
     shown, private, over = head(), head(public=False), head()
     for new in (shown, private, over):
-        await storage.create(new, SEATS, 50, beginning())
-    await storage.save(over.id, 1, replace(unchanged(), status="over"))
-    assert {listing.head.id for listing in await storage.listed(ANN, 10)} == {shown.id, private.id}
-    assert {listing.head.id for listing in await storage.listed(BOB, 10)} == {shown.id}
-    assert len(await storage.listed(ANN, 1)) == 1
-    assert (await storage.listed(BOB, 10))[0].seats == SEATS
+        await store.create(new, SEATS, 50, beginning())
+    await store.save(over.id, 1, replace(unchanged(), status="over"))
+    assert {listing.head.id for listing in await store.listed(ANN, 10)} == {shown.id, private.id}
+    assert {listing.head.id for listing in await store.listed(BOB, 10)} == {shown.id}
+    assert len(await store.listed(ANN, 1)) == 1
+    assert (await store.listed(BOB, 10))[0].seats == SEATS
 
 
-async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(storage: TableStore) -> None:
-    await storage.create(head(), SEATS, 1, beginning())
+async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(store: TableStore) -> None:
+    await store.create(head(), SEATS, 1, beginning())
     with pytest.raises(Problem, match="the most is 1"):
-        await storage.create(head(), SEATS, 1, beginning())
-    assert len(await storage.listed(ANN, 10)) == 1
-    await storage.create(head(BOB), SEATS, 1, beginning())
+        await store.create(head(), SEATS, 1, beginning())
+    assert len(await store.listed(ANN, 10)) == 1
+    await store.create(head(BOB), SEATS, 1, beginning())
 
 
-async def test_a_player_is_remembered_by_the_newest_name(storage: TableStore, opened: Database) -> None:
-    await Players(storage).remember(ANN, "Ann")
-    await Players(storage).remember(ANN, "Anne")
+async def test_a_player_is_remembered_by_the_newest_name(store: TableStore, opened: Database) -> None:
+    await Players(store).remember(ANN, "Ann")
+    await Players(store).remember(ANN, "Anne")
     with opened.engine.connect() as connection:
         rows = connection.execute(select(players.c.id, players.c.name)).all()
     assert [tuple(row) for row in rows] == [(ANN, "Anne")]
 
 
-async def test_who_was_connected_is_remembered_however_many_they_are(storage: TableStore, opened: Database) -> None:
+async def test_who_was_connected_is_remembered_however_many_they_are(store: TableStore, opened: Database) -> None:
     new = head()
-    await storage.create(new, SEATS, 50, beginning())
+    await store.create(new, SEATS, 50, beginning())
     with opened.engine.begin() as connection:
         connection.execute(update(tables).values(changed=datetime(2026, 1, 2, tzinfo=UTC)))
-    presence = Presence(storage)
+    presence = Presence(store)
     assert await presence.last_seen(new.id, 0) == datetime(2026, 1, 2, tzinfo=UTC)
     before = datetime.now(UTC)
     strangers = [(f"table {number}", BOB) for number in range(250)]
@@ -172,11 +172,11 @@ async def test_migrations_build_the_schema_that_the_code_uses(opened: Database) 
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-async def test_opening_again_changes_nothing(storage: TableStore, opened: Database) -> None:
+async def test_opening_again_changes_nothing(store: TableStore, opened: Database) -> None:
     new = head()
-    await storage.create(new, SEATS, 50, beginning())
+    await store.create(new, SEATS, 50, beginning())
     await opened.open()
-    assert await storage.load(new.id) is not None
+    assert await store.load(new.id) is not None
 
 
 async def test_a_database_of_a_newer_marsbox_is_refused(opened: Database) -> None:
@@ -187,9 +187,9 @@ async def test_a_database_of_a_newer_marsbox_is_refused(opened: Database) -> Non
     assert refused.value.code == "database_newer"
 
 
-async def test_a_removed_table_takes_everything_of_it_along(storage: TableStore, opened: Database) -> None:
+async def test_a_removed_table_takes_everything_of_it_along(store: TableStore, opened: Database) -> None:
     new = head()
-    await storage.create(new, SEATS, 50, beginning())
+    await store.create(new, SEATS, 50, beginning())
     with opened.engine.begin() as connection:
         connection.execute(tables.delete().where(tables.c.id == new.id))
         for child in ("seats", "actions", "events"):
@@ -221,10 +221,10 @@ def test_a_new_file_of_sqlite_is_for_nobody_else(tmp_path: Path) -> None:
 
 
 async def test_a_table_is_read_as_it_was_at_one_moment(
-    storage: TableStore, opened: Database, monkeypatch: pytest.MonkeyPatch
+    store: TableStore, opened: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new = head()
-    await storage.create(new, SEATS, 50, beginning())
+    await store.create(new, SEATS, 50, beginning())
     freeze = Database._freeze
 
     def freeze_and_be_overtaken(database: Database, connection: Connection) -> None:
@@ -237,17 +237,17 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
 
     with monkeypatch.context() as patched:
         patched.setattr(Database, "_freeze", freeze_and_be_overtaken)
-        stored = await storage.load(new.id)
+        stored = await store.load(new.id)
     assert stored is not None
     assert (stored.revision, stored.actions) == (1, ())
-    stored = await storage.load(new.id)
+    stored = await store.load(new.id)
     assert stored is not None
     assert (stored.revision, stored.actions) == (2, ((0, LAUNCH),))
 
 
-async def test_two_who_change_one_table_at_once_are_told_apart(storage: TableStore, opened: Database) -> None:
+async def test_two_who_change_one_table_at_once_are_told_apart(store: TableStore, opened: Database) -> None:
     new = head()
-    await storage.create(new, SEATS, 50, beginning())
+    await store.create(new, SEATS, 50, beginning())
     other = TableStore(opened)
     with opened.engine.begin() as connection:
         connection.execute(update(tables).where(tables.c.id == new.id).values(revision=5))
@@ -256,12 +256,12 @@ async def test_two_who_change_one_table_at_once_are_told_apart(storage: TableSto
     await other.save(new.id, 5, unchanged())
 
 
-async def test_a_failed_statement_tells_the_log_nothing_of_what_it_should_have_stored(storage: TableStore) -> None:
+async def test_a_failed_statement_tells_the_log_nothing_of_what_it_should_have_stored(store: TableStore) -> None:
     def twice(connection: Connection) -> None:
         now = datetime.now(UTC)
         row = {"id": "a-secret-player", "name": "Ann", "created": now, "seen": now}
         connection.execute(insert(players), [row, row])
 
     with pytest.raises(Problem) as problem:
-        await storage.write(twice)
+        await store.write(twice)
     assert "Ann" not in str(problem.value.__cause__)

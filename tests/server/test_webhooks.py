@@ -185,24 +185,24 @@ async def test_a_receiver_that_is_not_there_is_an_error_without_its_address() ->
 
 
 @pytest.fixture
-async def notices(storage: TableStore) -> AsyncIterator[TurnNotifications]:
+async def notices(store: TableStore) -> AsyncIterator[TurnNotifications]:
     """Notices that may go to this machine."""
-    notices = turn_notifications(storage)
+    notices = turn_notifications(store)
     notices.start()
     yield notices
     await notices.close()
 
 
-def turn_notifications(storage: TableStore) -> TurnNotifications:
+def turn_notifications(store: TableStore) -> TurnNotifications:
     """Notices as another process would send them."""
     return TurnNotifications(
-        Settings(webhooks=True), Players(storage), Presence(storage), leads_to("127.0.0.1"), lambda _: True
+        Settings(webhooks=True), Players(store), Presence(store), leads_to("127.0.0.1"), lambda _: True
     )
 
 
-async def a_table(storage: TableStore) -> Table:
+async def a_table(store: TableStore) -> Table:
     """A table of Ann's at which Bob sits down, so that both have to decide."""
-    services = Services(Settings(bot_workers=1), storage, Metrics())
+    services = Services(Settings(bot_workers=1), store, Metrics())
     wanted = WantedTable("pocket-mars", [WantedSeat("person")] * 2, name="Friday", take=[0])
     table = await services.lobby.open_table(ANN, wanted, "en")
     await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))
@@ -211,11 +211,11 @@ async def a_table(storage: TableStore) -> Table:
 
 
 async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
-    storage: TableStore, notices: TurnNotifications, receiver: Receiver
+    store: TableStore, notices: TurnNotifications, receiver: Receiver
 ) -> None:
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "fr", "https://mars.example")
     assert await notices.webhook(BOB) == f"http://ntfy.example:{receiver.port}/bob"
-    table = await a_table(storage)
+    table = await a_table(store)
     assert table.asked_now == {0, 1}
     notices.changed(table)
     notices.changed(table)
@@ -225,12 +225,12 @@ async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
 
 
 async def test_two_processes_tell_a_player_once(
-    storage: TableStore, notices: TurnNotifications, receiver: Receiver
+    store: TableStore, notices: TurnNotifications, receiver: Receiver
 ) -> None:
-    other = turn_notifications(storage)
+    other = turn_notifications(store)
     other.start()
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
-    table = await a_table(storage)
+    table = await a_table(store)
     for one in (notices, other):
         one.changed(table)
     for one in (notices, other):
@@ -244,13 +244,13 @@ async def test_who_is_connected_to_another_process_is_not_told_and_who_has_gone_
 ) -> None:
     database = Database(Settings(database=fresh_postgres))
     await database.open()
-    storage = TableStore(database)
-    notices, elsewhere = turn_notifications(storage), Presence(storage)
+    store = TableStore(database)
+    notices, elsewhere = turn_notifications(store), Presence(store)
     notices.start()
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
-    table = await a_table(storage)
+    table = await a_table(store)
     await elsewhere.come(table.id, BOB)
-    assert await Presence(storage).elsewhere([table.id]) == {table.id: {BOB}}
+    assert await Presence(store).elsewhere([table.id]) == {table.id: {BOB}}
     assert await elsewhere.elsewhere([table.id]) == {}, "one knows of one's own sockets"
     notices.changed(table)
     await notices.sent()
@@ -264,19 +264,19 @@ async def test_who_is_connected_to_another_process_is_not_told_and_who_has_gone_
 
 
 async def test_a_notice_that_fails_stops_nothing(
-    storage: TableStore, notices: TurnNotifications, receiver: Receiver
+    store: TableStore, notices: TurnNotifications, receiver: Receiver
 ) -> None:
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
     with socket.socket() as deaf:
         deaf.bind(("127.0.0.1", 0))
         await notices.choose(ANN, f"http://ntfy.example:{deaf.getsockname()[1]}/ann", "en", "https://mars.example")
-        notices.changed(await a_table(storage))
+        notices.changed(await a_table(store))
         await notices.sent()
     assert len(receiver.heard) == 1
 
 
 async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
-    storage: TableStore, notices: TurnNotifications, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+    store: TableStore, notices: TurnNotifications, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # longer than the test waits, so that nobody is told only because the silent one was given up
     monkeypatch.setattr("marsbox.server.notify.webhooks.PATIENCE_SECONDS", 10.0 * PATIENCE_SECONDS)
@@ -289,7 +289,7 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
     deaf = await asyncio.start_server(wait, "127.0.0.1", 0)
     await notices.choose(ANN, f"http://ntfy.example:{deaf.sockets[0].getsockname()[1]}/", "en", "https://mars.example")
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
-    notices.changed(await a_table(storage))
+    notices.changed(await a_table(store))
     async with asyncio.timeout(PATIENCE_SECONDS):
         await receiver.told.wait()
     silent.set()
@@ -298,13 +298,13 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
     await deaf.wait_closed()
 
 
-async def test_nothing_is_told_where_the_operator_does_not_allow_it(storage: TableStore, receiver: Receiver) -> None:
-    silent = TurnNotifications(Settings(), Players(storage), Presence(storage), leads_to("127.0.0.1"), lambda _: True)
+async def test_nothing_is_told_where_the_operator_does_not_allow_it(store: TableStore, receiver: Receiver) -> None:
+    silent = TurnNotifications(Settings(), Players(store), Presence(store), leads_to("127.0.0.1"), lambda _: True)
     with pytest.raises(Problem) as refused:
         await silent.choose(BOB, f"http://ntfy.example:{receiver.port}/", "en", "https://mars.example")
     assert refused.value.code == "webhooks_off"
     await silent.choose(BOB, None, "en", "https://mars.example")
-    silent.changed(await a_table(storage))
+    silent.changed(await a_table(store))
     await silent.sent()
     assert receiver.heard == []
 

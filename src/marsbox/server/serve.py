@@ -1,4 +1,4 @@
-"""Starting a server, or saying in one sentence why it can't be started."""
+"""Starts a server, or says in one sentence why it can't be started."""
 
 import asyncio
 import errno
@@ -43,7 +43,7 @@ def serve(settings: Settings, say: Callable[[str], None] = _say_at_once) -> int:
             with _listen(settings) as listening:
                 say(f"Marsbox: http://{_shown_host(settings)}:{listening.getsockname()[1]}")
                 write_log(settings.log)
-                _be_quick()
+                _tune_interpreter()
                 Server(app, settings).run(sockets=[listening])
     except Problem as problem:
         sys.stderr.write(problem.told(settings.language) + "\n")
@@ -54,8 +54,8 @@ def serve(settings: Settings, say: Callable[[str], None] = _say_at_once) -> int:
     return 0
 
 
-def _be_quick() -> None:
-    """Set the interpreter up for many short answers and a thread that stores moves."""
+def _tune_interpreter() -> None:
+    """Tune the interpreter for many short answers and a thread that stores moves."""
     # a view is made of hundreds of small objects that live for one answer: cycles are looked for less often
     gc.collect()
     gc.freeze()
@@ -73,7 +73,7 @@ async def _try_database(app: FastAPI) -> None:
 
 
 class Server(uvicorn.Server):
-    """A server that finishes what is in flight before it lets go of its clients."""
+    """A server that finishes changes in flight before it disconnects its clients."""
 
     def __init__(self, app: FastAPI, settings: Settings) -> None:
         super().__init__(_config(app, settings))

@@ -19,7 +19,7 @@ from marsbox.server.present.presenter import Presenters
 from marsbox.server.runtime.errors import Problem, Unreadable
 from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.metrics import Metrics
-from marsbox.server.runtime.rate_limits import Sockets, TokenBuckets
+from marsbox.server.runtime.rate_limits import SocketLimits, TokenBuckets
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.archive import Archive
 from marsbox.server.store.players import Players
@@ -34,37 +34,35 @@ _log = logging.getLogger("marsbox.server")
 class Services:
     """What the routes of a server, or a worker, work with. `bots` takes the place of bots that think beside it."""
 
-    def __init__(self, settings: Settings, storage: TableStore, metrics: Metrics, bots: Bots | None = None) -> None:
+    def __init__(self, settings: Settings, store: TableStore, metrics: Metrics, bots: Bots | None = None) -> None:
         limits = settings.limits
         self.settings = settings
         self.metrics = metrics
         self.stopping = False
         """Whether the server ends, and takes no more moves."""
-        self.sockets = Sockets(limits)
-        self.messages = TokenBuckets(limits.address_messages_per_second, limits.address_message_burst)
+        self.socket_limits = SocketLimits(limits)
+        self.message_limits = TokenBuckets(limits.address_messages_per_second, limits.address_message_burst)
         """How much the sockets of one address ask for together."""
-        self._storage = storage
+        self._store = store
         self.catalog = Catalog(settings.components)
-        self.archive = Archive(storage)
-        self.stats = Stats(storage)
-        presence = Presence(storage)
-        players = Players(storage)
+        self.archive = Archive(store)
+        self.stats = Stats(store)
+        presence = Presence(store)
+        players = Players(store)
         self.bot_processes = BotProcesses(
             settings.bot_workers, settings.bot_seconds, settings.components, limits.bot_table_moves_per_second
         )
         self._bots: Bots = BotDriver(self.bot_processes, metrics) if bots is None else bots
         self.turn_notifications = TurnNotifications(settings, players, presence)
-        self.registry = TableRegistry(storage, self.catalog, self._changed)
+        self.registry = TableRegistry(store, self.catalog, self._changed)
         self.presenters = Presenters()
         self.attendance = Attendance(presence, self._bots)
-        self.lobby = Lobby(
-            settings, storage, self.catalog, self.registry, presence, self.attendance, self.stats, players
-        )
-        self.seat_links = SeatLinks(self.registry, storage)
-        self.finished = FinishedGames(settings, storage, self.registry)
-        self._housekeeping = Housekeeping(settings, storage, presence, self.archive, self.stats, self.registry)
+        self.lobby = Lobby(settings, store, self.catalog, self.registry, presence, self.attendance, self.stats, players)
+        self.seat_links = SeatLinks(self.registry, store)
+        self.finished = FinishedGames(settings, store, self.registry)
+        self._housekeeping = Housekeeping(settings, store, presence, self.archive, self.stats, self.registry)
         metrics.watch("marsbox_tables", "Tables in memory.", lambda: len(self.registry.tables))
-        metrics.watch("marsbox_sockets", "Open WebSockets.", lambda: self.sockets.total)
+        metrics.watch("marsbox_sockets", "Open WebSockets.", lambda: self.socket_limits.total)
 
     async def resume(self) -> None:
         """Begin to look at clocks, and wake the bots that had to move when the server last stopped."""
@@ -94,7 +92,7 @@ class Services:
         await asyncio.to_thread(self.bot_processes.close)
 
     async def _wake_bots(self, idle_seconds: float) -> None:
-        for name in await self._storage.waiting_for_bots(idle_seconds):
+        for name in await self._store.waiting_for_bots(idle_seconds):
             try:
                 self._bots.wake(await self.registry.table(name))
             except Unreadable:

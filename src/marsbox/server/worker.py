@@ -55,7 +55,7 @@ class _Worker:
         self._settings = settings
         self._database = database
         self._jobs = Jobs(libpq_address(database.url))
-        self._jobs.teach(self._move)
+        self._jobs.handle(self._move)
         metrics = Metrics()
         self._services = Services(settings, TableStore(database), metrics, self._jobs)
         self._bots = BotDriver(self._services.bot_processes, metrics)

@@ -30,7 +30,7 @@ class BotDriver:
 
     def wake(self, table: Table) -> None:
         """See whether a bot has to move at this table."""
-        # a change that was on its way when the server stopped wakes nobody: there is no process left to think in
+        # a change in flight while the server stops wakes no bot: there is no process left to think in
         if table.status != "running" or self._closed:
             return
         if table.id in self._tasks:
@@ -39,7 +39,7 @@ class BotDriver:
         self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of table {short_id(table.id)}")
 
     def attend(self, table: Table) -> None:
-        """Somebody came to this table or went: what its bots were asked waits where it belongs now."""
+        """Somebody came to this table or went: move the questions to its bots to the right place in the queue."""
         if table.id in self._tasks:
             self._processes.reconsider(asker_of(table))
 
@@ -75,7 +75,7 @@ class BotDriver:
             except Problem as problem:
                 if problem.code != "not_stored":
                     raise
-                # the database is away; the bots wait for it like everybody else
+                # the database is unavailable; the bots wait for it too
                 _log.warning("%s", problem)
                 await asyncio.sleep(_PAUSE_SECONDS)
 
@@ -110,10 +110,10 @@ class BotDriver:
         return action
 
     async def _give_up(self, table: Table, seat: Seat, question: BotQuestion, how: str) -> None:
-        """One bad bot must not stop a table of people: a simpler one takes its seat and is asked next."""
+        """A failing bot must not stop a table: a simpler one takes its seat and is asked next."""
         simpler = simpler_bot(seat.bot or RANDOM)
         if simpler is None:
-            # nothing is left that could choose, so the choice is made here
+            # no simpler bot is left, so the choice is made here
             await table.act(None, seat.seat, str(question.decision), [secrets.choice(question.options)])
         else:
             await table.replace_bot(seat, simpler, how)

@@ -63,12 +63,12 @@ class Jobs:
         self._tasks.begin(self._defer(table.id, asker_of(table).urgency), "asking for a bot's move")
 
     def attend(self, table: Table) -> None:
-        """Put a table to which somebody came before those at which nobody is."""
+        """Put a table to which somebody came before those where nobody is present."""
         if asker_of(table).urgency is Urgency.ATTENDED:
             self.wake(table)
 
-    def teach(self, move: Callable[[str], Awaitable[None]]) -> None:
-        """Say what is to be done with the table of a job."""
+    def handle(self, move: Callable[[str], Awaitable[None]]) -> None:
+        """Set the function that handles the table of a job."""
         self._app.task(name=_TASK)(move)
 
     async def work(self, at_once: int, heartbeat: float) -> None:
@@ -99,7 +99,7 @@ class Jobs:
             await self._defer(str(job.task_kwargs["table"]), Urgency(-job.priority))
 
     async def close(self) -> None:
-        """Put nothing more into the queue."""
+        """Stop adding to the queue."""
         await self._tasks.finish()
         await self._app.close_async()
 

@@ -21,7 +21,7 @@ Process = TypeVar("Process")
 
 
 class Urgency(IntEnum):
-    """Who waits for an answer; the lower, the sooner it is given."""
+    """How urgent a question is; lower comes first."""
 
     ATTENDED = 0
     """Somebody who plays is connected."""
@@ -51,7 +51,7 @@ def asker_of(table: Table) -> Asker:
 
 
 class _Waiting(Generic[Process]):
-    """A question without a process."""
+    """A question that waits for a process."""
 
     def __init__(self, asker: Asker) -> None:
         self.asker = asker
@@ -59,11 +59,11 @@ class _Waiting(Generic[Process]):
         self._given = asyncio.Event()
 
     async def wait(self) -> None:
-        """Wait until it is given one."""
+        """Wait for a process."""
         await self._given.wait()
 
     def give(self, process: Process) -> None:
-        """Here is one."""
+        """Hand over a process."""
         self.process = process
         self._given.set()
 
@@ -99,14 +99,14 @@ class ThinkingQueue(Generic[Process]):
             assert waiting.process is not None
             yield waiting.process
         finally:
-            # whoever is gone may still wait, or may have been given one without hearing of it
+            # a cancelled asker may still wait, or may just have been given a process
             if waiting.process is None:
                 self._leave(waiting)
             else:
                 self._take_back(waiting.process)
 
     def reconsider(self, asker: Asker) -> None:
-        """Somebody came to a table or went: let its questions wait where they belong now."""
+        """Somebody came to a table or went: move its questions to the right place."""
         moved = [
             waiting
             for urgency, owners in self._waiting.items()

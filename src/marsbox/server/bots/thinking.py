@@ -45,7 +45,7 @@ class BotProcesses:
         background = AnsweringProcess(begin_background)
         self._all = [*foreground, background]
         self._queue = ThinkingQueue(foreground, [background], unattended_per_second)
-        # however many want a hint, bots have a process that thinks of none, or wait for one hint at most
+        # however many want hints, bots keep a process of their own, or wait for one hint at most
         self._hints = asyncio.Semaphore(max(1, workers - 1))
 
     async def choose(self, asker: Asker, bot: str, game: Game, seat: int, dump: bytes) -> int:
@@ -55,7 +55,7 @@ class BotProcesses:
         return await self._ask(asker, f"bot {bot} at {game.id}", question)
 
     async def judge(self, player: str, game: Game, seat: int, dump: bytes) -> Judgement:
-        """What can be said to a player of the seat's decision in a dumped state; `BotFailed` if nothing can."""
+        """The judgement of the seat's decision in a dumped state, for a hint; `BotFailed` if there is none."""
         components, seed = self._components.get(game.id), secrets.randbits(30)
         asker = Asker("", player, Urgency.ATTENDED)
         async with self._hints:
@@ -73,13 +73,13 @@ class BotProcesses:
                 raise BotFailed(failure.how, str(failure)) from failure
 
     def close(self) -> None:
-        """Stop thinking."""
+        """End the processes."""
         for process in self._all:
             process.close()
 
 
 def think(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
-    """What a process does for one move."""
+    """Runs in a process: one move."""
     game = _game(game_id, components)
     state = game.load(dump)
     decision = game.decision(state, seat)
@@ -89,7 +89,7 @@ def think(bot: str, game_id: str, components: str | None, seat: int, dump: bytes
 
 
 def weigh(game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> Judgement:
-    """What a process does for one hint."""
+    """Runs in a process: one hint."""
     game = _game(game_id, components)
     return judge(game, game.load(dump), seat, seed, iterations(game, _HINT_EFFORT))
 

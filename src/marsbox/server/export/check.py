@@ -72,7 +72,7 @@ def _raw(connection: Connection, part: str, column: str, table: str) -> list[dic
 def _write(file: Path, content: str) -> Path:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        # hidden cards are in it
+        # it holds hidden cards
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as out:
             out.write(content)
     except FileExistsError as error:

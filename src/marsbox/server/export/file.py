@@ -1,4 +1,4 @@
-"""The file of an export: a line of JSON for its head, one for every thing in it, and one with a checksum at its end."""
+"""The file of an export: lines of JSON for its head, for every entry, and for a checksum at its end."""
 
 import hashlib
 import json

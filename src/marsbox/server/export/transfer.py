@@ -1,4 +1,4 @@
-"""Everything of a database as one file, and back: to keep it, or to move from SQLite to PostgreSQL and the other way.
+"""Export of a whole database to one file, and import: for backups, and between SQLite and PostgreSQL.
 
 What belongs to a table is found in the schema, so that whatever is stored with tables goes along. A file is read as a
 whole or not at all, and every game in it is played through first.
@@ -39,7 +39,7 @@ class Exported:
 
 
 async def export_all(database: Database, catalog: Catalog, file: Path) -> Exported:
-    """Write everything to a new file that nobody else may read, but for tables that nobody could read."""
+    """Write everything to a new file that only its owner may read, except tables that are unreadable."""
     with write_lines(file) as write, database.as_problem():
 
         def work(connection: Connection) -> Exported:
@@ -86,7 +86,7 @@ def _others(connection: Connection) -> Iterator[Line]:
 
 def _table_line(connection: Connection, catalog: Catalog, name: str) -> Line:
     table, parts = table_rows(connection, name)
-    # a table that waits for other components or a newer Marsbox is as good as any
+    # a table that needs other components or a newer Marsbox is not damaged
     with suppress(Problem):
         verify_readable(catalog, table, parts)
     return {

@@ -1,6 +1,6 @@
-"""Analyses of finished games: made one after the other in a process of their own, and kept while there is room.
+"""Analyses of finished games: made one after the other in a child process, and cached.
 
-The process gives way to everything else on the machine, so that nobody's move waits for it.
+The process has the lowest priority, so that nobody's move waits for it.
 """
 
 import asyncio

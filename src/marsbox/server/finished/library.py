@@ -1,4 +1,4 @@
-"""What people get of finished games: replays, positions, analyses, and a place for records from elsewhere."""
+"""Finished games on request: replays, positions, analyses, and uploaded records."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -20,9 +20,9 @@ _KEY_LENGTH: Final = 40
 class FinishedGames:
     """Replays and analyses of tables that are over."""
 
-    def __init__(self, settings: Settings, storage: TableStore, registry: TableRegistry) -> None:
+    def __init__(self, settings: Settings, store: TableStore, registry: TableRegistry) -> None:
         self._settings = settings
-        self._storage = storage
+        self._store = store
         self._registry = registry
         self._analyses = Analyses(settings.components, settings.limits)
         self._pool = ReplayPool(settings.limits)
@@ -39,7 +39,7 @@ class FinishedGames:
         name = stored.head.id
         if await self._registry.revision(name) is None:
             try:
-                await self._storage.keep(stored, self._settings.limits.records_per_player)
+                await self._store.keep(stored, self._settings.limits.records_per_player)
             except Problem:
                 # somebody else may have brought the same one at the same time
                 if await self._registry.revision(name) is None:
@@ -47,7 +47,7 @@ class FinishedGames:
         return await self._registry.table(name)
 
     async def replay(self, address: str, table_id: str, eyes: str, language: str) -> bytes:
-        """A finished game with somebody's eyes, step by step: a `ReplayCourse` as JSON."""
+        """A finished game as a viewer saw it, step by step: a `ReplayCourse` as JSON."""
         work = partial(process_tasks.course, eyes=eyes, language=language)
         return await self._made(address, table_id, ("course", eyes, language), work)
 

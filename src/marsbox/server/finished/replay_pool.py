@@ -1,7 +1,7 @@
-"""Replays and whatever else plays finished games again: made in processes of their own, once, and kept for a while.
+"""A pool of processes that replay finished games, and a cache of what they made.
 
-The processes give way to everything else on the machine, so that nobody's move waits for them, and those who ask take
-turns by their addresses.
+The processes have the lowest priority, so that nobody's move waits for them, and clients take turns by their
+addresses.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ _Kept = TypeVar("_Kept")
 
 
 class Cache(Generic[_Kept]):
-    """What was asked for last, up to so many bytes.
+    """A cache of the most recently used values, up to so many bytes.
 
     >>> cache = Cache[str](5)
     >>> cache.keep("a", "first", 3), cache.keep("b", "second", 3), cache.get("a"), cache.get("b")
@@ -51,7 +51,7 @@ class Cache(Generic[_Kept]):
         return found[0]
 
     def keep(self, key: Hashable, value: _Kept, size: int) -> None:
-        """Keep it, and forget what was not asked for longest if there is no room."""
+        """Keep a value, and drop the least recently used ones if there is no room."""
         _, before = self._kept.pop(key, (None, 0))
         self._kept[key] = (value, size)
         self._bytes += size - before

@@ -72,7 +72,7 @@ class Upload:
 
 
 def is_json(text: bytes) -> bool:
-    """Whether a text is JSON by its standard. Python's own reader takes numbers that are none, and makes them of large
+    """Whether a text is JSON by its standard. Python's own reader accepts NaN and infinities, and makes them of large
     ones.
 
     >>> [is_json(text) for text in (b'{"seed": 1}', b'{"seed": NaN}', b"[-Infinity]", b"1e999", b'"1')]
@@ -86,7 +86,7 @@ def is_json(text: bytes) -> bool:
 
 
 def check_record(catalog: Catalog, text: bytes) -> Upload:
-    """Play a record again and see that it is whole; a `Problem` says what is wrong with it.
+    """Replay a record and check that it is complete; a `Problem` says what is wrong with it.
 
     One that was made with other rules or components is kept all the same if it brings along its events and where it
     ended, and all of that can be shown.
@@ -129,7 +129,7 @@ def _with_snapshot(game: Game, record: Record) -> Record:
 
 
 def _check_showable(course: Course) -> None:
-    """What a game says of itself that can't be played again must at least make sense to everybody who looks."""
+    """A record that can't be replayed must at least have events and positions that can be shown."""
     game, players = course.game, course.record.setup.players
     try:
         for seat in (SPECTATOR, *range(players)):

@@ -1,4 +1,4 @@
-"""What the routes of the API are given: the server's parts, who asks, in which language, and about what."""
+"""Dependencies of the routes: services, player, address, language, and path parameters."""
 
 from typing import Annotated
 

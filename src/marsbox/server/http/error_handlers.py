@@ -1,4 +1,4 @@
-"""Every refusal has the same body, whoever found the fault: the API, the framework or the router."""
+"""Error handlers: every refusal has the same body, whether the API, the framework or the router found the fault."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ _KINDS: Final = {
 
 
 def add_error_handlers(app: FastAPI, language: str) -> None:
-    """Teach an application to refuse in our words; `language` is the server's own."""
+    """Add handlers that describe every error as a `Problem`; `language` is the server's own."""
 
     def refuse(request: Request, problem: Problem) -> JSONResponse:
         viewers = viewer_language(request.scope, request.headers, language)

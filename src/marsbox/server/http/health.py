@@ -1,4 +1,4 @@
-"""What an operator and a load balancer ask: whether the server works, and its figures."""
+"""Health and metrics, for load balancers and operators."""
 
 import asyncio
 import math
@@ -45,7 +45,7 @@ def health_router(settings: Settings, database: Database, metrics: Metrics) -> A
 
 
 class Health:
-    """Whether the database answers and takes what it is given; whether it does is tried every few seconds at most."""
+    """Whether the database answers and can be written; writing is tried every few seconds at most."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

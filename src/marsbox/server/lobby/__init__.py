@@ -1,1 +1,1 @@
-"""What people do around a game: open tables, find seats, come and go, play again; and what a server does by itself."""
+"""The use cases around a game: opening tables, taking seats, coming and going, rematches; and housekeeping."""

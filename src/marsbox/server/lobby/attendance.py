@@ -40,9 +40,9 @@ class Attendance:
         await self._tasks.finish()
 
     async def _write(self, table: Table, player: str) -> None:
-        # one after the other: who comes and goes at once must not be written down the other way round
+        # one after the other: a quick arrival and departure must not be stored in the wrong order
         async with self._writing:
-            # should the database be away, the next regular round writes it
+            # if the database is unavailable, housekeeping writes it later
             with contextlib.suppress(Problem):
                 if table.subscribers.has(player):
                     await self._presence.come(table.id, player)

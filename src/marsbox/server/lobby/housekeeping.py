@@ -1,4 +1,4 @@
-"""What a server does by itself, whatever people do: deadlines, who is there, ratings, and what is cleared away."""
+"""Housekeeping: clocks, presence, ratings and old tables, at intervals."""
 
 import contextlib
 import logging
@@ -21,19 +21,19 @@ SWEEP_EVERY: Final = 3600.0
 
 
 class Housekeeping:
-    """The regular tasks of one server process. Several processes may do the same ones: each is done once."""
+    """The periodic tasks of one server process. Several processes may run them: each piece of work is done once."""
 
     def __init__(
         self,
         settings: Settings,
-        storage: TableStore,
+        store: TableStore,
         presence: Presence,
         archive: Archive,
         stats: Stats,
         registry: TableRegistry,
     ) -> None:
         self._settings = settings
-        self._storage = storage
+        self._store = store
         self._presence = presence
         self._archive = archive
         self._stats = stats
@@ -46,19 +46,19 @@ class Housekeeping:
         )
 
     def start(self) -> None:
-        """Begin."""
+        """Start all tasks."""
         for task in self._tasks:
             task.start()
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop all tasks."""
         for task in self._tasks:
             await task.close()
 
     async def look_at_clocks(self) -> None:
         """Give the seats of those whose time has run out to bots."""
         now = datetime.now(UTC)
-        for name in await self._storage.overdue(now):
+        for name in await self._store.overdue(now):
             with contextlib.suppress(Problem):
                 await (await self._registry.table(name)).run_out(now)
 

@@ -40,7 +40,7 @@ class Lobby:
     def __init__(
         self,
         settings: Settings,
-        storage: TableStore,
+        store: TableStore,
         catalog: Catalog,
         registry: TableRegistry,
         presence: Presence,
@@ -49,7 +49,7 @@ class Lobby:
         players: Players,
     ) -> None:
         self._settings = settings
-        self._storage = storage
+        self._store = store
         self._catalog = catalog
         self._registry = registry
         self._presence = presence
@@ -59,7 +59,7 @@ class Lobby:
 
     async def listed(self, player: str) -> list[Listing | Table]:
         """The tables that a player can join or watch; those in memory know who is connected."""
-        found = await self._storage.listed(player, self._settings.limits.tables_listed)
+        found = await self._store.listed(player, self._settings.limits.tables_listed)
         return [self._registry.tables.get(listing.head.id) or listing for listing in found]
 
     async def open_table(self, player: str, wanted: WantedTable, language: str) -> Table:
@@ -68,7 +68,7 @@ class Lobby:
         return await self._opened(player, game, checked_setup(game, wanted), wanted, language)
 
     async def open_tutorial(self, player: str, name: str, you: str | None, language: str) -> Table:
-        """Open the table at which a person learns a game, for this person alone."""
+        """Open a private table with the tutorial of a game."""
         game = self._catalog.game(name)
         setup = tutorial_setup(game)
         if setup is None:
@@ -134,7 +134,7 @@ class Lobby:
         anybody = sentence("player", language)
         known_at = await self._stats.tables_of(player)
         for name in known_at:
-            # a table that can't be opened here and now is seen to in the database alone
+            # a table that can't be opened here is changed in the database alone
             with contextlib.suppress(Problem):
                 table = await self._registry.table(name)
                 await table.rearrange(partial(forget_person, player=player, anybody=anybody))

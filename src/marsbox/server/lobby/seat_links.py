@@ -19,9 +19,9 @@ from marsbox.server.tables.seating import hand_over
 class SeatLinks:
     """The links of all seats: at most one for each."""
 
-    def __init__(self, registry: TableRegistry, storage: TableStore) -> None:
+    def __init__(self, registry: TableRegistry, store: TableStore) -> None:
         self._registry = registry
-        self._links = SeatLinkStore(storage)
+        self._links = SeatLinkStore(store)
 
     async def make(self, player: str, table_id: str, seat: int) -> str:
         """The key of a new link for an own seat; the one before it is void."""

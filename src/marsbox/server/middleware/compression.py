@@ -1,4 +1,4 @@
-"""Compression of what is the same for everybody."""
+"""Compression of answers that are the same for everybody."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ PUBLIC: Final = ("/assets/", "/api/games/")
 
 
 class Compression:
-    """Compresses the client's files, components and rules for whoever can unpack them."""
+    """Compresses the client's files, components and rules for clients that accept it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._plain = app

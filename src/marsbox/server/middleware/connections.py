@@ -1,6 +1,6 @@
-"""Connections before they are requests: how many an address has open, and how long and how large a head may be.
+"""Limits for connections: how many an address may have open, and how long and how large a request's head may be.
 
-Whoever opens connections and says nothing, or talks without end, would else take the server from the others. Sockets
+A client that opens connections and sends nothing, or sends without end, would otherwise block the others. Sockets
 are counted elsewhere; a connection that becomes one is no longer counted here.
 """
 
@@ -19,7 +19,7 @@ from marsbox.server.runtime.rate_limits import address_of
 from marsbox.server.runtime.settings import Settings
 
 _PIPELINED: Final = 16
-"""Requests that may wait for the answer to one before them; browsers send none."""
+"""Pipelined requests that may wait; browsers send none."""
 
 
 class ConnectionLimits:
@@ -46,7 +46,7 @@ class ConnectionLimits:
 
 
 class GuardedConnection(HttpToolsProtocol):
-    """A connection that has to say what it wants in time and in few words."""
+    """A connection that has to send the head of its request in time and within a size."""
 
     address_limits: ConnectionLimits
 
@@ -129,10 +129,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """A socket whose refusal is an answer like any other, and no error in the log."""
 
     async def send(self, message: Any) -> None:
-        """Pass on what the application says."""
+        """Send what the application answers."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
-            # without it uvicorn complains that nobody has accepted the socket
+            # without it uvicorn logs that the socket was not accepted
             self.handshake_complete = True
 
 

@@ -1,4 +1,4 @@
-"""Middleware around everything: gives each request an id, counts and times it, and logs it."""
+"""The request log: gives each request an id, counts and times it, and logs it."""
 
 import logging
 import re
@@ -21,14 +21,14 @@ NO_ANSWER: Final = 499
 
 
 class RequestLog:
-    """Accounts for every request and every socket."""
+    """Middleware that logs and counts every request and every socket."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through and note what became of it."""
+        """Pass a request on and log its outcome."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""What surrounds every request: who asks, from which page, how much, and the headers that protect the answer."""
+"""Security of every request: identity, origin, rate and size limits, and the headers that protect the answer."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ OPENING: Final = (RECORDS, "/tutorial", "/rematch")
 OWN_SITES: Final = ("none", "same-origin")
 """What a browser calls a request of the person themselves, or of a page of the same server."""
 HEALTH: Final = "/healthz"
-"""What a load balancer asks, however often."""
+"""Paths for load balancers, which have no rate limit."""
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -61,7 +61,7 @@ class Security:
         self._openings = TokenBuckets(limits.tables_per_minute / 60, limits.table_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it."""
+        """Pass a request on, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -93,7 +93,7 @@ class Security:
         cookie: str | None = None
         if player is None:
             player = self._identity.new_player()
-            # a browser that keeps cookies from a page elsewhere must not be given a new one for its sake
+            # a browser that withholds cookies on a cross-site request must not get a new identity
             foreign = headers.get("sec-fetch-site", "none") not in OWN_SITES
             if scope["path"].startswith("/api/") and "authorization" not in headers and not foreign:
                 cookie = self._identity.set_cookie(player, secure=scope["scheme"] in ("https", "wss"))
@@ -124,7 +124,7 @@ class Security:
             raise Problem("too_many_requests", seconds=math.ceil(wait))
 
     def _check_host(self, headers: Headers) -> None:
-        """Refuse a name that is not the server's: a page elsewhere may have lent it its own."""
+        """Refuse a host name that is not the server's: another site may point its own name here (DNS rebinding)."""
         host = headers.get("host", "")
         name = host.rpartition(":")[0] if _PORT.search(host) else host
         if self._hosts and name.lower() not in self._hosts:
@@ -135,7 +135,7 @@ class Security:
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         if origin is None:
-            # no browser leaves both out, and a program that does has no cookie that a page could borrow
+            # no browser omits both, and a program that does has no cookie that a page could abuse
             if headers.get("sec-fetch-site", "none") in OWN_SITES:
                 return
             origin = headers["sec-fetch-site"]
@@ -148,7 +148,7 @@ class Security:
         return limits.record_bytes if path == RECORDS else limits.message_bytes
 
     async def _whole_body(self, most: int, headers: Headers, receive: Receive) -> Receive:
-        """Read the body up to the limit; what it hands back gives the body again."""
+        """Read the body up to the limit; returns a `receive` that replays it."""
         too_large = Problem("message_too_large", most=most)
         length = headers.get("content-length", "")
         if length.isascii() and length.isdigit() and int(length) > most:

@@ -144,7 +144,7 @@ def _may_be_web(port: int | None) -> bool:
 
 def _request(target: Target, text: str) -> bytes:
     if target.host in _DISCORD:
-        # nobody is to be called by what a table is named
+        # the name of a table must not mention anybody
         body = json.dumps({"content": text, "allowed_mentions": {"parse": []}}).encode()
         kind = "application/json"
     else:

@@ -32,9 +32,9 @@ _ATTEMPTS: Final = 10
 class Gate:
     """Lets one change of a table through at a time."""
 
-    def __init__(self, shown: ShownTable, storage: TableStore) -> None:
+    def __init__(self, shown: ShownTable, store: TableStore) -> None:
         self._shown = shown
-        self._storage = storage
+        self._store = store
         self._lock = asyncio.Lock()
         self._changes = BackgroundTasks()
         self._stale = False
@@ -50,7 +50,7 @@ class Gate:
 
     async def open(self, step: Step, create: Callable[[Change], Awaitable[None]]) -> None:
         """Store the first step of a new table, which nobody is connected to."""
-        await self._store(step, create)
+        await self._save(step, create)
         self._shown.drop_views()
 
     @asynccontextmanager
@@ -101,13 +101,13 @@ class Gate:
                 raise
             now = self._shown.now
             try:
-                return await self._store(step, partial(self._storage.save, now.head.id, now.revision))
+                return await self._save(step, partial(self._store.save, now.head.id, now.revision))
             except StaleRevision:
                 # another process was faster: read its change, and check again
                 continue
         raise Problem("table_moved_on")
 
-    async def _store(self, step: Step, save: Callable[[Change], Awaitable[None]]) -> Update:
+    async def _save(self, step: Step, save: Callable[[Change], Awaitable[None]]) -> Update:
         shown = self._shown
         prepared = prepare(shown.game, shown.now, shown.events, step)
         # whatever happens while it is stored, the database knows best; a failed commit may even have succeeded
@@ -118,7 +118,7 @@ class Gate:
 
     async def _is_behind(self) -> bool:
         now = self._shown.now
-        return self._storage.shared and await self._storage.revision(now.head.id) != now.revision
+        return self._store.shared and await self._store.revision(now.head.id) != now.revision
 
     async def _reload(self) -> None:
         """Read what another process has stored: what is new of it, or all of it where memory is not to be trusted."""
@@ -131,7 +131,7 @@ class Gate:
 
     async def _read_whole(self) -> Update:
         shown = self._shown
-        stored = _found(shown.now.head.id, await self._storage.load(shown.now.head.id))
+        stored = _found(shown.now.head.id, await self._store.load(shown.now.head.id))
         read = read_game(shown.game, stored)
         known, events = [_key(event) for event in shown.events], [_key(event) for event in read.events]
         kept = Splice.between(known, events).kept
@@ -139,7 +139,7 @@ class Gate:
 
     async def _read_delta(self) -> Update:
         shown = self._shown
-        delta = _found(shown.now.head.id, await self._storage.load_since(shown.now.head.id, shown.now.revision))
+        delta = _found(shown.now.head.id, await self._store.load_since(shown.now.head.id, shown.now.revision))
         read = read_delta(shown.game, delta, shown.now.match)
         return shown.advance(TableSnapshot.of(delta.table, read.match), delta.events_kept, read.events)
 

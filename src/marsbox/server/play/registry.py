@@ -23,10 +23,10 @@ _TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 class TableRegistry:
     """Finds tables in memory or in the database, one object for each."""
 
-    def __init__(self, storage: TableStore, catalog: Catalog, changed: Callable[[Table], None]) -> None:
+    def __init__(self, store: TableStore, catalog: Catalog, changed: Callable[[Table], None]) -> None:
         """`changed` is called after every change that was stored here."""
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._storage = storage
+        self._store = store
         self._catalog = catalog
         self._changed = changed
         self._damaged: set[str] = set()
@@ -38,7 +38,7 @@ class TableRegistry:
             if known is not None:
                 await known.catch_up()
                 return known
-            stored = await self._storage.load(name) if _TABLE_ID.fullmatch(name) else None
+            stored = await self._store.load(name) if _TABLE_ID.fullmatch(name) else None
             if stored is None:
                 raise Problem("unknown_table", table=name[:40])
             # somebody else may have read it meanwhile, and there must be one gate only
@@ -46,13 +46,13 @@ class TableRegistry:
 
     async def open(self, game: Game, head: Head, seats: Sequence[Seat], most: int) -> Table:
         """A new table, stored, unless its owner has `most` of them."""
-        table = await Table.opened(game, head, seats, self._storage, self._changed, most)
+        table = await Table.opened(game, head, seats, self._store, self._changed, most)
         self.tables[table.id] = table
         return table
 
     async def revision(self, name: str) -> int | None:
         """The newest revision of a table; None if there is no such table."""
-        return await self._storage.revision(name) if _TABLE_ID.fullmatch(name) else None
+        return await self._store.revision(name) if _TABLE_ID.fullmatch(name) else None
 
     def in_memory(self) -> list[Table]:
         """The tables that somebody uses."""
@@ -64,7 +64,7 @@ class TableRegistry:
         if head.rules > game.version:
             raise Problem("newer_rules", game=game.id, stored=head.rules, here=game.version)
         try:
-            return Table(game, stored, self._storage, self._changed)
+            return Table(game, stored, self._store, self._changed)
         except Unreadable as error:
             if error.foreign and head.digest not in ("", game.digest):
                 raise Problem("other_components", game=game.id, stored=head.digest, here=game.digest) from error

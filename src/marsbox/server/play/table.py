@@ -59,13 +59,11 @@ class _Refusal:
 class Table:
     """A table in memory. Its properties say what is stored; only its methods change that."""
 
-    def __init__(
-        self, game: Game, stored: StoredTable, storage: TableStore, changed: Callable[["Table"], None]
-    ) -> None:
+    def __init__(self, game: Game, stored: StoredTable, store: TableStore, changed: Callable[["Table"], None]) -> None:
         self.game = game
         read = read_game(game, stored)
         self._shown = ShownTable(game, TableSnapshot.of(stored, read.match), read.events)
-        self._gate = Gate(self._shown, storage)
+        self._gate = Gate(self._shown, store)
         self._changed = changed
 
     @staticmethod
@@ -73,7 +71,7 @@ class Table:
         game: Game,
         head: Head,
         seats: Sequence[Seat],
-        storage: TableStore,
+        store: TableStore,
         changed: Callable[["Table"], None],
         most: int,
     ) -> "Table":
@@ -81,8 +79,8 @@ class Table:
         nothing = (Counter(),) * (len(seats) + 1)
         clocks = () if head.clock is None else (SeatClock(head.clock.seconds),) * len(seats)
         new = StoredTable(head, "open", 0, nothing, None, tuple(seats), (), (), TableState(clocks=clocks))
-        table = Table(game, new, storage, changed)
-        await table._gate.open(table._seated(table.seating), partial(storage.create, head, seats, most))
+        table = Table(game, new, store, changed)
+        await table._gate.open(table._seated(table.seating), partial(store.create, head, seats, most))
         changed(table)
         return table
 

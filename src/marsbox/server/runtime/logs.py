@@ -35,7 +35,7 @@ def short_id(table: str) -> str:
 
 @contextmanager
 def log_context(*, request: str | None = None, table: str | None = None) -> Iterator[None]:
-    """Whatever is logged inside is about this request, this table, or both."""
+    """Lines logged inside carry this request, this table, or both."""
     before = _request.get(), _table.get()
     if request is not None:
         _request.set(request)
@@ -49,22 +49,22 @@ def log_context(*, request: str | None = None, table: str | None = None) -> Iter
 
 
 class _Formatter(logging.Formatter):
-    """Adds what a line is about."""
+    """Adds request and table to a line."""
 
     def facts(self, record: logging.LogRecord) -> dict[str, Any]:
-        """What there is besides the message."""
+        """Everything besides the message."""
         known = {"request": _request.get(), "table": _table.get()}
         return {name: value for name, value in known.items() if value} | getattr(record, FACTS, {})
 
 
 class PlainFormatter(_Formatter):
-    """A line for reading."""
+    """A line for people."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name that logging calls
-        """The line, what it is about in brackets at its end."""
+        """The line, with its facts in brackets at the end."""
         facts = " ".join(f"{name}={value}" for name, value in self.facts(record).items())
         return super().formatMessage(record) + (f" [{facts}]" if facts else "")
 
@@ -86,7 +86,7 @@ class JsonFormatter(_Formatter):
 
 
 def check_style(style: str) -> None:
-    """A `Problem` if a log can't be written like this."""
+    """A `Problem` if there is no such style of log."""
     if style not in STYLES:
         raise Problem("unknown_log", log=style[:40], known=", ".join(STYLES))
 

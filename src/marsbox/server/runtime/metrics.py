@@ -40,7 +40,7 @@ class Count:
             self._counted[()] = 0
 
     def add(self, *values: str) -> None:
-        """Once more; `values` are those of the labels, and are never a client's own words."""
+        """Count one; `values` are those of the labels, and never come from a client's input."""
         self._counted[values] += 1
 
     def lines(self) -> Iterator[str]:
@@ -87,7 +87,7 @@ class Timing:
         self._sum = 0.0
 
     def add(self, seconds: float) -> None:
-        """Once more, and so long."""
+        """Count one of so many seconds."""
         self._counted[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 
@@ -128,7 +128,7 @@ class Metrics:
         ]
 
     def watch(self, name: str, meaning: str, read: Callable[[], float]) -> None:
-        """Tell how much there is of something whenever somebody asks."""
+        """Export a value that is read whenever the figures are."""
         self._figures.append(Level(name, meaning, read))
 
     def text(self) -> str:

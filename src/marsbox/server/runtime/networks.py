@@ -9,7 +9,7 @@ Network = IPv4Network | IPv6Network
 
 
 def networks(written: Iterable[str]) -> tuple[Network, ...]:
-    """The networks; a `Problem` names what is none.
+    """The networks; a `Problem` names what can't be read as one.
 
     >>> networks(["10.0.0.0/8", "::1"])
     (IPv4Network('10.0.0.0/8'), IPv6Network('::1/128'))
@@ -18,7 +18,7 @@ def networks(written: Iterable[str]) -> tuple[Network, ...]:
 
 
 def within(host: str, known: Iterable[Network]) -> bool:
-    """Whether an address is in one of the networks, also when it is an IPv4 address in the clothes of IPv6.
+    """Whether an address is in one of the networks, also when it is an IPv4 address written as IPv6.
 
     >>> within("::ffff:10.1.2.3", networks(["10.0.0.0/8"])), within("testclient", networks(["10.0.0.0/8"]))
     (True, False)

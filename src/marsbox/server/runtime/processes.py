@@ -1,4 +1,4 @@
-"""What every process has in common that works for the server, and one that answers questions."""
+"""Child processes of the server: how they start, and one that answers questions."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ _GIVES_WAY: Final = 10
 
 
 def begin_worker() -> None:
-    """To be called first in such a process."""
+    """Prepare a child process; to be called first in it."""
     # Ctrl-C is for the server, which then stops its workers
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
@@ -34,7 +34,7 @@ def begin_worker() -> None:
 
 
 def begin_background() -> None:
-    """The same in a process whose work nobody waits for at the screen: it gives way to everything else."""
+    """The same for work in the background, with the lowest priority."""
     begin_worker()
     os.nice(_GIVES_WAY)
 
@@ -67,13 +67,13 @@ class AnsweringProcess:
         """What a question that can be pickled returns; `NoAnswer` says why there is none."""
         for _ in range(_ATTEMPTS):
             try:
-                # to start a process takes a while, which is not the question's
+                # starting a process takes a while, which does not count as thinking time
                 process = await asyncio.wrap_future(self._pool.submit(os.getpid))
                 answer = asyncio.wrap_future(self._pool.submit(question))
                 try:
                     done, _ = await asyncio.wait({answer}, timeout=seconds)
                 except asyncio.CancelledError:
-                    # nobody wants the answer any more, and the next question should not have to wait for it
+                    # the answer is not needed any more, and the next question must not wait for it
                     self._end(process, answer)
                     raise
                 if not done:

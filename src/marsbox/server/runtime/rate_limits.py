@@ -1,4 +1,4 @@
-"""How much one client may ask for."""
+"""Rate limits for each client: requests, messages and open sockets."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ class TokenBucket:
         self._then: float | None = None
 
     def allows(self, now: float) -> bool:
-        """Whether one more message is all right at this time, in seconds."""
+        """Whether one more message is allowed at this time, in seconds."""
         self._refill(now)
         if self._tokens < 1:
             return False
@@ -41,12 +41,12 @@ class TokenBucket:
         return True
 
     def wait(self, now: float) -> float:
-        """How many seconds to wait until the next message is all right."""
+        """How many seconds to wait until the next message is allowed."""
         self._refill(now)
         return max(0.0, 1 - self._tokens) / self._rate
 
     def rested(self, now: float) -> bool:
-        """Whether all of the burst is there again."""
+        """Whether the bucket is full again."""
         self._refill(now)
         return self._tokens >= self._burst
 
@@ -57,7 +57,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """A pace for each address; one that has rested is forgotten.
+    """A bucket for each address; full ones are dropped.
 
     >>> paces = TokenBuckets(rate=1.0, burst=1)
     >>> [paces.wait("192.0.2.1", 0.0), paces.wait("192.0.2.1", 0.0), paces.wait("192.0.2.2", 0.0)]
@@ -70,7 +70,7 @@ class TokenBuckets:
         self._buckets: dict[str, TokenBucket] = {}
 
     def wait(self, address: str, now: float) -> float:
-        """Count one more request of an address: 0 if it is all right, else how many seconds to wait."""
+        """Count one more request of an address: 0 if it is allowed, else how many seconds to wait."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= _REMEMBERED:
@@ -80,11 +80,11 @@ class TokenBuckets:
 
     def _forget(self, now: float) -> None:
         busy = {address: bucket for address, bucket in self._buckets.items() if not bucket.rested(now)}
-        # a crowd of addresses may not take all memory: the newest half of them is remembered
+        # many addresses must not exhaust memory: the newest half of them is kept
         self._buckets = dict(list(busy.items())[-_REMEMBERED // 2 :])
 
 
-class Sockets:
+class SocketLimits:
     """How many sockets each player and each address has open."""
 
     def __init__(self, limits: Limits) -> None:
@@ -94,7 +94,7 @@ class Sockets:
 
     @property
     def total(self) -> int:
-        """How many there are of all together."""
+        """How many are open in total."""
         return self._players.total()
 
     @contextmanager
@@ -112,7 +112,7 @@ class Sockets:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from. Of an IPv6 address the network counts, because a home has all of one.
+    """The address of a client. Of an IPv6 address only the network counts, because one home has all addresses of it.
 
     >>> address_of({"client": ("192.0.2.1", 1234)}), address_of({"client": ("2001:db8:1:2:3:4:5:6", 1234)})
     ('192.0.2.1', '2001:db8:1:2::')

@@ -27,8 +27,8 @@ class Ended:
 class Archive:
     """The finished games of a server."""
 
-    def __init__(self, storage: TableStore) -> None:
-        self._storage = storage
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
 
     async def found(
         self, player: str, game: str | None, before: datetime | None, limit: int, *, own: bool
@@ -42,20 +42,20 @@ class Archive:
         if before is not None:
             query = query.where(tables.c.ended < before)
         newest = query.order_by(tables.c.ended.desc(), tables.c.id).limit(limit)
-        return await self._storage.read(partial(_ended, newest=newest))
+        return await self._store.read(partial(_ended, newest=newest))
 
     async def untouched(self, now: datetime, waiting_days: float, running_days: float) -> list[str]:
-        """Tables that nobody has touched for so long; finished games are none of them."""
+        """Unfinished tables that nobody has touched for so long."""
         untouched = or_(
             and_(tables.c.status == "open", tables.c.changed < now - timedelta(days=waiting_days)),
             and_(tables.c.status == "running", tables.c.changed < now - timedelta(days=running_days)),
         )
-        return await self._storage.names(select(tables.c.id).where(untouched))
+        return await self._store.names(select(tables.c.id).where(untouched))
 
     async def clear_away(self, table: str, since: datetime) -> None:
         """Remove a table, unless somebody has touched it since."""
         unwanted = delete(tables).where(tables.c.id == table, tables.c.changed < since)
-        await self._storage.write(lambda connection: connection.execute(unwanted))
+        await self._store.write(lambda connection: connection.execute(unwanted))
 
 
 def _ended(connection: Connection, newest: Select[Any]) -> list[Ended]:

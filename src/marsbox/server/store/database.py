@@ -1,4 +1,4 @@
-"""The database itself: its address, its connections, its migrations, and what its errors mean in plain words.
+"""The database: its address, connections and migrations, and what its errors mean.
 
 Whatever is asked of it is one function, which is given a connection and runs in a thread: the event loop never waits,
 and a transaction of many statements costs one change of threads.
@@ -59,7 +59,7 @@ _SQLITE_CAUSES: Final = {
 
 
 class Database:
-    """One database: where it is and how to talk to it."""
+    """One database: its address and its connections."""
 
     def __init__(self, settings: Settings) -> None:
         self.url = database_url(settings.database)
@@ -91,7 +91,7 @@ class Database:
         try:
             if self.file is not None:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
-                # hidden cards are in it, so it is nobody else's to read
+                # it holds hidden cards, so only its owner may read it
                 if not self.file.exists():
                     self.file.touch(mode=0o600)
             if self.file is None:
@@ -118,7 +118,7 @@ class Database:
         await self.read(lambda connection: connection.execute(text("SELECT 1")))
 
     async def close(self) -> None:
-        """Let go of all connections and threads; the database may be opened again."""
+        """Close all connections and threads; the database may be opened again."""
         await asyncio.to_thread(self._stop_threads)
         self.engine.dispose()
         self._start_threads()
@@ -181,7 +181,7 @@ class Database:
         original = error.orig if isinstance(error, DBAPIError) else error
         code = "database_failed"
         if isinstance(original, sqlite3.Error):
-            # the low byte is the kind of an SQLite error, the rest its fine print
+            # the low byte is the kind of an SQLite error, the rest are details
             code = _SQLITE_CAUSES.get(getattr(original, "sqlite_errorcode", 0) & 0xFF, code)
         elif isinstance(original, PostgresError):
             unreachable = isinstance(original, PostgresOperationalError)
@@ -266,7 +266,7 @@ def _prepare_sqlite(engine: Engine) -> None:
             cursor.execute("PRAGMA synchronous = FULL")
             cursor.execute("PRAGMA foreign_keys = ON")
         except BaseException:
-            # the pool never learns of this connection, so nobody else would close it
+            # the pool does not know this connection, so it has to be closed here
             connection.close()
             raise
         cursor.close()

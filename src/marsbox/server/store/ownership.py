@@ -1,4 +1,4 @@
-"""Whether a database is one of Marsbox, before anything is changed in it.
+"""Checks that a database belongs to Marsbox before anything is changed in it.
 
 A file of SQLite is Marsbox's alone, so one that holds anything else is refused. It is looked at in a way that changes
 not a byte, neither in it nor beside it. A database of PostgreSQL may be shared with others, as long as they have no
@@ -21,7 +21,7 @@ from marsbox.server.store.schema import metadata
 
 _VERSION_TABLE: Final = "alembic_version"
 _VERSION: Final = re.compile(r"\d{4}")
-"""What Marsbox calls the versions of its schema; other applications have made-up names."""
+"""What Marsbox calls the versions of its schema; other applications use other names."""
 _ALWAYS_THERE: Final = frozenset({"tables", "seats"})
 _MASK: Final = 0xFF
 

@@ -61,7 +61,7 @@ def notify(connection: Connection, notification: Notification) -> None:
 
 
 class Listener:
-    """Listens to the notifications of a PostgreSQL, and to nothing else."""
+    """Listens to the notifications of a PostgreSQL, on a connection of its own."""
 
     def __init__(self, url: URL, received: Callable[[Notification], None], lost: Callable[[], None]) -> None:
         self._address = libpq_address(url)

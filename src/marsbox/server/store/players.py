@@ -23,22 +23,22 @@ class Webhook:
 class Players:
     """The players in the database."""
 
-    def __init__(self, storage: TableStore) -> None:
-        self._storage = storage
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
 
     async def remember(self, player: str, name: str) -> None:
         """Remember a player and the name they use."""
         now = datetime.now(UTC)
         # in one statement, because another process may meet the same player
-        new = postgresql_insert(players) if self._storage.shared else sqlite_insert(players)
+        new = postgresql_insert(players) if self._store.shared else sqlite_insert(players)
         row = {"id": player, "name": name, "created": now, "seen": now}
         known = new.values(row).on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen": now})
-        await self._storage.write(lambda connection: connection.execute(known))
+        await self._store.write(lambda connection: connection.execute(known))
 
     async def webhook(self, player: str) -> Webhook | None:
         """Where a player wants notifications."""
         query = select(players).where(players.c.id == player)
-        row = await self._storage.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         if row is None or row.webhook is None:
             return None
         return Webhook(row.webhook, row.webhook_language, row.webhook_origin)
@@ -53,11 +53,11 @@ class Players:
             if known.rowcount == 0:
                 connection.execute(insert(players).values(id=player, name="", created=now, seen=now, **chosen))
 
-        await self._storage.write(work)
+        await self._store.write(work)
 
     async def claim_notification(self, player: str, pause: timedelta) -> bool:
         """Whether a player may be notified now, with at least this pause since the last time at any process."""
         now = datetime.now(UTC)
         quiet = (players.c.told.is_(None)) | (players.c.told <= now - pause)
         mine = update(players).where(players.c.id == player, quiet).values(told=now)
-        return bool(await self._storage.write(lambda connection: connection.execute(mine).rowcount))
+        return bool(await self._store.write(lambda connection: connection.execute(mine).rowcount))

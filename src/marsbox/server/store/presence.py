@@ -20,23 +20,23 @@ from marsbox.server.store.table_rows import utc
 from marsbox.server.store.table_store import TableStore
 
 WRITTEN_EVERY: Final = 15.0
-"""Seconds between two notes that somebody is still there."""
+"""Seconds between two writes for somebody who is still connected."""
 _FORGOTTEN: Final = timedelta(seconds=2.5 * WRITTEN_EVERY)
-"""Whoever was not written down for so long was connected to a process that is gone."""
+"""After so long without a write, the process that somebody was connected to must be gone."""
 _AT_ONCE: Final = 100
 
 
 class Presence:
     """Who is connected, as one process knows it."""
 
-    def __init__(self, storage: TableStore) -> None:
-        self._storage = storage
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
         self._me = secrets.token_hex(8)
 
     @property
     def shared(self) -> bool:
         """Whether there may be other processes."""
-        return self._storage.shared
+        return self._store.shared
 
     async def stay(self, present: Iterable[tuple[str, str]]) -> None:
         """These players are connected to these tables, here."""
@@ -45,7 +45,7 @@ class Presence:
         here = mine.values(seen=datetime.now(UTC), seen_at=self._me)
         # a few at a time, so that no move has to wait for all of them
         for some in (rows[at : at + _AT_ONCE] for at in range(0, len(rows), _AT_ONCE)):
-            await self._storage.write(partial(Connection.execute, statement=here, parameters=some))
+            await self._store.write(partial(Connection.execute, statement=here, parameters=some))
 
     async def come(self, table: str, player: str) -> None:
         """Somebody connects to a table, here; the other processes are notified."""
@@ -55,7 +55,7 @@ class Presence:
             connection.execute(mine.values(seen=datetime.now(UTC), seen_at=self._me))
             notify(connection, Notification(table, PRESENCE))
 
-        await self._storage.write(work)
+        await self._store.write(work)
 
     async def go(self, table: str, player: str) -> None:
         """Somebody is no longer connected to a table, here; the other processes are notified."""
@@ -65,7 +65,7 @@ class Presence:
             connection.execute(mine.values(seen=datetime.now(UTC), seen_at=None))
             notify(connection, Notification(table, PRESENCE))
 
-        await self._storage.write(work)
+        await self._store.write(work)
 
     async def elsewhere(self, names: Collection[str]) -> Mapping[str, frozenset[str]]:
         """For each of these tables, the players who are connected to it at other processes."""
@@ -73,7 +73,7 @@ class Presence:
             return {}
         query = select(seats.c.table_id, seats.c.player).where(seats.c.table_id.in_(names), self._there())
         found: dict[str, set[str]] = defaultdict(set)
-        for table, player in await self._storage.read(lambda connection: connection.execute(query).all()):
+        for table, player in await self._store.read(lambda connection: connection.execute(query).all()):
             found[table].add(player)
         return {table: frozenset(players) for table, players in found.items()}
 
@@ -88,7 +88,7 @@ class Presence:
             .select_from(seats.join(tables))
             .where(seats.c.table_id == table, seats.c.seat == seat)
         )
-        found: datetime | None = await self._storage.read(lambda connection: connection.scalar(query))
+        found: datetime | None = await self._store.read(lambda connection: connection.scalar(query))
         return None if found is None else utc(found)
 
     def _there(self) -> ColumnElement[bool]:

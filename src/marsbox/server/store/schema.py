@@ -1,4 +1,4 @@
-"""The database's tables. The migrations build them; a test proves that both say the same."""
+"""The database's tables. The migrations build them; a test checks that both agree."""
 
 from sqlalchemy import (
     JSON,
@@ -174,7 +174,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-# written and emptied when a server starts: proves that there is room and that it may be written
+# written and removed when a server starts: proves that the database can be written and has space
 disk_probes = Table(
     "room_checks",
     metadata,

@@ -19,8 +19,8 @@ class StoredLink:
 class SeatLinkStore:
     """At most one link for each seat."""
 
-    def __init__(self, storage: TableStore) -> None:
-        self._storage = storage
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
 
     async def replace(self, table: str, seat: int, player: str, digest: str) -> None:
         """Store a link in the place of the one before."""
@@ -30,19 +30,19 @@ class SeatLinkStore:
             connection.execute(_removed(table, seat))
             connection.execute(insert(seat_links), row)
 
-        await self._storage.write(work)
+        await self._store.write(work)
 
     async def find(self, table: str, seat: int) -> StoredLink | None:
         """The link of a seat."""
         query = select(seat_links.c.player, seat_links.c.digest).where(
             seat_links.c.table_id == table, seat_links.c.seat == seat
         )
-        row = await self._storage.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else StoredLink(row.player, row.digest)
 
     async def remove(self, table: str, seat: int) -> None:
         """Void the link of a seat."""
-        await self._storage.write(lambda connection: connection.execute(_removed(table, seat)))
+        await self._store.write(lambda connection: connection.execute(_removed(table, seat)))
 
 
 def _removed(table: str, seat: int) -> Delete:

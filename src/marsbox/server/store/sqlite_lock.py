@@ -10,7 +10,7 @@ from marsbox.server.runtime.errors import Problem
 
 @contextmanager
 def sqlite_lock(file: Path | None) -> Iterator[None]:
-    """Be the only server on this database, or say that there is another; None is a database that several can share.
+    """Hold the lock on this file, or raise a `Problem` if another server has it; None is a shared database.
 
     A lock on a small file beside the database says so. It is SQLite's own, so it ends with its process, however that
     ends.

@@ -19,7 +19,7 @@ from marsbox.server.store.table_store import TableStore
 
 _RATING_LOCK: Final = 0x4D415254
 _SURE: Final = 3
-"""So many deviations below the mean lies what is shown: a strength that somebody almost certainly has."""
+"""The rating shown is so many deviations below the mean: a strength that somebody almost certainly has."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,8 @@ class PlayerStats:
 class Stats:
     """Results and ratings in the database."""
 
-    def __init__(self, storage: TableStore) -> None:
-        self._storage = storage
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
 
     async def of(self, player: str) -> list[PlayerStats]:
         """What somebody has done, game by game."""
@@ -63,12 +63,12 @@ class Stats:
             known = {row.game: row for row in rated}
             return [_player_stats(row, known.get(row.game)) for row in connection.execute(counted)]
 
-        return await self._storage.read(work)
+        return await self._store.read(work)
 
     async def unrated(self) -> list[str]:
         """Games that are over and whose ratings nobody has counted yet."""
         query = select(tables.c.id).where(tables.c.status == "over", ~tables.c.rated).order_by(tables.c.ended)
-        return await self._storage.names(query)
+        return await self._store.names(query)
 
     async def rate(self, table: str) -> None:
         """Count a game that is over for the ratings of those who played it, once."""
@@ -86,14 +86,14 @@ class Stats:
             if len(people) >= 2:
                 _rate(connection, people)
 
-        await self._storage.write(work)
+        await self._store.write(work)
 
     async def tables_of(self, player: str) -> list[str]:
-        """Every table that knows of somebody."""
+        """Every table with data about somebody."""
         own = select(seats.c.table_id).where(or_(seats.c.player == player, seats.c.left_by == player))
         said = select(chat.c.table_id).where(chat.c.player == player)
         known = or_(tables.c.owner == player, tables.c.id.in_(own), tables.c.id.in_(said))
-        return await self._storage.names(select(tables.c.id).where(known).order_by(tables.c.id))
+        return await self._store.names(select(tables.c.id).where(known).order_by(tables.c.id))
 
     async def forget(self, player: str, known_at: Sequence[str]) -> None:
         """Remove what is known of somebody, wherever it is left; tables that knew of them are read again everywhere."""
@@ -109,10 +109,10 @@ class Stats:
             connection.execute(update(tables).where(tables.c.owner == player).values(owner="", name=""))
             renewed = update(tables).where(tables.c.id.in_(known_at)).values(revision=tables.c.revision + 1)
             for table, revision in connection.execute(renewed.returning(tables.c.id, tables.c.revision)).all():
-                if self._storage.shared:
+                if self._store.shared:
                     notify(connection, Notification(table, revision))
 
-        await self._storage.write(work)
+        await self._store.write(work)
 
 
 def _how_many(*conditions: Any) -> Any:

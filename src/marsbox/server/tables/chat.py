@@ -13,7 +13,7 @@ _JOINERS: Final = "\u200c\u200d"
 """Invisible, and part of how some languages and emoji are written."""
 _MINUTE: Final = timedelta(minutes=1)
 _CROWD: Final = 3
-"""So many times as much as one of them may say those who watch may say together."""
+"""All spectators together may say so many times as much as one of them."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class ChatLine:
 
 
 def checked_text(text: str, most: int) -> str:
-    """What somebody says, without spaces around it, if it can be said.
+    """The text of a line, without spaces around it; a `Problem` if it can't be one.
 
     >>> checked_text("  Bonne chance ! ", 500)
     'Bonne chance !'

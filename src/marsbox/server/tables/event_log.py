@@ -12,7 +12,7 @@ _decoder = msgspec.msgpack.Decoder(tuple[int, tuple[int, ...]])
 
 
 class EventLog(Sequence[Event]):
-    """A list of events. Each is made anew whenever it is looked at.
+    """A list of events, decoded whenever they are read.
 
     >>> events = EventLog([Event(-1, 3, (0, 1)), Event(4, 5, (17,))])
     >>> events.seen_by(0), events.seen_before(0, 2), events.seen_before(1, 2)

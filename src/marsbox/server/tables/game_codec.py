@@ -16,7 +16,7 @@ from marsbox.server.tables.bot_log import FIRST_BOTS, bot_event_facts, bot_event
 from marsbox.server.tables.stored import FORMAT, Delta, StoredAction, StoredEvent, StoredTable, StoredWay
 
 _QUICK: Final = 1
-"""How hard zlib tries: names shrink well enough, and nobody waits."""
+"""The level of zlib: names compress well enough at the fastest one."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class ReadGame:
 
 def read_game(game: Game, stored: StoredTable) -> ReadGame:
     """The game of a stored table; `Unreadable` says why it can't be read."""
-    with _understood():
+    with _as_unreadable():
         events = [read_event(game, event, stored.format) for event in stored.events]
         if stored.dump is None:
             return ReadGame(None, events)
@@ -41,7 +41,7 @@ def read_game(game: Game, stored: StoredTable) -> ReadGame:
 def read_delta(game: Game, delta: Delta, known: Match | None) -> ReadGame:
     """The match of a table of which only a delta was read, and the events in it."""
     table = delta.table
-    with _understood():
+    with _as_unreadable():
         events = [read_event(game, event) for event in table.events]
         if table.dump is None:
             return ReadGame(None, events)
@@ -53,13 +53,13 @@ def read_delta(game: Game, delta: Delta, known: Match | None) -> ReadGame:
 
 
 @contextmanager
-def _understood() -> Iterator[None]:
+def _as_unreadable() -> Iterator[None]:
     try:
         yield
     except UnknownName as error:
         raise Unreadable(str(error), foreign=True) from error
     except Exception as error:
-        # whatever is wrong with bytes that somebody else wrote, it is this table's trouble alone
+        # whatever is wrong with stored bytes must affect this table alone
         reason = str(error) if isinstance(error, DumpError) else f"{type(error).__name__}: {error}"
         raise Unreadable(reason) from error
 

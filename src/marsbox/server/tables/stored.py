@@ -34,7 +34,7 @@ class StoredEvent:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table, whole."""
+    """A whole table."""
 
     head: Head
     status: Status

@@ -25,7 +25,7 @@ class Fingerprint:
 
 @dataclass(frozen=True)
 class SeatView:
-    """All that one seat, or a spectator, may know at one moment."""
+    """Everything that one seat, or a spectator, may know at one moment."""
 
     fingerprint: Fingerprint
     # all else is made from the same state, and never different while the fingerprint is equal

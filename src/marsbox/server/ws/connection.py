@@ -48,7 +48,7 @@ async def serve_socket(websocket: WebSocket, services: Services, table_id: str) 
     try:
         accepted = websocket.headers.get("accept-language", "")
         language = pick_language(websocket.query_params.get("lang"), accepted, services.settings.language)
-        with services.sockets.one_more(player, address_of(websocket.scope)):
+        with services.socket_limits.one_more(player, address_of(websocket.scope)):
             table = await services.registry.table(table_id)
             await services.attendance.look_elsewhere(table)
             await _Socket(websocket, services, table, player, language).run()
@@ -187,7 +187,7 @@ class _Socket:
                 self._refuse(Problem("too_fast", rate=f"{self._limits.messages_per_second:g}"), None)
 
     def _may_ask(self, now: float) -> bool:
-        return self._pace.allows(now) and not self._services.messages.wait(self._address, now)
+        return self._pace.allows(now) and not self._services.message_limits.wait(self._address, now)
 
     async def _answer(self, text: str | None) -> None:
         seat: int | None = None
