@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from marsbox.cli.board import PlainBoard, board_of
+from marsbox.cli.games.board import PlainBoard, board_of
+from marsbox.cli.games.player_marks import SIDE_STYLES, marks_of
 from marsbox.cli.language import Speech
-from marsbox.cli.sides import SIDE_STYLES, marks_of
 from marsbox.core import FastRng, Game, Setup, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import GAME_IDS, load_game

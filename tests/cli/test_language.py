@@ -12,7 +12,7 @@ from marsbox.cli.language import LANGUAGES, Speech, pick_language
 from marsbox.text import LANGUAGES as LANGUAGES_OF_GAMES
 from tests.cli.conftest import Command
 
-SOURCES = sorted(Path(cli.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(cli.__file__).parent.rglob("*.py"))
 
 
 def facts(sentence: str) -> set[str]:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from marsbox.cli.board import board_of
+from marsbox.cli.games.board import board_of
+from marsbox.cli.games.mission_red_planet.event_groups import paragraphs
 from marsbox.cli.language import Speech
-from marsbox.cli.mission_news import paragraphs
 from marsbox.core import FastRng, Log, Setup, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import load_game

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from marsbox.cli.board import board_of
+from marsbox.cli.games.board import board_of
+from marsbox.cli.games.terraforming_mars.event_groups import paragraphs
 from marsbox.cli.language import Speech
-from marsbox.cli.terraforming_news import paragraphs
 from marsbox.core import FastRng, Log, Record, Setup, Snapshot, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import load_game

@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from marsbox.cli.board import board_of
+from marsbox.cli.games.board import board_of
 from marsbox.cli.language import Speech
 from marsbox.core import SPECTATOR, Decision, FastRng, Log, Setup, State
 from marsbox.games.pocket_mars.components import parse_box

@@ -54,7 +54,7 @@ def _dispatch(say: Speech, arguments: Sequence[str]) -> int:
         return 0
     import typer
 
-    from marsbox.cli.commands import build
+    from marsbox.cli.app import build
 
     try:
         status = build(say.language).main(list(arguments), prog_name="marsbox", standalone_mode=False)

@@ -13,13 +13,13 @@ from rich.text import Text
 
 from marsbox.analysis import Move, Review, review
 from marsbox.bots import MOST_ITERATIONS
-from marsbox.cli.chart import chances_chart
-from marsbox.cli.checks import checked_name, checked_number
-from marsbox.cli.course import read_reported
+from marsbox.cli.arguments import checked_name, checked_number
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
-from marsbox.cli.numbers import decimal
-from marsbox.cli.screen import Screen, wrapped
+from marsbox.cli.records.chances_chart import chances_chart
+from marsbox.cli.records.reading import read_reported
+from marsbox.cli.terminal.numbers import decimal
+from marsbox.cli.terminal.screen import Screen, wrapped
 from marsbox.core import SPECTATOR, Course, Outcome
 from marsbox.text import Words, words
 

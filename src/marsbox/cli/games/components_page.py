@@ -9,12 +9,12 @@ from typing import Final
 
 from rich.text import Text
 
-from marsbox.cli.board import board_of, padded
-from marsbox.cli.checks import checked_game
+from marsbox.cli.arguments import checked_game
 from marsbox.cli.errors import Complaint
+from marsbox.cli.games.board import board_of, padded
+from marsbox.cli.games.component_list import Row, Shelf, folded
 from marsbox.cli.language import Speech
-from marsbox.cli.screen import Screen
-from marsbox.cli.shelf import Row, Shelf, folded
+from marsbox.cli.terminal.screen import Screen
 from marsbox.text import words
 
 INDENT: Final = 5

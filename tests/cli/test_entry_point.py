@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import marsbox
-from marsbox.cli import start
+from marsbox.cli import entry_point
 
 
 @pytest.fixture
@@ -34,13 +34,13 @@ def test_a_compiled_package_of_the_same_sources_is_run(checkout: Path, monkeypat
 
     monkeypatch.setattr(os, "execve", replace)
     with pytest.raises(Replaced):
-        start.main()
+        entry_point.main()
 
 
 def test_an_outdated_one_is_named_and_left_alone(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (checkout / "src/marsbox/rules.py").write_text("ANSWER = 43\n")
     with pytest.raises(SystemExit) as left:
-        start.main()
+        entry_point.main()
     assert left.value.code == 0
     told = capsys.readouterr()
     assert "make build" in told.err
@@ -53,15 +53,15 @@ def test_without_one_the_command_just_runs(
     monkeypatch.setattr(marsbox, "__file__", str(tmp_path / "site-packages/marsbox/__init__.py"))
     monkeypatch.setattr(sys, "argv", ["marsbox", "--version"])
     with pytest.raises(SystemExit):
-        start.main()
+        entry_point.main()
     assert capsys.readouterr().err == ""
 
 
 def test_a_module_that_came_or_went_is_a_difference(checkout: Path) -> None:
     sources, built = checkout / "src/marsbox", checkout / "build/compiled/marsbox"
-    assert start.first_difference(sources, built) is None
+    assert entry_point.first_difference(sources, built) is None
     (sources / "new.py").write_text("")
-    assert start.first_difference(sources, built) == Path("new.py")
+    assert entry_point.first_difference(sources, built) == Path("new.py")
 
 
 def test_python_m_marsbox_runs_the_package_that_was_found(

@@ -71,8 +71,8 @@ def _add_play(app: typer.Typer, say: Speech) -> None:
         components: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_components"))] = None,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
-        from marsbox.cli.play import Wishes
-        from marsbox.cli.play import play as play_game
+        from marsbox.cli.play.setup import Wishes
+        from marsbox.cli.play.setup import play as play_game
 
         names, options = tuple(name or ()), tuple(option or ())
         play_game(
@@ -104,8 +104,8 @@ def _add_simulate(app: typer.Typer, say: Speech) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("help_json"))] = False,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
-        from marsbox.cli import simulate as command
-        from marsbox.cli.laboratory import Wishes, named_bots
+        from marsbox.cli.lab import simulate as command
+        from marsbox.cli.lab.batch import Wishes, named_bots
 
         wishes = Wishes(jobs, engine, ray_address, limit, on_error, out, form, resume)
         names = named_bots(bots, bot or [])
@@ -139,8 +139,8 @@ def _add_tournament(app: typer.Typer, say: Speech) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("help_json"))] = False,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
-        from marsbox.cli import tournament as command
-        from marsbox.cli.laboratory import Wishes, named_bots
+        from marsbox.cli.lab import tournament as command
+        from marsbox.cli.lab.batch import Wishes, named_bots
 
         wishes = Wishes(jobs, engine, ray_address, limit, on_error, out, form, resume)
         names = named_bots(bots, bot or [])
@@ -157,7 +157,7 @@ def _add_bench(app: typer.Typer, say: Speech) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("help_json"))] = False,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
-        from marsbox.cli import bench as command
+        from marsbox.cli.lab import bench as command
 
         plan = command.checked_plan(game, players, seconds)
         (command.print_json if json else command.show)(plan, say)
@@ -172,7 +172,7 @@ def _add_cards(app: typer.Typer, say: Speech) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("help_json"))] = False,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
-        from marsbox.cli import cards as command
+        from marsbox.cli.games import components_page as command
 
         shelf = command.checked_shelf(game, card, components, say)
         (command.print_json if json else command.show)(shelf, say)
@@ -188,7 +188,7 @@ def _add_replay(app: typer.Typer, say: Speech) -> None:
         components: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help_components"))] = None,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
-        from marsbox.cli import replay as command
+        from marsbox.cli.records import replay as command
 
         player = command.checked_player(file, seat, name or [], components, say)
         if whole or not player.screen.at_terminal:
@@ -208,7 +208,7 @@ def _add_analyse(app: typer.Typer, say: Speech) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("help_json"))] = False,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
-        from marsbox.cli import analyse as command
+        from marsbox.cli.records import analyse as command
 
         plan = command.checked_plan(file, name or [], iterations, moves, components, say)
         (command.print_json if json else command.show)(plan, say)
@@ -227,7 +227,7 @@ def _add_serve(app: typer.Typer, say: Speech) -> None:
         bots_in: Annotated[str | None, typer.Option(metavar="server|workers", help=say("help_bots_in"))] = None,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_serve_lang"))] = "",
     ) -> None:
-        from marsbox.cli.serve import serve as serve_tables
+        from marsbox.cli.server.serve import serve as serve_tables
 
         raise typer.Exit(serve_tables(host, port, database, components or [], origin or [], bots_in, say))
 
@@ -242,7 +242,7 @@ def _add_worker(app: typer.Typer, say: Speech) -> None:
         processes: Annotated[str | None, typer.Option(metavar="N", help=say("help_processes"))] = None,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
-        from marsbox.cli.serve import work
+        from marsbox.cli.server.serve import work
 
         raise typer.Exit(work(database, components or [], processes, say))
 
@@ -254,7 +254,7 @@ def _add_exchange(app: typer.Typer, say: Speech) -> None:
         database: Annotated[str | None, typer.Option(metavar="URL", help=say("help_database"))] = None,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
-        from marsbox.cli.exchange import export_tables as export
+        from marsbox.cli.server.databases import export_tables as export
 
         raise typer.Exit(export(file, database, say))
 
@@ -267,7 +267,7 @@ def _add_exchange(app: typer.Typer, say: Speech) -> None:
         ] = None,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
-        from marsbox.cli.exchange import import_tables as read
+        from marsbox.cli.server.databases import import_tables as read
 
         raise typer.Exit(read(file, database, components or [], say))
 
@@ -280,7 +280,7 @@ def _add_exchange(app: typer.Typer, say: Speech) -> None:
         save: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help_check_save"))] = None,
         lang: Annotated[str, typer.Option(metavar="en|fr", help=say("help_lang"))] = "",
     ) -> None:
-        from marsbox.cli.exchange import check_tables as check
+        from marsbox.cli.server.databases import check_tables as check
 
         raise typer.Exit(check(database, components or [], save, say))
 

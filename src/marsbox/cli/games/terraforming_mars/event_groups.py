@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from marsbox.cli.news import by_side
+from marsbox.cli.games.event_groups import by_side
 from marsbox.core import Event
 from marsbox.games.terraforming_mars.kinds import EVENT_KINDS
 from marsbox.text import Words

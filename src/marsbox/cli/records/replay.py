@@ -5,13 +5,13 @@ from pathlib import Path
 
 from rich.text import Text
 
-from marsbox.cli.board import Board, board_of
-from marsbox.cli.checks import checked_name, checked_number
-from marsbox.cli.course import Report, read_reported
+from marsbox.cli.arguments import checked_name, checked_number
 from marsbox.cli.errors import Complaint
+from marsbox.cli.games.board import Board, board_of
 from marsbox.cli.language import Speech
-from marsbox.cli.scores import final_sheets
-from marsbox.cli.screen import Left, Screen, wrapped
+from marsbox.cli.records.reading import Report, read_reported
+from marsbox.cli.terminal.score_sheets import final_sheets
+from marsbox.cli.terminal.screen import Left, Screen, wrapped
 from marsbox.core import Course, Event, State, seen
 from marsbox.text import Words, words
 

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from marsbox.cli.games.component_list import CARDS, Entry, Row, Shelf, folded
 from marsbox.cli.language import Speech
-from marsbox.cli.shelf import CARDS, Entry, Row, Shelf, folded
 from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.text import LANGUAGES, words
 from marsbox.text.terraforming_mars.words import TerraformingMarsWords

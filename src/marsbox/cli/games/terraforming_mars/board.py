@@ -7,14 +7,14 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from marsbox.cli.board import Guide, cut, padded
+from marsbox.cli.games.board import Guide, cut, padded
+from marsbox.cli.games.component_list import Shelf, folded
+from marsbox.cli.games.player_marks import SIDE_STYLES, marks_of
+from marsbox.cli.games.terraforming_mars.components import CARD_STYLES, TerraformingShelf
+from marsbox.cli.games.terraforming_mars.event_groups import paragraphs
+from marsbox.cli.games.terraforming_mars.map import MAP_WIDTH, TharsisMap
+from marsbox.cli.games.terraforming_mars.player_cards import Mat
 from marsbox.cli.language import Speech
-from marsbox.cli.shelf import Shelf, folded
-from marsbox.cli.sides import SIDE_STYLES, marks_of
-from marsbox.cli.terraforming_map import MAP_WIDTH, TharsisMap
-from marsbox.cli.terraforming_mat import Mat
-from marsbox.cli.terraforming_news import paragraphs
-from marsbox.cli.terraforming_shelf import CARD_STYLES, TerraformingShelf
 from marsbox.core import SPECTATOR, Event, ScoreItem, State, View
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.game import TerraformingMars

@@ -10,8 +10,7 @@ from rich.text import Text
 
 from marsbox.bots.figures import figure_of
 from marsbox.bots.levels import ENGINEER, LEVELS, level_below
-from marsbox.cli.board import board_of
-from marsbox.cli.checks import (
+from marsbox.cli.arguments import (
     checked_bots,
     checked_game,
     checked_name,
@@ -20,12 +19,13 @@ from marsbox.cli.checks import (
     checked_setup,
     usual_players,
 )
-from marsbox.cli.course import read_course
 from marsbox.cli.errors import Complaint
+from marsbox.cli.games.board import board_of
 from marsbox.cli.language import Speech
-from marsbox.cli.saved import RecordFile, command_line
-from marsbox.cli.screen import Left, Screen, wrapped
-from marsbox.cli.session import Seats, Session
+from marsbox.cli.play.record_file import RecordFile, command_line
+from marsbox.cli.play.session import Seats, Session
+from marsbox.cli.records.reading import read_course
+from marsbox.cli.terminal.screen import Left, Screen, wrapped
 from marsbox.core import Event, Match, Snapshot
 from marsbox.text import words
 from marsbox.text.bots import BotWords

@@ -9,10 +9,10 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from marsbox.cli.checks import checked_game, checked_number, checked_seconds, checked_setup
+from marsbox.cli.arguments import checked_game, checked_number, checked_seconds, checked_setup
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
-from marsbox.cli.numbers import decimal
+from marsbox.cli.terminal.numbers import decimal
 from marsbox.core import COMPILED
 from marsbox.games import GAME_IDS
 from marsbox.lab import BenchResult, bench

@@ -8,12 +8,12 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from marsbox.cli.board import Guide, cut, padded
+from marsbox.cli.games.board import Guide, cut, padded
+from marsbox.cli.games.component_list import Shelf
+from marsbox.cli.games.mission_red_planet.components import RESOURCE_STYLES, MissionShelf
+from marsbox.cli.games.mission_red_planet.event_groups import paragraphs
+from marsbox.cli.games.player_marks import SIDE_STYLES, marks_of
 from marsbox.cli.language import Speech
-from marsbox.cli.mission_news import paragraphs
-from marsbox.cli.mission_shelf import RESOURCE_STYLES, MissionShelf
-from marsbox.cli.shelf import Shelf
-from marsbox.cli.sides import SIDE_STYLES, marks_of
 from marsbox.core import Event, ScoreItem, State, View
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.scoring import score_sheet

@@ -7,9 +7,9 @@ from typing import Any, Protocol
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from marsbox.cli.games.component_list import Entry, Row, Shelf, folded
+from marsbox.cli.games.event_groups import by_side
 from marsbox.cli.language import Speech
-from marsbox.cli.news import by_side
-from marsbox.cli.shelf import Entry, Row, Shelf, folded
 from marsbox.core import Event, Game, ScoreItem, State, View
 from marsbox.text import Words
 
@@ -60,9 +60,9 @@ class Board(Protocol):
 def board_of(game: Game, words: Words, say: Speech) -> Board:
     """The board of a game."""
     # boards draw with `cut` and `padded`, so they can't be imported before this module is
-    from marsbox.cli.mission_red_planet import MissionRedPlanetBoard
-    from marsbox.cli.pocket_mars import PocketMarsBoard
-    from marsbox.cli.terraforming_mars import TerraformingMarsBoard
+    from marsbox.cli.games.mission_red_planet.board import MissionRedPlanetBoard
+    from marsbox.cli.games.pocket_mars.board import PocketMarsBoard
+    from marsbox.cli.games.terraforming_mars.board import TerraformingMarsBoard
 
     boards: dict[str, Callable[[Any, Any, Speech], Board]] = {
         "pocket-mars": PocketMarsBoard,

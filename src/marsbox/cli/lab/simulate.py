@@ -8,9 +8,9 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from marsbox.cli.checks import checked_game, checked_number, checked_seed, checked_setup, usual_players
+from marsbox.cli.arguments import checked_game, checked_number, checked_seed, checked_setup, usual_players
 from marsbox.cli.errors import Complaint, reason_of
-from marsbox.cli.laboratory import (
+from marsbox.cli.lab.batch import (
     COUNTED,
     Order,
     Wishes,

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from marsbox.cli.games.player_marks import SIDE_STYLES
 from marsbox.cli.language import Speech
-from marsbox.cli.sides import SIDE_STYLES
 from marsbox.core import View
 from marsbox.games.terraforming_mars.board import (
     BONUSES,

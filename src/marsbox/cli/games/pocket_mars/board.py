@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from marsbox.cli.board import Guide, cut, padded
+from marsbox.cli.games.board import Guide, cut, padded
+from marsbox.cli.games.component_list import Entry, Row, Shelf, certainty, folded
+from marsbox.cli.games.event_groups import by_side
+from marsbox.cli.games.player_marks import SIDE_STYLES, marks_of
 from marsbox.cli.language import Speech
-from marsbox.cli.news import by_side
-from marsbox.cli.shelf import Entry, Row, Shelf, certainty, folded
-from marsbox.cli.sides import SIDE_STYLES, marks_of
 from marsbox.core import Event, ScoreItem, State, View
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.scoring import score_sheet

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from marsbox.cli.checks import checked_game
+from marsbox.cli.arguments import checked_game
 from marsbox.cli.errors import Complaint, plainly, reason_of
 from marsbox.core import Course, Record, RecordError
 from marsbox.games import load_earlier

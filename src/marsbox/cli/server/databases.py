@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
-from marsbox.cli.serve import chosen_settings
+from marsbox.cli.server.serve import chosen_settings
 from marsbox.server import Problem, Settings
 from marsbox.server.alone import alone
 from marsbox.server.catalog import Catalog

@@ -13,10 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from marsbox.bots import BOT_NAMES, UnknownBot, make_bot
-from marsbox.cli.checks import checked_number, checked_seconds
+from marsbox.cli.arguments import checked_number, checked_seconds
 from marsbox.cli.errors import Complaint, plainly
 from marsbox.cli.language import Speech
-from marsbox.cli.numbers import decimal, percent
+from marsbox.cli.terminal.numbers import decimal, percent
 from marsbox.core import Game
 from marsbox.lab import Engine, LabError, Output, Running, SimulationError
 from marsbox.lab.plan import Plan

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from marsbox.cli.checks import checked_number
+from marsbox.cli.arguments import checked_number
 from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.server import Problem, Settings

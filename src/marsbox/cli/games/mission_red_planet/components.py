@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from marsbox.cli.games.component_list import Entry, Row, Shelf, certainty, folded
 from marsbox.cli.language import Speech
-from marsbox.cli.shelf import Entry, Row, Shelf, certainty, folded
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.state import SHIPS
 from marsbox.text import LANGUAGES, words

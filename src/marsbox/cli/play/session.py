@@ -7,17 +7,17 @@ from typing import Final
 from rich.text import Text
 
 from marsbox.bots.levels import simpler_bot
-from marsbox.cli import opponents
-from marsbox.cli.board import Board
-from marsbox.cli.choices import Choice, Offer, flat_offer, grouped_offer, inner_offer
 from marsbox.cli.errors import reason_of
+from marsbox.cli.games.board import Board
+from marsbox.cli.games.component_list import folded
 from marsbox.cli.language import Speech
-from marsbox.cli.numbers import decimal
-from marsbox.cli.rules import plain_lines
-from marsbox.cli.saved import RecordFile, default_file
-from marsbox.cli.scores import final_sheets, sheets
-from marsbox.cli.screen import Left, Screen, wrapped
-from marsbox.cli.shelf import folded
+from marsbox.cli.play import bot_moves
+from marsbox.cli.play.choices import Choice, Offer, flat_offer, grouped_offer, inner_offer
+from marsbox.cli.play.record_file import RecordFile, default_file
+from marsbox.cli.terminal.html_text import plain_lines
+from marsbox.cli.terminal.numbers import decimal
+from marsbox.cli.terminal.score_sheets import final_sheets, sheets
+from marsbox.cli.terminal.screen import Left, Screen, wrapped
 from marsbox.core import SPECTATOR, Decision, Event, Match, Record, Snapshot, View
 from marsbox.text import Words
 from marsbox.text.bots import BotWords
@@ -302,8 +302,8 @@ class Session:
         bot = self.seats.bots[seat]
         try:
             with self.screen.passing(self.say("thinking", name=self.words.player(seat))):
-                action = opponents.choose(self.match, bot, decision)
-        except opponents.BotFailed as failure:
+                action = bot_moves.choose(self.match, bot, decision)
+        except bot_moves.BotFailed as failure:
             simpler = simpler_bot(bot)
             if simpler is None:
                 raise
@@ -428,7 +428,7 @@ class Session:
         self.screen.show(*[f"{number:>3} {chapter.title}" for number, chapter in enumerate(chapters, start=1)])
 
     def _hint(self, decision: Decision, offer: Offer) -> None:
-        judgement = opponents.advise(self.match, decision)
+        judgement = bot_moves.advise(self.match, decision)
         view = self._view(decision.seat)
         chance = round(100 * judgement.chance)
         ahead = "hint_ahead" if judgement.points >= 0 else "hint_behind"

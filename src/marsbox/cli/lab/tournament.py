@@ -7,8 +7,8 @@ from typing import Final
 from rich.table import Table
 
 from marsbox.bots import KINDS
-from marsbox.cli.checks import checked_game, checked_number, checked_seed, checked_setup, usual_players
-from marsbox.cli.laboratory import (
+from marsbox.cli.arguments import checked_game, checked_number, checked_seed, checked_setup, usual_players
+from marsbox.cli.lab.batch import (
     COUNTED,
     Order,
     Wishes,
@@ -20,7 +20,7 @@ from marsbox.cli.laboratory import (
     told_plainly,
 )
 from marsbox.cli.language import Speech
-from marsbox.cli.numbers import decimal
+from marsbox.cli.terminal.numbers import decimal
 from marsbox.lab import TournamentResult
 from marsbox.lab.tournament import contested, tournament_plan
 

@@ -1,0 +1,1 @@
+"""Mission: Red Planet in the terminal."""

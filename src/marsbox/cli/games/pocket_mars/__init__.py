@@ -1,0 +1,1 @@
+"""Pocket Mars in the terminal."""
