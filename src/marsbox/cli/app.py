@@ -174,8 +174,8 @@ def _add_cards(app: typer.Typer, say: Speech) -> None:
     ) -> None:
         from marsbox.cli.games import components_page as command
 
-        shelf = command.checked_shelf(game, card, components, say)
-        (command.print_json if json else command.show)(shelf, say)
+        listing = command.checked_listing(game, card, components, say)
+        (command.print_json if json else command.show)(listing, say)
 
 
 def _add_replay(app: typer.Typer, say: Speech) -> None:

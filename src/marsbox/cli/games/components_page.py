@@ -11,10 +11,11 @@ from rich.text import Text
 
 from marsbox.cli.arguments import checked_game
 from marsbox.cli.errors import Complaint
-from marsbox.cli.games.board import board_of, padded
-from marsbox.cli.games.component_list import Row, Shelf, folded
+from marsbox.cli.games import display_of
+from marsbox.cli.games.component_list import ComponentList, Row, folded
 from marsbox.cli.language import Speech
 from marsbox.cli.terminal.screen import Screen
+from marsbox.cli.terminal.text_width import padded
 from marsbox.text import words
 
 INDENT: Final = 5
@@ -25,45 +26,45 @@ MOST_LISTED: Final = 60
 SIMILAR: Final = 3
 
 
-def checked_shelf(game: str, card: str | None, components: Path | None, say: Speech) -> Shelf:
+def checked_listing(game: str, card: str | None, components: Path | None, say: Speech) -> ComponentList:
     """All components of a game, or one of them."""
     rules = checked_game(game, components)
-    board = board_of(rules, words(rules, say.language), say)
-    shelf = board.shelf()
+    box = display_of(rules, words(rules, say.language), say).components
+    listing = box.listing()
     if card is None:
-        return shelf
-    found = board.card_named(card)
+        return listing
+    found = box.find(card)
     if found is None:
-        known = [entry.name for entry in shelf.entries]
+        known = [entry.name for entry in listing.entries]
         if len(known) > MOST_LISTED:
-            raise Complaint("unknown_card_of_many", game=game, card=card, known=", ".join(_similar(card, shelf)))
+            raise Complaint("unknown_card_of_many", game=game, card=card, known=", ".join(_similar(card, listing)))
         raise Complaint("unknown_card", game=game, card=card, known=", ".join(known))
-    return shelf.only(found)
+    return listing.only(found)
 
 
-def _similar(card: str, shelf: Shelf) -> list[str]:
+def _similar(card: str, listing: ComponentList) -> list[str]:
     """The components whose names are most like what was typed, or a few where none is."""
-    known = {folded(entry.name): entry.name for entry in shelf.entries}
+    known = {folded(entry.name): entry.name for entry in listing.entries}
     close = get_close_matches(folded(card), known, SIMILAR)
     return [known[name] for name in close] or list(known.values())[-SIMILAR:]
 
 
-def print_json(shelf: Shelf, say: Speech) -> None:
+def print_json(listing: ComponentList, say: Speech) -> None:
     """Print the components as one JSON object."""
-    cards = [entry.facts for entry in shelf.cards]
-    content = {"game": shelf.game, "language": say.language, "cards": cards, **shelf.facts}
+    cards = [entry.facts for entry in listing.cards]
+    content = {"game": listing.game, "language": say.language, "cards": cards, **listing.facts}
     sys.stdout.write(json.dumps(content, ensure_ascii=False) + "\n")
 
 
-def show(shelf: Shelf, say: Speech) -> None:
+def show(listing: ComponentList, say: Speech) -> None:
     """Print the components for reading."""
     screen = Screen()
-    for line in shelf.head:
+    for line in listing.head:
         screen.show(*(_laid_out(line, screen.width) if isinstance(line, Row) else [line]))
     part = ""
-    for entry in shelf.entries:
-        if entry.part != part and entry.part in shelf.headings:
-            screen.show("", Text(shelf.headings[entry.part], style="bold underline"))
+    for entry in listing.entries:
+        if entry.part != part and entry.part in listing.headings:
+            screen.show("", Text(listing.headings[entry.part], style="bold underline"))
         part = entry.part
         screen.show(Text(entry.title, style=f"{entry.style} bold"))
         for row in entry.rows:

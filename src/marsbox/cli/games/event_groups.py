@@ -1,4 +1,4 @@
-"""What happened since a person last looked: events in paragraphs, one for each side that did something."""
+"""Events in paragraphs, one for each player that did something."""
 
 from collections.abc import Sequence
 
@@ -6,8 +6,8 @@ from marsbox.core import SPECTATOR, Event
 from marsbox.text import Words
 
 
-def by_side(words: Words, events: Sequence[Event]) -> list[list[Event]]:
-    """The events of a side that follow each other, together; what is nobody's stands before them."""
+def group_by_player(words: Words, events: Sequence[Event]) -> list[list[Event]]:
+    """Events of the same player that follow each other, together; what is nobody's stands before them."""
     paragraphs: list[list[Event]] = []
     last = SPECTATOR
     for event in events:

@@ -1,4 +1,4 @@
-"""How the sides of a game are told apart on every board: each has a letter and a style."""
+"""The letter and the style by which each player is known on every board."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,13 +6,13 @@ from typing import Final
 from rich.cells import cell_len
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-SIDE_STYLES: Final = ("bold red", "bold cyan", "bold yellow", "bold green", "bold magenta")
+PLAYER_STYLES: Final = ("bold red", "bold cyan", "bold yellow", "bold green", "bold magenta")
 
 
-def marks_of(names: Sequence[str]) -> list[str]:
+def player_marks(names: Sequence[str]) -> list[str]:
     """A letter for each player: the first one of the name, or A, B, C in turn where those are not all different.
 
-    >>> marks_of(["Ann", "Greedy"]), marks_of(["Zoé", "Greedy 2", "Greedy 3"])
+    >>> player_marks(["Ann", "Greedy"]), player_marks(["Zoé", "Greedy 2", "Greedy 3"])
     (['A', 'G'], ['A', 'B', 'C'])
     """
     initials = [name[:1].upper() for name in names]

@@ -8,8 +8,8 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from marsbox.cli.games.board import cut
 from marsbox.cli.terminal.screen import Screen, wrapped
+from marsbox.cli.terminal.text_width import cut
 
 NUMBER_WIDTH: Final = 4
 GAP: Final = 1

@@ -20,10 +20,11 @@ from marsbox.cli.arguments import (
     usual_players,
 )
 from marsbox.cli.errors import Complaint
-from marsbox.cli.games.board import board_of
+from marsbox.cli.games import display_of
 from marsbox.cli.language import Speech
 from marsbox.cli.play.record_file import RecordFile, command_line
-from marsbox.cli.play.session import Seats, Session
+from marsbox.cli.play.session import Session
+from marsbox.cli.play.table import Seats, Table
 from marsbox.cli.records.reading import read_course
 from marsbox.cli.terminal.screen import Left, Screen, wrapped
 from marsbox.core import Event, Match, Snapshot
@@ -61,9 +62,10 @@ def play(wishes: Wishes, say: Speech) -> None:
     named = dict(seats.bots)
     names = _names(wishes, seats, match.record.setup.players, say)
     text = words(match.game, say.language, names)
-    session = Session(match, past, seats, text, board_of(match.game, text, say), screen, say, file)
+    table = Table(match, past, seats, text, display_of(match.game, text, say), screen, say)
+    session = Session(table, file)
     if wishes.resume is not None:
-        session.skip_news()
+        session.skip_past()
     try:
         session.run()
         _keep_finished(session, screen, say)

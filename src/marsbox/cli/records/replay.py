@@ -7,7 +7,8 @@ from rich.text import Text
 
 from marsbox.cli.arguments import checked_name, checked_number
 from marsbox.cli.errors import Complaint
-from marsbox.cli.games.board import Board, board_of
+from marsbox.cli.games import display_of
+from marsbox.cli.games.board import Board
 from marsbox.cli.language import Speech
 from marsbox.cli.records.reading import Report, read_reported
 from marsbox.cli.terminal.score_sheets import final_sheets
@@ -28,7 +29,7 @@ def checked_player(
     shown += [say("player", number=number + 1) for number in range(len(shown), players)]
     text = words(course.game, say.language, shown)
     viewer = None if seat is None else checked_number("--seat", seat, 0, players - 1)
-    return Player(course, viewer, text, board_of(course.game, text, say), Screen(), say, report)
+    return Player(course, viewer, text, display_of(course.game, text, say).board, Screen(), say, report)
 
 
 class Player:

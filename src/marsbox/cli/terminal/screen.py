@@ -95,3 +95,17 @@ def wrapped(screen: Screen, text: str, indent: int) -> list[Text]:
     """A text as lines that fit; all but the first are indented. Spaces that must not break a line do not."""
     margin = " " * indent
     return [Text(line) for line in textwrap.wrap(text, screen.width, subsequent_indent=margin)]
+
+
+def pages(screen: Screen, lines: list[Text]) -> list[list[Text]]:
+    """Lines by the page, which ends before a line that is not indented."""
+    if screen.height is None:
+        return [lines] if lines else []
+    # besides, there are a blank line and the one that is typed
+    size = max(1, screen.height - 2)
+    found = []
+    while len(lines) > size:
+        end = next((end for end in range(size, 0, -1) if not lines[end].plain.startswith(" ")), size)
+        found.append(lines[:end])
+        lines = lines[end:]
+    return [*found, lines] if lines else found

@@ -1,20 +1,18 @@
-"""The table of Mission: Red Planet in a terminal of 80 characters: 16 lines for three players and 18 for five."""
+"""The board of Mission: Red Planet in a terminal of 80 characters: 16 lines for three players and 18 for five."""
 
 import textwrap
-from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from marsbox.cli.games.board import Guide, cut, padded
-from marsbox.cli.games.component_list import Shelf
-from marsbox.cli.games.mission_red_planet.components import RESOURCE_STYLES, MissionShelf
-from marsbox.cli.games.mission_red_planet.event_groups import paragraphs
-from marsbox.cli.games.player_marks import SIDE_STYLES, marks_of
+from marsbox.cli.games.board import Board, Guide
+from marsbox.cli.games.mission_red_planet.components import RESOURCE_STYLES
+from marsbox.cli.games.player_marks import PLAYER_STYLES, player_marks
 from marsbox.cli.language import Speech
-from marsbox.core import Event, ScoreItem, State, View
+from marsbox.cli.terminal.text_width import cut, padded
+from marsbox.core import ScoreItem, State, View
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.scoring import score_sheet
 from marsbox.games.mission_red_planet.state import CHARACTERS, RESOURCES, MissionState
@@ -46,17 +44,16 @@ FREE: Final = "·"
 NOTHING: Final = "–"
 
 
-class MissionRedPlanetBoard:
+class MissionRedPlanetBoard(Board):
     """Mars with the launch pad beside it, then a line for each seat."""
 
     def __init__(self, game: MissionRedPlanet, words: MissionRedPlanetWords, say: Speech) -> None:
         self.game = game
         self.words = words
         self.say = say
-        self._shelf = MissionShelf(game, words, say)
 
     def draw(self, view: View, width: int) -> list[Text]:
-        marks = marks_of([self.words.player(seat) for seat in range(view["players"])])
+        marks = player_marks([self.words.player(seat) for seat in range(view["players"])])
         lines = [
             self._title(view, marks, width),
             *self._mars_and_pad(view, marks, width),
@@ -82,29 +79,8 @@ class MissionRedPlanetBoard:
             for seat in range(state.players)
         ]
 
-    def news(self, events: Sequence[Event]) -> list[list[Event]]:
-        return paragraphs(self.words, events)
-
-    def heading(self, verb: str, content: object) -> str:
-        return ""
-
-    def mat(self, state: State, seat: int, whose: str) -> list[str]:
-        return []
-
     def guide(self) -> Guide:
         return Guide(self.say("mission_things"), self.say("mission_signs"), self.say("mission_examples"))
-
-    def shelf(self) -> Shelf:
-        return self._shelf.whole()
-
-    def card_named(self, name: str) -> str | None:
-        return self._shelf.named(name)
-
-    def card_page(self, card: str) -> list[str]:
-        return self._shelf.page(card)
-
-    def place_page(self, name: str) -> list[str]:
-        return self._shelf.page(self._shelf.named(name))
 
     # ---- the head
 
@@ -197,7 +173,7 @@ class MissionRedPlanetBoard:
             return line.append(f" {NOTHING}")
         line.append(IN_FLIGHT if ship["flying"] else " ", style="bold")
         for seat, number in enumerate(ship["crew"]):
-            line.append(marks[seat] * number, style=SIDE_STYLES[seat])
+            line.append(marks[seat] * number, style=PLAYER_STYLES[seat])
         line.append(padded(FREE * (ship["seats"] - sum(ship["crew"])), width - sum(ship["crew"])) + " ")
         if ship["token"] is not None:
             return line.append(self.words.zone(ship["token"]) + TOKEN)
@@ -218,7 +194,7 @@ class MissionRedPlanetBoard:
     def _seat(self, view: View, side: dict[str, Any], marks: list[str], name: int) -> Text:
         seat = side["seat"]
         line = Text("> " if seat in view["waiting"] else "  ")
-        line.append(marks[seat], style=SIDE_STYLES[seat])
+        line.append(marks[seat], style=PLAYER_STYLES[seat])
         shown = " " + padded(self.words.player(seat), name) + " "
         line.append(shown, style="bold" if seat == view["seat"] else "")
         tokens = [side["tokens"][resource] for resource in RESOURCES]
@@ -249,7 +225,7 @@ def _number(character: str) -> int:
 
 def _owned(marks: list[str], seat: int, text: str) -> Text:
     """A text after the sign of the seat whose it is."""
-    return Text(marks[seat], style=SIDE_STYLES[seat]).append(f" {text}", style="not bold default")
+    return Text(marks[seat], style=PLAYER_STYLES[seat]).append(f" {text}", style="not bold default")
 
 
 def _in_a_row(marks: list[str], seat: int, cards: list[str], width: int) -> list[Text]:
@@ -268,7 +244,7 @@ def _astronauts(counts: list[int], marks: list[str]) -> Text:
     line = Text()
     for seat, group in enumerate(groups):
         if group:
-            line.append(f"{sign if len(line) else ''}{group}", style=SIDE_STYLES[seat])
+            line.append(f"{sign if len(line) else ''}{group}", style=PLAYER_STYLES[seat])
     line.truncate(ASTRONAUTS_WIDTH)
     line.append(" " * (ASTRONAUTS_WIDTH - len(line)))
     return line

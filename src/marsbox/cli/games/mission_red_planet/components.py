@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from marsbox.cli.games.component_list import Entry, Row, Shelf, certainty, folded
+from marsbox.cli.games.component_list import Component, ComponentList, Row, certainty, find_by_name
 from marsbox.cli.language import Speech
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.state import SHIPS
@@ -15,20 +15,18 @@ RESOURCE_STYLES: Final = {"ice": "bright_blue", "sylvanite": "green", "celerium"
 CARD_STYLES: Final = {"bonus": "yellow", "discovery": "cyan"}
 IDS: Final = {"cards": "id", "characters": "character", "zones": "zone", "resources": "resource"}
 MANUAL: Final = "manual"
-SHORTEST_BEGINNING: Final = 3
 
 
-class MissionShelf:
+class MissionRedPlanetComponents:
     """Everything in the box. A thing is found by its id, by its name in any language, or by how that begins."""
 
-    def __init__(self, game: MissionRedPlanet, told: MissionRedPlanetWords, say: Speech) -> None:
+    def __init__(self, game: MissionRedPlanet, own_words: MissionRedPlanetWords, say: Speech) -> None:
         self.game = game
-        self.words = told
+        self.words = own_words
         self.say = say
-        self._box = told.components()
+        self._box = own_words.components()
 
-    def whole(self) -> Shelf:
-        """All components."""
+    def listing(self) -> ComponentList:
         box = self._box
         cards = sum(card["copies"] for card in box["cards"])
         count = self.say("mission_count", zones=len(box["zones"]), ships=SHIPS, cards=cards)
@@ -43,20 +41,16 @@ class MissionShelf:
             "cards": self.say("mission_cards"),
         }
         facts = {part: things for part, things in box.items() if part != "cards"}
-        return Shelf(self.game.id, head, self._entries(), facts, headings)
+        return ComponentList(self.game.id, head, self._entries(), facts, headings)
 
-    def named(self, name: str) -> str | None:
-        """The id of the thing that a person means."""
-        wanted = folded(name)
-        known = [(thing, folded(called)) for thing, called in self._names()]
-        begun = {thing: None for thing, called in known if called.startswith(wanted)}
-        if len(wanted) >= SHORTEST_BEGINNING and len(begun) == 1:
-            return next(iter(begun))
-        return next((thing for thing, called in known if called == wanted), None)
+    def find(self, name: str) -> str | None:
+        return find_by_name(self._names(), name)
 
-    def page(self, thing: str | None) -> list[str]:
-        """All about a thing given by its id."""
-        return [line for entry in self._entries() if entry.id == thing for line in entry.page(self.say)]
+    def page(self, component: str | None) -> list[str]:
+        return self.listing().page(component, self.say)
+
+    def place_page(self, name: str) -> list[str]:
+        return self.page(self.find(name))
 
     def _names(self) -> list[tuple[str, str]]:
         """Every thing's id with all that it is called, in every language."""
@@ -72,7 +66,7 @@ class MissionShelf:
                     names += [(thing[key], called) for called in (thing[key], thing["name"], *short)]
         return names
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[Component]:
         box = self._box
         return [
             *[self._zone(zone) for zone in box["zones"]],
@@ -82,35 +76,35 @@ class MissionShelf:
             *[self._card(card) for card in box["cards"]],
         ]
 
-    def _zone(self, zone: dict[str, Any]) -> Entry:
+    def _zone(self, zone: dict[str, Any]) -> Component:
         where = self.say("mission_outer" if zone["outer"] else "mission_central")
         borders = ", ".join(self.words.zone(other) for other in zone["borders"])
         rows = [self._row("borders", borders), self._row("ships", self._seats(zone["ships"])), self._certainty(zone)]
-        return Entry(zone["zone"], f"{zone['name']} ({where})", "", rows, zone, "zones")
+        return Component(zone["zone"], f"{zone['name']} ({where})", "", rows, zone, "zones")
 
-    def _manual(self, manual: dict[str, Any]) -> Entry:
+    def _manual(self, manual: dict[str, Any]) -> Component:
         rows = [self._row("ships", self._seats(manual["ships"])), self._certainty(manual)]
-        return Entry(MANUAL, self.say("mission_no_destination"), "", rows, manual, "manual")
+        return Component(MANUAL, self.say("mission_no_destination"), "", rows, manual, "manual")
 
-    def _resource(self, resource: dict[str, Any]) -> Entry:
+    def _resource(self, resource: dict[str, Any]) -> Component:
         name = resource["name"]
         rows = [self._row("value", self.say("mission_resource", **resource)), self._certainty(resource)]
         style = RESOURCE_STYLES[resource["resource"]]
-        return Entry(resource["resource"], name[0].upper() + name[1:], style, rows, resource, "resources")
+        return Component(resource["resource"], name[0].upper() + name[1:], style, rows, resource, "resources")
 
-    def _character(self, character: dict[str, Any]) -> Entry:
+    def _character(self, character: dict[str, Any]) -> Component:
         rows = [self._row("text", character["text"])]
         title = f"{character['number']}  {character['name']}"
-        return Entry(character["character"], title, "", rows, character, "characters")
+        return Component(character["character"], title, "", rows, character, "characters")
 
-    def _card(self, card: dict[str, Any]) -> Entry:
+    def _card(self, card: dict[str, Any]) -> Component:
         kind = self.say("mission_bonus_card" if card["kind"] == "bonus" else "mission_discovery_card")
         rows = [
             self._row("kind", kind if card["copies"] == 1 else f"{kind} × {card['copies']}"),
             self._row("text", card["text"]),
             self._certainty(card),
         ]
-        return Entry(card["id"], f"{card['id']}  {card['name']}", CARD_STYLES[card["kind"]], rows, card)
+        return Component(card["id"], f"{card['id']}  {card['name']}", CARD_STYLES[card["kind"]], rows, card)
 
     def _seats(self, ships: list[int]) -> str:
         return self.say("mission_seats", seats=", ".join(str(seats) for seats in ships))

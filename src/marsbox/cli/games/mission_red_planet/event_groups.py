@@ -1,4 +1,4 @@
-"""What happened in a game of Mission: Red Planet, told in paragraphs: one for each character, landing and zone."""
+"""Events of Mission: Red Planet in paragraphs: one for each character, landing and zone."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,10 +8,10 @@ from marsbox.games.mission_red_planet.kinds import EVENT_KINDS
 from marsbox.text import Words
 
 # the table shows which ships came, the question which turn it is, and a character who answered a call acts at once
-TOLD_OTHERWISE: Final = ("ship_docked", "turn_began", "characters_chosen", "called")
+SHOWN_ELSEWHERE: Final = ("ship_docked", "turn_began", "characters_chosen", "called")
 # what follows from the event before
 CONSEQUENCES: Final = ("took_off", "resource_found")
-# what is told zone by zone: a name for it, and which of the event's numbers is the zone
+# what happens zone by zone: a name for it, and which of the event's numbers is the zone
 OF_ZONES: Final = {
     "tokens_won": ("tokens", 1),
     "tokens_stay": ("tokens", 0),
@@ -19,17 +19,17 @@ OF_ZONES: Final = {
     "astronauts_lost": ("losses", 1),
     "discovery_scored": ("discovery", 1),
 }
-# others are told that a card was dealt or kept, but not which one
+# the others see that a card was dealt or kept, but not which one
 CARDS: Final = ("events_dealt", "bonus_kept")
 
 
-def paragraphs(words: Words, events: Sequence[Event]) -> list[list[Event]]:
-    """The events that are worth telling, those that belong together in one paragraph."""
+def group_events(words: Words, events: Sequence[Event]) -> list[list[Event]]:
+    """The events worth reading, those that belong together in one paragraph."""
     found: list[list[Event]] = []
     topic: object = None
     for event in events:
         kind = EVENT_KINDS[event.kind]
-        if kind in TOLD_OTHERWISE or (kind in CARDS and len(event.numbers) == 1):
+        if kind in SHOWN_ELSEWHERE or (kind in CARDS and len(event.numbers) == 1):
             continue
         if kind in CONSEQUENCES and found:
             found[-1].append(event)

@@ -1,36 +1,27 @@
-"""The table of Pocket Mars in a terminal: at 80 characters, ten lines for two players and twelve for four."""
+"""The board of Pocket Mars in a terminal: at 80 characters, ten lines for two players and twelve for four."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.text import Text
 
-from marsbox.cli.games.board import Guide, cut, padded
-from marsbox.cli.games.component_list import Entry, Row, Shelf, certainty, folded
-from marsbox.cli.games.event_groups import by_side
-from marsbox.cli.games.player_marks import SIDE_STYLES, marks_of
+from marsbox.cli.games.board import Board, Guide
+from marsbox.cli.games.player_marks import PLAYER_STYLES, player_marks
+from marsbox.cli.games.pocket_mars.components import BUILDING_STYLES
 from marsbox.cli.language import Speech
-from marsbox.core import Event, ScoreItem, State, View
+from marsbox.cli.terminal.text_width import cut, padded
+from marsbox.core import ScoreItem, State, View
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.scoring import score_sheet
 from marsbox.games.pocket_mars.state import BUILDINGS, PocketMarsState
 from marsbox.text.pocket_mars.words import PocketMarsWords
 
-BUILDING_STYLES: Final = {
-    "ecosystem": "green",
-    "water": "bright_blue",
-    "energy": "yellow",
-    "science": "magenta",
-    "construction": "bold",
-}
 WIDEST_COLUMN: Final = 20
 NUMBERS: Final = ("board_earth", "board_ship", "board_energy", "board_points")
 NAME_WIDTH: Final = 13
 FACE_DOWN: Final = "×"
-TOLD_BY_THE_PROMPT: Final = "turn_began"
 
 
-class PocketMarsBoard:
+class PocketMarsBoard(Board):
     """Buildings with their zones and columns, then a line for each side."""
 
     def __init__(self, game: PocketMars, words: PocketMarsWords, say: Speech) -> None:
@@ -41,7 +32,7 @@ class PocketMarsBoard:
         self._module_width = 2 * self._card_width + 1
 
     def draw(self, view: View, width: int) -> list[Text]:
-        marks = marks_of([self.words.player(side) for side in range(len(view["seats"]))])
+        marks = player_marks([self.words.player(side) for side in range(len(view["seats"]))])
         return [self._title(view, width), *self._buildings(view, marks, width), *self._sides(view, marks, width)]
 
     def score_sheets(self, state: State) -> list[list[ScoreItem]]:
@@ -49,75 +40,8 @@ class PocketMarsBoard:
         assert isinstance(state, PocketMarsState)
         return [score_sheet(state, side) for side in range(state.sides)]
 
-    def news(self, events: Sequence[Event]) -> list[list[Event]]:
-        kinds = self.game.event_kinds
-        return by_side(self.words, [event for event in events if kinds[event.kind] != TOLD_BY_THE_PROMPT])
-
-    def heading(self, verb: str, content: object) -> str:
-        return ""
-
-    def mat(self, state: State, seat: int, whose: str) -> list[str]:
-        return []
-
     def guide(self) -> Guide:
         return Guide(self.say("pocket_things"), self.say("pocket_signs"), self.say("pocket_examples"))
-
-    def shelf(self) -> Shelf:
-        box = self.game.box
-        count = self.say("cards_count", count=len(box.cards))
-        facts = {
-            "buildings": [
-                {"building": name, "name": self.words.building(name), "ability": self.words.ability(name)}
-                for name in BUILDINGS
-            ],
-            "provenance": box.provenance,
-            "note": box.note,
-        }
-        head: list[Row | Text | str] = [
-            Text(f"{self.words.game_name()} · {count}", style="bold"),
-            self.say("cards_note"),
-            "",
-            *[Row(self.words.building(name), self.words.ability(name), BUILDING_STYLES[name]) for name in BUILDINGS],
-            *self._numbers(),
-            "",
-        ]
-        return Shelf(self.game.id, head, [self._entry(card.id) for card in box.cards], facts)
-
-    def card_named(self, name: str) -> str | None:
-        wanted = folded(name)
-        cards = [card.id for card in self.game.box.cards]
-        # programs know a card by its id, so that is understood as well, after everything that people see
-        names = [(self.words.card_name(card), card) for card in cards]
-        names += [(self.words.short_card_name(card), card) for card in cards]
-        names += [(card, card) for card in cards]
-        return next((card for known, card in names if folded(known) == wanted), None)
-
-    def card_page(self, card: str) -> list[str]:
-        return self._entry(card).page(self.say)
-
-    def place_page(self, name: str) -> list[str]:
-        for building in BUILDINGS:
-            shown = self.words.building(building)
-            if folded(name) in (folded(shown), folded(self.words.short_building(building)), building):
-                return [shown, f"  {self.words.ability(building)}"]
-        return []
-
-    def _numbers(self) -> list[str]:
-        """The numbers that no card bears, and how certain they are."""
-        box = self.game.box
-        start, maximum, value = box.facts.energy_start, box.facts.energy_maximum, box.facts.building_value
-        lines = [self.say("cards_numbers", start=start, maximum=maximum, value=value)]
-        for part, word in box.provenance.items():
-            thing = self.say("part_" + part.replace(" ", "_"))
-            lines.append("  " + self.say("about", thing=thing, what=self.words.provenance(word)))
-        return lines
-
-    def _entry(self, card: str) -> Entry:
-        facts = self.words.card_facts(card)
-        rows = [Row(self.words.card_part(part), facts[part]) for part in ("hand", "module")]
-        rows.append(Row(self.words.card_part("provenance"), certainty(self.words, facts["provenance"], self.say)))
-        title = f"{facts['name']} ({self.words.short_card_name(card)})"
-        return Entry(card, title, BUILDING_STYLES[facts["colour"]], rows, facts, called=facts["name"])
 
     def _title(self, view: View, width: int) -> Text:
         deck = view["deck"]
@@ -154,7 +78,7 @@ class PocketMarsBoard:
     def _side(self, view: View, side: dict[str, Any], marks: list[str], width: int) -> Text:
         number = side["seat"]
         line = Text("> " if number in view["waiting"] else "  ")
-        line.append(marks[number], style=SIDE_STYLES[number])
+        line.append(marks[number], style=PLAYER_STYLES[number])
         line.append(
             " " + padded(self.words.player(number), NAME_WIDTH - 1) + " ",
             style="bold" if number == view["seat"] else "",
@@ -195,7 +119,7 @@ def _colonists(counts: list[int], marks: list[str], width: int, empty: str) -> T
     for side, count in enumerate(counts):
         if count:
             group = marks[side] * count if letters < width else f"{marks[side]}{count}"
-            line.append(f"{group} ", style=SIDE_STYLES[side])
+            line.append(f"{group} ", style=PLAYER_STYLES[side])
     line.append(empty)
     line.truncate(width)
     line.append(" " * (width - len(line)))

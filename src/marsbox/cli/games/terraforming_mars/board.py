@@ -1,4 +1,4 @@
-"""The table of Terraforming Mars in a terminal of 80 characters: 12 lines alone, 15 for two players and 18 for five."""
+"""The board of Terraforming Mars in a terminal of 80 characters: 12 lines alone, 15 for two players and 18 for five."""
 
 import textwrap
 from collections.abc import Sequence
@@ -7,15 +7,15 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from marsbox.cli.games.board import Guide, cut, padded
-from marsbox.cli.games.component_list import Shelf, folded
-from marsbox.cli.games.player_marks import SIDE_STYLES, marks_of
-from marsbox.cli.games.terraforming_mars.components import CARD_STYLES, TerraformingShelf
-from marsbox.cli.games.terraforming_mars.event_groups import paragraphs
+from marsbox.cli.games.board import Board, Guide
+from marsbox.cli.games.component_list import folded
+from marsbox.cli.games.player_marks import PLAYER_STYLES, player_marks
+from marsbox.cli.games.terraforming_mars.components import CARD_STYLES
 from marsbox.cli.games.terraforming_mars.map import MAP_WIDTH, TharsisMap
-from marsbox.cli.games.terraforming_mars.player_cards import Mat
+from marsbox.cli.games.terraforming_mars.player_cards import PlayerCards
 from marsbox.cli.language import Speech
-from marsbox.core import SPECTATOR, Event, ScoreItem, State, View
+from marsbox.cli.terminal.text_width import cut, padded
+from marsbox.core import SPECTATOR, ScoreItem, State, View
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.games.terraforming_mars.projects import NEEDED
@@ -51,7 +51,7 @@ NOTHING: Final = "–"
 _CARDS: Final = {card.id: card for card in PRINTED}
 
 
-class TerraformingMarsBoard:
+class TerraformingMarsBoard(Board):
     """Mars with the own cards beside it, then a line for each seat, milestones and awards."""
 
     def __init__(self, game: TerraformingMars, words: TerraformingMarsWords, say: Speech) -> None:
@@ -59,11 +59,10 @@ class TerraformingMarsBoard:
         self.words = words
         self.say = say
         self._map = TharsisMap(say)
-        self._mat = Mat(game, words, say)
-        self._shelf = TerraformingShelf(game, words, say)
+        self._player_cards = PlayerCards(game, words, say)
 
     def draw(self, view: View, width: int) -> list[Text]:
-        marks = marks_of([self.words.player(seat) for seat in range(view["players"])])
+        marks = player_marks([self.words.player(seat) for seat in range(view["players"])])
         lines = [
             self._title(view),
             *self._mars_and_cards(view, marks, width),
@@ -83,37 +82,24 @@ class TerraformingMarsBoard:
         assert isinstance(state, TerraformingState)
         return [score_sheet(state, seat) for seat in range(state.players)]
 
-    def news(self, events: Sequence[Event]) -> list[list[Event]]:
-        return paragraphs(self.words, events)
-
     def heading(self, verb: str, content: object) -> str:
         if verb != "place":
             return self.words.verb(verb)
         row, _, column = str(content).removeprefix("r").partition("c")
         return self.say("terraforming_row", row=row) if column.isdecimal() else ""
 
-    def mat(self, state: State, seat: int, whose: str) -> list[str]:
+    def player_cards(self, state: State, seat: int, owner: str) -> list[str]:
         names = [self.words.player(other) for other in range(state.players)]
         owners = {
-            folded(called): other for called_so in (names, marks_of(names)) for other, called in enumerate(called_so)
+            folded(called): other
+            for called_so in (names, player_marks(names))
+            for other, called in enumerate(called_so)
         }
-        owner = owners.get(folded(whose), SPECTATOR) if whose else seat
-        return [] if owner == SPECTATOR else self._mat.page(state, seat, owner)
+        shown = owners.get(folded(owner), SPECTATOR) if owner else seat
+        return [] if shown == SPECTATOR else self._player_cards.page(state, seat, shown)
 
     def guide(self) -> Guide:
         return Guide(self.say("terraforming_things"), self.say("terraforming_signs"), self.say("terraforming_examples"))
-
-    def shelf(self) -> Shelf:
-        return self._shelf.whole()
-
-    def card_named(self, name: str) -> str | None:
-        return self._shelf.named(name)
-
-    def card_page(self, card: str) -> list[str]:
-        return self._shelf.page(card)
-
-    def place_page(self, name: str) -> list[str]:
-        return self._shelf.place_page(self._shelf.named(name))
 
     # ---- the head
 
@@ -233,7 +219,7 @@ class TerraformingMarsBoard:
     def _name(self, view: View, side: dict[str, Any], marks: list[str], width: int) -> Text:
         seat = side["seat"]
         line = Text("> " if seat in view["waiting"] else f"{PASSED} " if side["passed"] else "  ")
-        line.append(marks[seat], style=SIDE_STYLES[seat])
+        line.append(marks[seat], style=PLAYER_STYLES[seat])
         shown = (FIRST if seat == view["first"] else " ") + padded(self.words.player(seat), width) + " "
         return line.append(shown, style="bold" if seat == view["seat"] else "")
 
@@ -272,7 +258,7 @@ class TerraformingMarsBoard:
         """The cards of a seat one after the other, as they are seen in a replay."""
         names = ", ".join(self.words.card_name(card) for card in side["hand"])
         first, *rest = textwrap.wrap(names, width - 2) or [NOTHING]
-        line = Text(marks[side["seat"]], style=SIDE_STYLES[side["seat"]])
+        line = Text(marks[side["seat"]], style=PLAYER_STYLES[side["seat"]])
         return [line.append(f" {first}", style="not bold default"), *[Text(f"  {more}") for more in rest]]
 
 
@@ -319,7 +305,7 @@ def _in_a_line(title: str, entries: list[tuple[str, int | None, str]], marks: li
             shown = name if len(name) <= length else f"{name[: length - 1]}."
             line.append(f"  {shown}", style="not dim default")
             if seat is not None:
-                line.append(f" [{marks[seat]}]", style=f"not dim {SIDE_STYLES[seat]}")
+                line.append(f" [{marks[seat]}]", style=f"not dim {PLAYER_STYLES[seat]}")
             if figures:
                 line.append(f" {figures}", style="not dim default")
         if len(line) <= width:

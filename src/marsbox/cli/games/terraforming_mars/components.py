@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from marsbox.cli.games.component_list import CARDS, Entry, Row, Shelf, folded
+from marsbox.cli.games.component_list import CARDS, Component, ComponentList, Row, find_by_name
 from marsbox.cli.language import Speech
 from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.text import LANGUAGES, words
@@ -32,23 +32,22 @@ PRINTED_KINDS: Final = {
     "award": "terraforming_award",
     "project": "terraforming_project",
 }
-SHORTEST_BEGINNING: Final = 3
+NO_PLACES: Final = (CARDS, "corporations")
 
 
-class TerraformingShelf:
+class TerraformingMarsComponents:
     """Everything in the box. A thing is found by its id, by its name in any language, or by how that begins.
 
     A card and another thing may have the same name, such as the standard project that is called like a card: then the
     name means both.
     """
 
-    def __init__(self, game: TerraformingMars, told: TerraformingMarsWords, say: Speech) -> None:
+    def __init__(self, game: TerraformingMars, own_words: TerraformingMarsWords, say: Speech) -> None:
         self.game = game
-        self.words = told
+        self.words = own_words
         self.say = say
 
-    def whole(self) -> Shelf:
-        """All components."""
+    def listing(self) -> ComponentList:
         box = self._box
         count = self.say("terraforming_count", cards=len(box["cards"]), corporations=len(box["corporations"]))
         head: list[Row | Text | str] = [Text(f"{self.words.game_name()} · {count}", style="bold")]
@@ -61,23 +60,17 @@ class TerraformingShelf:
             "cards": self.say("terraforming_cards"),
         }
         facts = {part: things for part, things in box.items() if part != CARDS}
-        return Shelf(self.game.id, head, self._entries, facts, headings)
+        return ComponentList(self.game.id, head, self._entries, facts, headings)
 
-    def named(self, name: str) -> str | None:
-        """The id of the thing that a person means."""
-        wanted = folded(name)
-        begun = {thing: None for thing, called in self._names if called.startswith(wanted)}
-        if len(wanted) >= SHORTEST_BEGINNING and len(begun) == 1:
-            return next(iter(begun))
-        return next((thing for thing, called in self._names if called == wanted), None)
+    def find(self, name: str) -> str | None:
+        return find_by_name(self._names, name)
 
-    def page(self, thing: str | None) -> list[str]:
-        """All about a thing given by its id."""
-        return [line for entry in self._entries if entry.id == thing for line in entry.page(self.say)]
+    def page(self, component: str | None) -> list[str]:
+        return self.listing().page(component, self.say)
 
-    def place_page(self, thing: str | None) -> list[str]:
-        """All about a thing given by its id, if it is no card."""
-        entries = [entry for entry in self._entries if entry.id == thing and entry.part not in (CARDS, "corporations")]
+    def place_page(self, name: str) -> list[str]:
+        component = self.find(name)
+        entries = [entry for entry in self._entries if entry.id == component and entry.part not in NO_PLACES]
         return [line for entry in entries for line in entry.page(self.say)]
 
     @cached_property
@@ -86,7 +79,7 @@ class TerraformingShelf:
 
     @cached_property
     def _names(self) -> list[tuple[str, str]]:
-        """Every thing's id with all that it is called, in every language and as it is quickly typed."""
+        """Every thing's id with all that it is called, in every language."""
         names = []
         for language in LANGUAGES:
             box = words(self.game, language).components()
@@ -95,11 +88,11 @@ class TerraformingShelf:
                     number = thing.get("number")
                     # printed with three digits
                     printed = [] if number is None else [str(number), f"{number:03}"]
-                    names += [(thing[key], folded(called)) for called in (thing[key], thing["name"], *printed)]
+                    names += [(thing[key], called) for called in (thing[key], thing["name"], *printed)]
         return names
 
     @cached_property
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[Component]:
         box = self._box
         return [
             *[self._space(space) for space in box["spaces"]],
@@ -110,7 +103,7 @@ class TerraformingShelf:
             *[self._card(card, CARDS) for card in box["cards"]],
         ]
 
-    def _card(self, card: dict[str, Any], part: str) -> Entry:
+    def _card(self, card: dict[str, Any], part: str) -> Component:
         names = self._box["names"]
         rows = []
         if card["number"] is not None:
@@ -123,28 +116,28 @@ class TerraformingShelf:
         if card["holds"] is not None:
             rows.append(self._row("holds", names["cubes"][card["holds"]]))
         rows.append(self._certainty(card))
-        return Entry(card["id"], f"{card['id']}  {card['name']}", CARD_STYLES[card["kind"]], rows, card, part)
+        return Component(card["id"], f"{card['id']}  {card['name']}", CARD_STYLES[card["kind"]], rows, card, part)
 
-    def _space(self, space: dict[str, Any]) -> Entry:
+    def _space(self, space: dict[str, Any]) -> Component:
         rows = [self._row("kind", self.say(SPACE_KINDS[space["kind"]]))]
         if space["bonus"]:
             bonus = ", ".join(self._bonus(what, number) for what, number in space["bonus"].items())
             rows.append(Row(self.say("terraforming_bonus"), bonus))
         if space["neighbours"]:
             rows.append(Row(self.say("terraforming_beside"), ", ".join(space["neighbours"])))
-        return Entry(space["space"], f"{space['space']}  {space['name']}", "", rows, space, "spaces")
+        return Component(space["space"], f"{space['space']}  {space['name']}", "", rows, space, "spaces")
 
     def _bonus(self, what: str, number: int) -> str:
         if what == "card":
             return f"{number} × {self.say('terraforming_card')}"
         return f"{number} × {self.words.resource(what)}"
 
-    def _printed(self, part: str, key: str, thing: dict[str, Any]) -> Entry:
+    def _printed(self, part: str, key: str, thing: dict[str, Any]) -> Component:
         rows = [self._row("text", thing["text"])]
         if thing.get("price"):
             rows.append(self._row("price", f"{thing['price']} M€"))
         kind = self.say(PRINTED_KINDS[key])
-        return Entry(thing[key], f"{thing[key]}  {thing['name']} ({kind})", "", rows, thing, part)
+        return Component(thing[key], f"{thing[key]}  {thing['name']} ({kind})", "", rows, thing, part)
 
     def _row(self, part: str, what: str) -> Row:
         return Row(self.words.card_part(part), what)

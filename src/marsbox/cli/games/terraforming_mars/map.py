@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from marsbox.cli.games.player_marks import SIDE_STYLES
+from marsbox.cli.games.player_marks import PLAYER_STYLES
 from marsbox.cli.language import Speech
 from marsbox.core import View
 from marsbox.games.terraforming_mars.board import (
@@ -60,7 +60,7 @@ class TharsisMap:
         for row, place, code in OFF_MAP:
             city = tiles.get(SPACE_IDS[place])
             if city is not None:
-                lines[row].append(" " + self.say(code) + marks[city["seat"]], style=SIDE_STYLES[city["seat"]])
+                lines[row].append(" " + self.say(code) + marks[city["seat"]], style=PLAYER_STYLES[city["seat"]])
         for line in lines:
             line.truncate(MAP_WIDTH)
             line.append(" " * (MAP_WIDTH - len(line)))
@@ -71,7 +71,7 @@ class TharsisMap:
             return self._tile(tile, marks)
         claimed = claims.get(SPACE_IDS[space])
         if claimed is not None:
-            return Text(f"({marks[claimed]})", style=SIDE_STYLES[claimed])
+            return Text(f"({marks[claimed]})", style=PLAYER_STYLES[claimed])
         kind = SPACE_KINDS[space]
         bonus = "".join(self._bonus[what] * number for what, number in BONUSES[space])
         return Text(f"{SPACE_SIGNS[kind]}{bonus:<2}", style=SPACE_STYLES[kind])
@@ -79,7 +79,7 @@ class TharsisMap:
     def _tile(self, tile: dict[str, Any], marks: list[str]) -> Text:
         short = self._tiles[tile["tile"]]
         if tile["seat"] is not None:
-            return Text(short + marks[tile["seat"]], style=SIDE_STYLES[tile["seat"]])
+            return Text(short + marks[tile["seat"]], style=PLAYER_STYLES[tile["seat"]])
         if tile["neutral"]:
             return Text(short + NEUTRAL_MARK, style=NEUTRAL_STYLE)
         return Text(f"{short:<3}", style=OCEAN_STYLE)

@@ -9,7 +9,7 @@ from marsbox.games.terraforming_mars.kinds import DECISION_KINDS
 from marsbox.text.terraforming_mars.words import TerraformingMarsWords
 
 
-class Mat:
+class PlayerCards:
     """What there is to read of a player's cards, as lines of any length."""
 
     def __init__(self, game: TerraformingMars, words: TerraformingMarsWords, say: Speech) -> None:
@@ -38,14 +38,14 @@ class Mat:
     # ---- the hand
 
     def _hand(self, state: State, seat: int, prices: dict[str, int]) -> list[str]:
-        """Cards that can be played come first, with their texts; the others tell what is in the way."""
+        """Cards that can be played come first, with their texts; the others with what is in the way."""
         decision = self.game.decision(state, seat)
         playing = decision is not None and DECISION_KINDS[decision.kind] == "turn"
         playable, others = [], []
         for card, price in prices.items():
             reason = self.game.why_not(state, seat, self.game.actions.number({"play": card})) if playing else None
             if reason is None:
-                playable.append(f"{price:>3} {self._told(card)}")
+                playable.append(f"{price:>3} {self._with_text(card)}")
             else:
                 others.append(f"{price:>3} {self.words.reason(reason)}")
         if not playing:
@@ -53,22 +53,22 @@ class Mat:
         lines = [self.say("terraforming_playable", count=len(playable)), *playable]
         return [*lines, self.say("terraforming_unplayable", count=len(others)), *others] if others else lines
 
-    def _told(self, card: str) -> str:
+    def _with_text(self, card: str) -> str:
         return self.say("about", thing=self.words.card_name(card), what=self.words.card_facts(card)["text"])
 
     # ---- the table before the player
 
     def _in_play(self, side: dict[str, Any]) -> list[str]:
         """Cards that do something still, with what that is; then the names of the others."""
-        told, others = [], []
+        lasting_cards, others = [], []
         for entry in side["played"]:
             facts = self.words.card_facts(entry["card"])
             lasting = " ".join(filter(None, [facts["ongoing"], facts["action"]]))
             if lasting or facts["holds"] is not None:
-                told.append(f"  {self._entry(entry, facts, lasting)}")
+                lasting_cards.append(f"  {self._entry(entry, facts, lasting)}")
             else:
                 others.append(facts["name"])
-        lines = [self.say("terraforming_in_play", count=len(side["played"])), *told] if side["played"] else []
+        lines = [self.say("terraforming_in_play", count=len(side["played"])), *lasting_cards] if side["played"] else []
         if others:
             lines.append("  " + self.say("about", thing=self.say("terraforming_others"), what=", ".join(others)))
         return lines
