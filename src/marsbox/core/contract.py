@@ -21,6 +21,9 @@ and changes. The promises, each of which the conformance suite checks for every 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from marsbox.core.errors import UserError
 from marsbox.core.events import SPECTATOR, Log
 from marsbox.core.format_1 import Format1
 from marsbox.core.names import UnknownName, Vocabulary
@@ -30,8 +33,23 @@ View = dict[str, Any]
 MOST_DEALT_FROM: Final = 1000
 
 
-class SetupError(ValueError):
-    """A set-up or a given deal that the rules do not allow; the message names the thing and what would be right."""
+@mypyc_attr(native_class=False)
+class SetupError(UserError):
+    """A set-up or a given deal that the rules do not allow; the message names the thing and what would be right.
+
+    >>> error = SetupError("Pocket Mars is for 1 to 4 players, not 5", "wrong_seat_count", players=5)
+    >>> error.code, error.facts, str(error)
+    ('wrong_seat_count', {'players': 5}, 'Pocket Mars is for 1 to 4 players, not 5')
+    """
+
+    def __init__(self, message: str, code: str = "bad_setup", /, **facts: object) -> None:
+        super().__init__(code, **facts)
+        if not facts:
+            self.facts = {"reason": message}
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class ComponentsError(ValueError):
@@ -123,19 +141,40 @@ def checked_options(
 ) -> dict[str, str]:
     """The value of every option of the game with this name, or a `SetupError` that says what it does not allow."""
     if setup.players not in player_counts:
-        raise SetupError(f"{name} is for {player_counts[0]} to {player_counts[-1]} players, not {setup.players}")
+        raise SetupError(
+            f"{name} is for {player_counts[0]} to {player_counts[-1]} players, not {setup.players}",
+            "wrong_seat_count",
+            game=name,
+            players=setup.players,
+            known=player_counts,
+        )
     options = {option.name: option.default for option in setup_options}
     for given, value in setup.options.items():
         option = next((option for option in setup_options if option.name == given), None)
         if option is None:
-            known = ", ".join([option.name for option in setup_options])
-            right = f"its options are {known}" if known else "it has none"
-            raise SetupError(f'{name} has no option "{given}"; {right}')
+            names = tuple([option.name for option in setup_options])
+            right = f"its options are {', '.join(names)}" if names else "it has none"
+            raise SetupError(
+                f'{name} has no option "{given}"; {right}', "unknown_option", game=name, option=given, known=names
+            )
         if value not in option.values:
-            raise SetupError(f'option "{given}" can\'t be "{value}"; it can be {", ".join(option.values)}')
+            raise SetupError(
+                f'option "{given}" can\'t be "{value}"; it can be {", ".join(option.values)}',
+                "unknown_option_value",
+                option=given,
+                value=value,
+                known=option.values,
+            )
         if value != option.default and setup.players not in option.players:
             counts = ", ".join([str(count) for count in option.players])
-            raise SetupError(f'option "{given}" = "{value}" is for {counts} players, not for {setup.players}')
+            raise SetupError(
+                f'option "{given}" = "{value}" is for {counts} players, not for {setup.players}',
+                "option_not_for",
+                option=given,
+                value=value,
+                players=setup.players,
+                known=option.players,
+            )
         options[given] = value
     return options
 
@@ -238,6 +277,10 @@ class Game:
     def new(self, setup: Setup, seed: int, log: Log | None = None) -> State:
         """A game about to begin. `SetupError` names what the rules do not allow."""
         raise NotImplementedError
+
+    def check_setup(self, setup: Setup) -> None:
+        """A `SetupError` if the number of players or an option is not one of this game; a deal is checked by `new`."""
+        checked_options(self.id, self.player_counts, self.setup_options, setup)
 
     def clone(self, s: State) -> State:
         """An independent copy."""
