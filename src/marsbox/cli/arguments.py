@@ -1,60 +1,45 @@
-"""What a person typed, checked: each wrong thing gets a sentence that names it and what would be right."""
+"""What was typed, checked and read: a `UserError` names what is wrong and what would be right."""
 
 import math
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from marsbox.cli.errors import Complaint, plainly, reason_of
-
-if TYPE_CHECKING:
-    from marsbox.core import Game, Setup
+from marsbox.bots import BOT_NAMES
+from marsbox.cli.errors import reason_of, rules_errors
+from marsbox.core import Game, Setup, UserError
+from marsbox.games import GAME_IDS, load_game
 
 SEED_LIMIT: Final = 1 << 128
 LONGEST_NAME: Final = 20
 
 
-def checked_game(name: str, components: Path | None = None) -> "Game":
+def checked_game(name: str, components: Path | None = None) -> Game:
     """A game with its own components or those of a file."""
-    from marsbox.games import GAME_IDS, load_game
-
     if name not in GAME_IDS:
-        raise Complaint("unknown_game", game=name, known=", ".join(GAME_IDS))
+        raise UserError("unknown_game", game=name, known=GAME_IDS)
     if components is not None:
         try:
             components.open("rb").close()
         except OSError as error:
-            raise Complaint("components_unreadable", file=components, reason=reason_of(error)) from None
-    with plainly():
+            raise UserError("components_unreadable", file=components, reason=reason_of(error)) from None
+    with rules_errors():
         return load_game(name, components)
 
 
-def checked_setup(game: "Game", players: int, options: Sequence[str]) -> "Setup":
+def checked_setup(game: Game, players: int, options: Sequence[str]) -> Setup:
     """The set-up for a number of players and options written NAME=VALUE."""
-    from marsbox.core import Setup
-
-    if players not in game.player_counts:
-        raise Complaint("wrong_players", game=game.id, players=players, known=_listed(game.player_counts))
-    chosen: dict[str, str] = {}
-    for written in options:
-        name, equals, value = written.partition("=")
-        if not equals:
-            raise Complaint("bad_option", option=written)
-        _check_option(game, players, name, value)
-        chosen[name] = value
-    return Setup(players, chosen)
+    setup = Setup(players, dict(_option(written) for written in options))
+    game.check_setup(setup)
+    return setup
 
 
-def _check_option(game: "Game", players: int, name: str, value: str) -> None:
-    known = {option.name: option for option in game.setup_options}
-    if name not in known:
-        raise Complaint("unknown_option", game=game.id, option=name, known=_listed(known))
-    option = known[name]
-    if value not in option.values:
-        raise Complaint("unknown_value", option=name, value=value, known=_listed(option.values))
-    if value != option.default and players not in option.players:
-        raise Complaint("option_not_for", option=name, value=value, players=players, known=_listed(option.players))
+def _option(written: str) -> tuple[str, str]:
+    name, equals, value = written.partition("=")
+    if not equals:
+        raise UserError("bad_option", option=written)
+    return name, value
 
 
 def usual_players(possible: Sequence[int], wanted: int) -> int:
@@ -69,12 +54,10 @@ def usual_players(possible: Sequence[int], wanted: int) -> int:
 
 def checked_bots(written: str) -> list[str]:
     """The names of bots, written with commas between them."""
-    from marsbox.bots import BOT_NAMES
-
     names = [name.strip() for name in written.split(",")]
     for name in names:
         if name not in BOT_NAMES:
-            raise Complaint("unknown_bot", bot=name, known=_listed(BOT_NAMES))
+            raise UserError("unknown_bot", bot=name, known=BOT_NAMES)
     return names
 
 
@@ -89,7 +72,7 @@ def checked_number(option: str, written: str, least: int, most: int) -> int:
     except ValueError:
         number = least - 1
     if not least <= number <= most:
-        raise Complaint("bad_number", option=option, value=written, least=least, most=most)
+        raise UserError("bad_number", option=option, value=written, least=least, most=most)
     return number
 
 
@@ -100,7 +83,7 @@ def checked_seconds(option: str, written: str, most: float) -> float:
     except ValueError:
         seconds = math.nan
     if not 0 < seconds <= most:
-        raise Complaint("bad_seconds", option=option, value=written, most=f"{most:g}")
+        raise UserError("bad_seconds", option=option, value=written, most=f"{most:g}")
     return seconds
 
 
@@ -113,7 +96,7 @@ def checked_seed(written: str | None) -> int:
     except ValueError:
         seed = -1
     if not 0 <= seed < SEED_LIMIT:
-        raise Complaint("bad_seed", value=written)
+        raise UserError("bad_seed", value=written)
     return seed
 
 
@@ -121,10 +104,5 @@ def checked_name(name: str) -> str:
     """A player's name."""
     name = name.strip()
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Complaint("bad_name", name=ascii(name[:LONGEST_NAME]), most=LONGEST_NAME)
+        raise UserError("bad_name", name=ascii(name[:LONGEST_NAME]), most=LONGEST_NAME)
     return name
-
-
-def _listed(values: object) -> str:
-    assert isinstance(values, (tuple, dict))
-    return ", ".join(str(value) for value in values)

@@ -10,12 +10,12 @@ from typing import Final
 from rich.text import Text
 
 from marsbox.cli.arguments import checked_game
-from marsbox.cli.errors import Complaint
 from marsbox.cli.games import display_of
 from marsbox.cli.games.component_list import ComponentList, Row, folded
 from marsbox.cli.language import Speech
 from marsbox.cli.terminal.screen import Screen
 from marsbox.cli.terminal.text_width import padded
+from marsbox.core import UserError
 from marsbox.text import words
 
 INDENT: Final = 5
@@ -37,8 +37,8 @@ def checked_listing(game: str, card: str | None, components: Path | None, say: S
     if found is None:
         known = [entry.name for entry in listing.entries]
         if len(known) > MOST_LISTED:
-            raise Complaint("unknown_card_of_many", game=game, card=card, known=", ".join(_similar(card, listing)))
-        raise Complaint("unknown_card", game=game, card=card, known=", ".join(known))
+            raise UserError("unknown_card_of_many", game=game, card=card, known=", ".join(_similar(card, listing)))
+        raise UserError("unknown_card", game=game, card=card, known=", ".join(known))
     return listing.only(found)
 
 

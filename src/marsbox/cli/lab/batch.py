@@ -14,10 +14,10 @@ from rich.table import Table
 
 from marsbox.bots import BOT_NAMES, UnknownBot, make_bot
 from marsbox.cli.arguments import checked_number, checked_seconds
-from marsbox.cli.errors import Complaint, plainly
+from marsbox.cli.errors import describe, rules_errors
 from marsbox.cli.language import Speech
 from marsbox.cli.terminal.numbers import decimal, percent
-from marsbox.core import Game
+from marsbox.core import Game, UserError
 from marsbox.lab import Engine, LabError, Output, Running, SimulationError
 from marsbox.lab.plan import Plan
 from marsbox.lab.results import FORMATS
@@ -31,7 +31,7 @@ FAILURES_SHOWN: Final = 5
 
 
 @dataclass(frozen=True)
-class Wishes:
+class BatchOptions:
     """How a run is to go, as it was typed."""
 
     jobs: str | None
@@ -49,7 +49,7 @@ class Wishes:
         _among("--on-error", self.on_error, ON_ERROR)
         _among("--format", self.form or FORMATS[0], FORMATS)
         if self.ray_address is not None and self.engine != "ray":
-            raise Complaint("only_with", option="--ray-address", other="--engine ray")
+            raise UserError("only_with", option="--ray-address", other="--engine ray")
         jobs = None if self.jobs is None else checked_number("--jobs", self.jobs, 1, MOST_JOBS)
         return Running(Engine(self.engine, jobs, self.ray_address), self.on_error, self._output(say))
 
@@ -57,9 +57,9 @@ class Wishes:
         if self.out is not None:
             return Output(self.out, self.form or FORMATS[0], self.resume, say.language)
         if self.form is not None:
-            raise Complaint("only_with", option="--format", other="--out")
+            raise UserError("only_with", option="--format", other="--out")
         if self.resume:
-            raise Complaint("only_with", option="--resume", other="--out")
+            raise UserError("only_with", option="--resume", other="--out")
         return None
 
     def seconds(self) -> float | None:
@@ -69,7 +69,7 @@ class Wishes:
 
 def _among(option: str, value: str, known: Sequence[str]) -> None:
     if value not in known:
-        raise Complaint("unknown_choice", option=option, value=value, known=", ".join(known))
+        raise UserError("unknown_choice", option=option, value=value, known=tuple(known))
 
 
 def named_bots(listed: str | None, single: Sequence[str]) -> list[str] | None:
@@ -87,22 +87,22 @@ def checked_bots(names: Sequence[str], game: Game) -> list[str]:
             try:
                 make_bot(name, game, 0)
             except UnknownBot:
-                raise Complaint("unknown_bot_or_file", bot=name, known=", ".join(BOT_NAMES)) from None
+                raise UserError("unknown_bot_or_file", bot=name, known=BOT_NAMES) from None
     return list(names)
 
 
 @contextmanager
-def told_plainly(say: Speech) -> Iterator[None]:
-    """Turn what the laboratory refuses into a `Complaint` in the reader's language."""
+def lab_errors(say: Speech) -> Iterator[None]:
+    """Turn what the laboratory refuses into a `UserError` in the reader's language."""
     try:
-        with plainly():
+        with rules_errors():
             yield
     except LabError as error:
-        raise Complaint("said", what=error.told(say.language)) from None
+        raise UserError("said", what=error.message(say.language)) from None
 
 
 @dataclass(frozen=True)
-class Order:
+class Batch:
     """What is to be played, and how: all of it checked."""
 
     plan: Plan
@@ -110,7 +110,7 @@ class Order:
 
 
 class Result(Protocol):
-    """What is told at the end of every run."""
+    """What is shown at the end of every run."""
 
     @property
     def game(self) -> str:
@@ -147,28 +147,28 @@ class Result(Protocol):
 Outcome = TypeVar("Outcome", bound=Result)
 
 
-def print_result(play: Callable[[Plan, Running], Outcome], order: Order, say: Speech) -> None:
+def print_result(play: Callable[[Plan, Running], Outcome], batch: Batch, say: Speech) -> None:
     """Play, and print the result as one JSON object."""
-    with told_plainly(say):
-        result = play(order.plan, order.running)
+    with lab_errors(say):
+        result = play(batch.plan, batch.running)
     sys.stdout.write(json.dumps(result.to_dict()) + "\n")
 
 
 def show_result(
-    play: Callable[[Plan, Running], Outcome], table: Callable[[Outcome, Speech], Table], order: Order, say: Speech
+    play: Callable[[Plan, Running], Outcome], table: Callable[[Outcome, Speech], Table], batch: Batch, say: Speech
 ) -> None:
     """Play with a progress bar, and print the result as a table, how fast it went and where it was kept."""
-    result = _with_progress(play, order, say)
+    result = _with_progress(play, batch, say)
     console = Console(markup=False, emoji=False, highlight=False)
     console.print(table(result, say))
     facts = {"seconds": decimal(result.seconds, 1, say), "rate": decimal(result.games_per_second, 1, say)}
     console.print(say("simulated", game=result.game, games=result.games, seed=result.seed, **facts))
-    if order.running.output is not None:
-        console.print(say("results_kept", folder=order.running.output.folder), soft_wrap=True)
+    if batch.running.output is not None:
+        console.print(say("results_kept", folder=batch.running.output.folder), soft_wrap=True)
 
 
-def _with_progress(play: Callable[[Plan, Running], Outcome], order: Order, say: Speech) -> Outcome:
-    """Play behind a progress bar with the time left, and tell what failed."""
+def _with_progress(play: Callable[[Plan, Running], Outcome], batch: Batch, say: Speech) -> Outcome:
+    """Play behind a progress bar with the time left, and report what failed."""
     outside = Console(stderr=True)
     columns = (
         TextColumn(say("simulating")),
@@ -178,23 +178,28 @@ def _with_progress(play: Callable[[Plan, Running], Outcome], order: Order, say: 
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=outside, transient=True, disable=not outside.is_terminal) as bar:
-        task = bar.add_task("", total=order.plan.games)
-        with told_plainly(say):
-            watched = replace(order.running, progress=lambda done: bar.update(task, completed=done))
-            result = play(order.plan, watched)
-    _tell_failures(result, say)
+        task = bar.add_task("", total=batch.plan.games)
+        with lab_errors(say):
+            watched = replace(batch.running, progress=lambda done: bar.update(task, completed=done))
+            result = play(batch.plan, watched)
+    _report_failures(result, say)
     return result
 
 
-def _tell_failures(result: Result, say: Speech) -> None:
+def _report_failures(result: Result, say: Speech) -> None:
     for failure in result.failures[:FAILURES_SHOWN]:
-        sys.stderr.write(Complaint("said", what=failure.told(say.language)).told(say) + "\n")
+        print_failure(failure, say)
     if result.failed > FAILURES_SHOWN:
         sys.stderr.write(say("more_failures", more=result.failed - FAILURES_SHOWN) + "\n")
 
 
-def counted(count: Count, say: Speech) -> list[str]:
-    """The cells of a table that tell a count."""
+def print_failure(failure: SimulationError, say: Speech) -> None:
+    """Why a game was not finished, on the standard error."""
+    sys.stderr.write(describe(UserError("said", what=failure.message(say.language)), say) + "\n")
+
+
+def count_cells(count: Count, say: Speech) -> list[str]:
+    """A count as cells of a table."""
     low, high = count.interval
     rate = [percent(count.win_rate, say), f"{percent(low, say)} – {percent(high, say)}"]
     return [
@@ -205,13 +210,13 @@ def counted(count: Count, say: Speech) -> list[str]:
     ]
 
 
-def label(bot: str) -> str:
+def bot_label(bot: str) -> str:
     """A bot's name, of one's own without the folders of its file.
 
-    >>> label("greedy"), label("bots/mine.py:Mine")
+    >>> bot_label("greedy"), bot_label("bots/mine.py:Mine")
     ('greedy', 'mine.py:Mine')
     """
     return Path(bot).name if ".py" in bot else bot
 
 
-COUNTED: Final = ("column_wins", "column_shared", "column_win_rate", "column_interval", "column_mean_score")
+COUNT_COLUMNS: Final = ("column_wins", "column_shared", "column_win_rate", "column_interval", "column_mean_score")

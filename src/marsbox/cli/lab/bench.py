@@ -10,10 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from marsbox.cli.arguments import checked_game, checked_number, checked_seconds, checked_setup
-from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.cli.terminal.numbers import decimal
-from marsbox.core import COMPILED
+from marsbox.core import COMPILED, UserError
 from marsbox.games import GAME_IDS
 from marsbox.lab import BenchResult, bench
 
@@ -54,7 +53,7 @@ def _games_for(players: int) -> tuple[str, ...]:
     games = tuple(name for name, possible in counts.items() if players in possible)
     if not games:
         known = ", ".join(f"{name} ({', '.join(map(str, possible))})" for name, possible in counts.items())
-        raise Complaint("no_game_for", players=players, known=known)
+        raise UserError("no_game_for", players=players, known=known)
     return games
 
 

@@ -9,20 +9,21 @@ from rich.console import Console
 from rich.table import Table
 
 from marsbox.cli.arguments import checked_game, checked_number, checked_seed, checked_setup, usual_players
-from marsbox.cli.errors import Complaint, reason_of
+from marsbox.cli.errors import reason_of
 from marsbox.cli.lab.batch import (
-    COUNTED,
-    Order,
-    Wishes,
+    COUNT_COLUMNS,
+    Batch,
+    BatchOptions,
+    bot_label,
     checked_bots,
-    counted,
-    label,
+    count_cells,
+    lab_errors,
+    print_failure,
     print_result,
     show_result,
-    told_plainly,
 )
 from marsbox.cli.language import Speech
-from marsbox.core import Game
+from marsbox.core import Game, UserError
 from marsbox.lab import SimulationError, SimulationResult
 from marsbox.lab.simulation import play_only, simulated, simulation_plan
 
@@ -30,22 +31,22 @@ MOST_GAMES: Final = 1_000_000_000
 FAILED: Final = 1
 
 
-def checked_plan(
+def checked_batch(
     game: str,
     bots: list[str] | None,
     games: str,
     seed: str | None,
     options: Sequence[str],
     components: Path | None,
-    wishes: Wishes,
+    how: BatchOptions,
     say: Speech,
-) -> Order:
+) -> Batch:
     """What the command line asks for."""
     rules = checked_game(game, components)
     names = _usual_bots(rules) if bots is None else checked_bots(bots, rules)
     number = checked_number("--games", games, 1, MOST_GAMES)
     setup = checked_setup(rules, len(names), options)
-    with told_plainly(say):
+    with lab_errors(say):
         plan = simulation_plan(
             game,
             names,
@@ -53,59 +54,59 @@ def checked_plan(
             checked_seed(seed),
             options=setup.options,
             components=components,
-            limit=wishes.seconds(),
+            limit=how.seconds(),
         )
-    return Order(plan, wishes.running(say))
+    return Batch(plan, how.running(say))
 
 
 def _usual_bots(game: Game) -> list[str]:
     return ["greedy"] + ["random"] * (usual_players(game.player_counts, 2) - 1)
 
 
-def print_json(order: Order, say: Speech) -> None:
+def print_json(batch: Batch, say: Speech) -> None:
     """Play, and print the result as one JSON object."""
-    print_result(simulated, order, say)
+    print_result(simulated, batch, say)
 
 
-def show(order: Order, say: Speech) -> None:
+def show(batch: Batch, say: Speech) -> None:
     """Play with a progress bar, and print the result as a table."""
-    show_result(simulated, _table, order, say)
+    show_result(simulated, _table, batch, say)
 
 
 def _table(result: SimulationResult, say: Speech) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("column_seat"), justify="right")
     table.add_column(say("column_bot"))
-    for title in COUNTED:
+    for title in COUNT_COLUMNS:
         table.add_column(say(title), justify="right")
     if result.failed:
         table.add_column(say("column_failed"), justify="right")
     for bot in result.bots:
         failed = [str(bot.count.failed)] if result.failed else []
-        table.add_row(str(bot.seat), label(bot.name), *counted(bot.count, say), *failed)
+        table.add_row(str(bot.seat), bot_label(bot.name), *count_cells(bot.count, say), *failed)
     return table
 
 
-def show_only(order: Order, written: str, record: Path | None, say: Speech) -> int:
-    """Play one game again, tell how it went, and keep its record if wanted; the exit status."""
+def show_only(batch: Batch, written: str, record: Path | None, say: Speech) -> int:
+    """Play one game again, show how it went, and keep its record if wanted; the exit status."""
     number = checked_number("--only", written, 0, MOST_GAMES)
-    if order.running.output is not None:
-        raise Complaint("not_with", option="--out", other="--only")
-    plan = order.plan
-    line, told = play_only(plan, number)
+    if batch.running.output is not None:
+        raise UserError("not_with", option="--out", other="--only")
+    plan = batch.plan
+    line, text = play_only(plan, number)
     if record is not None:
-        _keep(record, told)
+        _keep(record, text)
     if line.failure is not None:
         sys.stderr.write(line.failure.trace)
         error = SimulationError(plan, line.failure)
-        sys.stderr.write(Complaint("said", what=error.told(say.language)).told(say) + "\n")
+        print_failure(error, say)
         return FAILED
     console = Console(markup=False, emoji=False, highlight=False)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for title in ("column_seat", "column_bot", "column_rank", "column_score"):
         table.add_column(say(title), justify="left" if title == "column_bot" else "right")
     for seat, result in enumerate(line.seats):
-        table.add_row(str(seat), label(plan.bots[result.bot].name), str(result.rank), str(result.score))
+        table.add_row(str(seat), bot_label(plan.bots[result.bot].name), str(result.rank), str(result.score))
     console.print(table)
     console.print(say("played_only", game=plan.game, number=number, seed=line.seed, decisions=line.decisions))
     return 0
@@ -116,6 +117,6 @@ def _keep(file: Path, record: str) -> None:
         with file.open("x", encoding="utf-8") as stream:
             stream.write(record)
     except FileExistsError:
-        raise Complaint("file_exists", file=file) from None
+        raise UserError("file_exists", file=file) from None
     except OSError as error:
-        raise Complaint("record_unwritable", file=file, reason=reason_of(error)) from None
+        raise UserError("record_unwritable", file=file, reason=reason_of(error)) from None

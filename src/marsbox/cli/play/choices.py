@@ -72,15 +72,15 @@ def inner_offer(screen: Screen, choices: Sequence[Choice], outer: Offer) -> Offe
 def _under_a_head(choices: Sequence[Choice]) -> tuple[str, list[str]]:
     """What choices are called together, and each of them below that."""
     short = [choice.short for choice in choices]
-    return (f"{choices[0].heading} …", short) if choices[0].heading else told_apart(short)
+    return (f"{choices[0].heading} …", short) if choices[0].heading else common_and_own_words(short)
 
 
-def told_apart(texts: Sequence[str]) -> tuple[str, list[str]]:
+def common_and_own_words(texts: Sequence[str]) -> tuple[str, list[str]]:
     """The words with which all texts begin and end, and what each has between them.
 
-    >>> told_apart(["Hellas to Ausonia", "Hellas to Noachis"])
+    >>> common_and_own_words(["Hellas to Ausonia", "Hellas to Noachis"])
     ('Hellas to …', ['Ausonia', 'Noachis'])
-    >>> told_apart(["Ann in Hellas", "Bob in Hellas"])
+    >>> common_and_own_words(["Ann in Hellas", "Bob in Hellas"])
     ('… in Hellas', ['Ann', 'Bob'])
     """
     split = [text.split(" ") for text in texts]

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from marsbox.cli.errors import Complaint, reason_of
-from marsbox.core import Record
+from marsbox.cli.errors import reason_of
+from marsbox.core import Record, UserError
 
 
 class RecordFile:
@@ -22,12 +22,12 @@ class RecordFile:
         try:
             there = path.exists()
             if there and (not path.is_file() or path.stat().st_size > 0):
-                raise Complaint("record_exists", file=path)
+                raise UserError("record_exists", file=path)
             path.touch()
             if not there:
                 path.unlink()
         except OSError as error:
-            raise Complaint("record_unwritable", file=path, reason=reason_of(error)) from None
+            raise UserError("record_unwritable", file=path, reason=reason_of(error)) from None
         return RecordFile(path.resolve())
 
     def save(self, record: Record) -> None:

@@ -19,7 +19,6 @@ from marsbox.cli.arguments import (
     checked_setup,
     usual_players,
 )
-from marsbox.cli.errors import Complaint
 from marsbox.cli.games import display_of
 from marsbox.cli.language import Speech
 from marsbox.cli.play.record_file import RecordFile, command_line
@@ -27,7 +26,7 @@ from marsbox.cli.play.session import Session
 from marsbox.cli.play.table import Seats, Table
 from marsbox.cli.records.reading import read_course
 from marsbox.cli.terminal.screen import Left, Screen, wrapped
-from marsbox.core import Event, Match, Snapshot
+from marsbox.core import Event, Match, Snapshot, UserError
 from marsbox.text import words
 from marsbox.text.bots import BotWords
 
@@ -36,7 +35,7 @@ USUAL_BOT: Final = ENGINEER
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayOptions:
     """What was typed on the command line, as it was typed."""
 
     game: str | None
@@ -45,26 +44,26 @@ class Wishes:
     humans: str
     seat: str | None
     names: tuple[str, ...]
-    options: tuple[str, ...]
+    game_options: tuple[str, ...]
     seed: str | None
     record: Path | None
     resume: Path | None
     components: Path | None
 
 
-def play(wishes: Wishes, say: Speech) -> None:
+def play_game(options: PlayOptions, say: Speech) -> None:
     """Play a game in the terminal."""
-    match, past, file = _resumed(wishes, say) if wishes.resume is not None else _begun(wishes)
+    match, past, file = _resumed(options, say) if options.resume is not None else _begun(options)
     screen = Screen()
-    if wishes.resume is None and wishes.bots is None and screen.at_terminal:
-        wishes = _with_level(wishes, match, screen, say)
-    seats = _seats(wishes, match.record.setup.players)
+    if options.resume is None and options.bots is None and screen.at_terminal:
+        options = _with_level(options, match, screen, say)
+    seats = _seats(options, match.record.setup.players)
     named = dict(seats.bots)
-    names = _names(wishes, seats, match.record.setup.players, say)
+    names = _names(options, seats, match.record.setup.players, say)
     text = words(match.game, say.language, names)
     table = Table(match, past, seats, text, display_of(match.game, text, say), screen, say)
     session = Session(table, file)
-    if wishes.resume is not None:
+    if options.resume is not None:
         session.skip_past()
     try:
         session.run()
@@ -79,14 +78,14 @@ def play(wishes: Wishes, say: Speech) -> None:
             screen.show(say("left_and_kept", file=kept.path))
             if seats.bots != named:
                 # who plays on for a bot that failed does so when the game goes on
-                wishes = replace(wishes, bots=",".join(seats.bots.values()))
-            screen.show(Text(f"  {_way_back(wishes, kept, say)}"))
+                options = replace(options, bots=",".join(seats.bots.values()))
+            screen.show(Text(f"  {_way_back(options, kept, say)}"))
 
 
-def _with_level(wishes: Wishes, match: Match, screen: Screen, say: Speech) -> Wishes:
+def _with_level(options: PlayOptions, match: Match, screen: Screen, say: Speech) -> PlayOptions:
     """Ask who is to play in the other seats, if there are any."""
-    if not _seats(wishes, match.record.setup.players).bots:
-        return wishes
+    if not _seats(options, match.record.setup.players).bots:
+        return options
     bots = BotWords(say.language)
     screen.show(say("which_level"))
     for number, level in enumerate(LEVELS, start=1):
@@ -96,7 +95,7 @@ def _with_level(wishes: Wishes, match: Match, screen: Screen, say: Speech) -> Wi
     while True:
         typed = screen.ask(say("level_prompt", most=len(LEVELS), usual=usual)) or str(usual)
         if typed.isdecimal() and 1 <= int(typed) <= len(LEVELS):
-            return replace(wishes, bots=LEVELS[int(typed) - 1])
+            return replace(options, bots=LEVELS[int(typed) - 1])
         screen.show(say("no_such_level", typed=typed, most=len(LEVELS)))
 
 
@@ -110,33 +109,33 @@ def _keep_finished(session: Session, screen: Screen, say: Speech) -> None:
         screen.show(Text("  " + command_line(["marsbox", "replay", str(file.path)])))
 
 
-def _begun(wishes: Wishes) -> tuple[Match, list[list[Event]], RecordFile | None]:
-    if wishes.game is None:
-        raise Complaint("no_game")
-    game = checked_game(wishes.game, wishes.components)
-    setup = checked_setup(game, _players(wishes, game.player_counts), wishes.options)
-    _seats(wishes, setup.players)
-    match = Match.start(game, setup, checked_seed(wishes.seed))
-    file = None if wishes.record is None else RecordFile.new(wishes.record)
+def _begun(options: PlayOptions) -> tuple[Match, list[list[Event]], RecordFile | None]:
+    if options.game is None:
+        raise UserError("no_game")
+    game = checked_game(options.game, options.components)
+    setup = checked_setup(game, _players(options, game.player_counts), options.game_options)
+    _seats(options, setup.players)
+    match = Match.start(game, setup, checked_seed(options.seed))
+    file = None if options.record is None else RecordFile.new(options.record)
     return match, [match.opening], file
 
 
-def _resumed(wishes: Wishes, say: Speech) -> tuple[Match, list[list[Event]], RecordFile]:
-    assert wishes.resume is not None
-    given = {"--players": wishes.players, "--seed": wishes.seed, "--option": wishes.options or None}
+def _resumed(options: PlayOptions, say: Speech) -> tuple[Match, list[list[Event]], RecordFile]:
+    assert options.resume is not None
+    given = {"--players": options.players, "--seed": options.seed, "--option": options.game_options or None}
     for option, value in given.items():
         if value is not None:
-            raise Complaint("not_with_resume", option=option)
-    course = read_course(wishes.resume, wishes.components)
-    if wishes.game is not None and wishes.game != course.game.id:
-        raise Complaint("other_game", file=wishes.resume, game=course.game.id, wanted=wishes.game)
+            raise UserError("not_with_resume", option=option)
+    course = read_course(options.resume, options.components)
+    if options.game is not None and options.game != course.game.id:
+        raise UserError("other_game", file=options.resume, game=course.game.id, wanted=options.game)
     if not course.game.decisions(course.end):
-        raise Complaint(
-            "game_over", file=wishes.resume, command=command_line(["marsbox", "replay", str(wishes.resume)])
+        raise UserError(
+            "game_over", file=options.resume, command=command_line(["marsbox", "replay", str(options.resume)])
         )
     match = Match.restore(course.game, course.record, course.game.dump(course.end))
     _answer_as_before(match, course.record.snapshot)
-    file = RecordFile(wishes.resume.resolve()) if wishes.record is None else RecordFile.new(wishes.record)
+    file = RecordFile(options.resume.resolve()) if options.record is None else RecordFile.new(options.record)
     if not course.record.is_of_these_rules(course.game):
         Screen().show(say("resume_changed"))
     return match, [course.opening, *[step.events for step in course.steps]], file
@@ -151,36 +150,36 @@ def _answer_as_before(match: Match, left: Snapshot | None) -> None:
             match.play(seat, action)
 
 
-def _players(wishes: Wishes, possible: Sequence[int]) -> int:
+def _players(options: PlayOptions, possible: Sequence[int]) -> int:
     """How many play: as said, or as many as the people and bots that were named, or as few as the game allows."""
-    if wishes.players is not None:
-        return checked_number("--players", wishes.players, 1, MOST_PLAYERS)
-    people = checked_number("--humans", wishes.humans, 1, MOST_PLAYERS)
-    if wishes.bots is None:
+    if options.players is not None:
+        return checked_number("--players", options.players, 1, MOST_PLAYERS)
+    people = checked_number("--humans", options.humans, 1, MOST_PLAYERS)
+    if options.bots is None:
         return usual_players(possible, people)
-    bots = len(checked_bots(wishes.bots))
+    bots = len(checked_bots(options.bots))
     # one name stands for all
     return usual_players(possible, people + 1) if bots == 1 else people + bots
 
 
-def _seats(wishes: Wishes, players: int) -> Seats:
-    people = checked_number("--humans", wishes.humans, 1, players)
-    first = 0 if wishes.seat is None else checked_number("--seat", wishes.seat, 0, players - 1)
+def _seats(options: PlayOptions, players: int) -> Seats:
+    people = checked_number("--humans", options.humans, 1, players)
+    first = 0 if options.seat is None else checked_number("--seat", options.seat, 0, players - 1)
     taken = tuple(sorted((first + number) % players for number in range(people)))
     others = [seat for seat in range(players) if seat not in taken]
-    bots = [USUAL_BOT] if wishes.bots is None else checked_bots(wishes.bots)
+    bots = [USUAL_BOT] if options.bots is None else checked_bots(options.bots)
     if len(bots) == 1:
         # one name stands for all
         bots *= len(others)
     if len(bots) != len(others):
-        raise Complaint("wrong_bots", given=len(bots), seats=len(others), players=players)
+        raise UserError("wrong_bots", given=len(bots), seats=len(others), players=players)
     return Seats(taken, dict(zip(others, bots, strict=True)))
 
 
-def _names(wishes: Wishes, seats: Seats, players: int, say: Speech) -> list[str]:
-    if len(wishes.names) > len(seats.people):
-        raise Complaint("too_many_names", given=len(wishes.names), people=len(seats.people))
-    given = dict(zip(seats.people, [checked_name(name) for name in wishes.names], strict=False))
+def _names(options: PlayOptions, seats: Seats, players: int, say: Speech) -> list[str]:
+    if len(options.names) > len(seats.people):
+        raise UserError("too_many_names", given=len(options.names), people=len(seats.people))
+    given = dict(zip(seats.people, [checked_name(name) for name in options.names], strict=False))
     titles = {seat: BotWords(say.language).name(bot) for seat, bot in seats.bots.items()}
     alike = Counter(titles.values())
     names = []
@@ -192,17 +191,17 @@ def _names(wishes: Wishes, seats: Seats, players: int, say: Speech) -> list[str]
     return names
 
 
-def _way_back(wishes: Wishes, file: RecordFile, say: Speech) -> str:
+def _way_back(options: PlayOptions, file: RecordFile, say: Speech) -> str:
     """The command that goes on with the game as it was."""
     parts = ["marsbox", "play", "--resume", str(file.path)]
-    if wishes.bots is not None:
-        parts += ["--bots", wishes.bots]
-    if wishes.humans != "1":
-        parts += ["--humans", wishes.humans]
-    if wishes.seat is not None:
-        parts += ["--seat", wishes.seat]
-    for name in wishes.names:
+    if options.bots is not None:
+        parts += ["--bots", options.bots]
+    if options.humans != "1":
+        parts += ["--humans", options.humans]
+    if options.seat is not None:
+        parts += ["--seat", options.seat]
+    for name in options.names:
         parts += ["--name", name]
-    if wishes.components is not None:
-        parts += ["--components", str(wishes.components)]
+    if options.components is not None:
+        parts += ["--components", str(options.components)]
     return command_line([*parts, "--lang", say.language])

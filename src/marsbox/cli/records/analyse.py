@@ -14,22 +14,21 @@ from rich.text import Text
 from marsbox.analysis import Move, Review, review
 from marsbox.bots import MOST_ITERATIONS
 from marsbox.cli.arguments import checked_name, checked_number
-from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.cli.records.chances_chart import chances_chart
 from marsbox.cli.records.reading import read_reported
 from marsbox.cli.terminal.numbers import decimal
 from marsbox.cli.terminal.screen import Screen, wrapped
-from marsbox.core import SPECTATOR, Course, Outcome
+from marsbox.core import SPECTATOR, Course, Outcome, UserError
 from marsbox.text import Words, words
 
 MOST_MOVES: Final = 1000
-LEAST_COST: Final = 0.05  # points: what rounds to nothing is not told
+LEAST_COST: Final = 0.05  # points: what rounds to nothing is not shown
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A finished game to be analysed: with how many iterations of search, and how many moves are told."""
+    """A finished game to be analysed: with how many iterations of search, and how many moves are shown."""
 
     course: Course
     outcome: Outcome
@@ -43,19 +42,19 @@ def checked_plan(
 ) -> Plan:
     """The game in a file and how it is looked at."""
     searched = None if iterations is None else checked_number("--iterations", iterations, 1, MOST_ITERATIONS)
-    told = checked_number("--moves", moves, 0, MOST_MOVES)
+    shown_moves = checked_number("--moves", moves, 0, MOST_MOVES)
     course, _ = read_reported(file, components)
     players = course.record.setup.players
     if len(names) > players:
-        raise Complaint("too_many_names", given=len(names), people=players)
+        raise UserError("too_many_names", given=len(names), people=players)
     shown = [checked_name(name) for name in names]
     shown += [say("player", number=number + 1) for number in range(len(shown), players)]
     outcome = course.game.outcome(course.end)
     if outcome is None:
-        raise Complaint("analysis_unfinished", file=file)
+        raise UserError("analysis_unfinished", file=file)
     if not course.whole:
-        raise Complaint("analyse_changed", file=file)
-    return Plan(course, outcome, shown, searched, told)
+        raise UserError("analyse_changed", file=file)
+    return Plan(course, outcome, shown, searched, shown_moves)
 
 
 def show(plan: Plan, say: Speech) -> None:
@@ -69,7 +68,7 @@ def show(plan: Plan, say: Speech) -> None:
     if plan.moves:
         screen.show("", say("analysis_moves" if dear else "analysis_no_moves"))
     for move in dear:
-        screen.show("", *_told(plan.course, move, chapters[move.step - 1], text, screen, say))
+        screen.show("", *_describe(plan.course, move, chapters[move.step - 1], text, screen, say))
 
 
 def print_json(plan: Plan, say: Speech) -> None:
@@ -119,7 +118,7 @@ def _chapters(course: Course, text: Words) -> list[str]:
     return [text.chapter(course.game.view(state, SPECTATOR)) for state in states]
 
 
-def _told(course: Course, move: Move, chapter: str, text: Words, screen: Screen, say: Speech) -> list[Text]:
+def _describe(course: Course, move: Move, chapter: str, text: Words, screen: Screen, say: Speech) -> list[Text]:
     """A move in words: who, what, what would have been better, by how much and why."""
     step = course.steps[move.step - 1]
     view = course.game.view(step.before, move.seat)

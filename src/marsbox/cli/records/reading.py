@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from marsbox.cli.arguments import checked_game
-from marsbox.cli.errors import Complaint, plainly, reason_of
-from marsbox.core import Course, Record, RecordError
+from marsbox.cli.errors import reason_of, rules_errors
+from marsbox.core import Course, Record, RecordError, UserError
 from marsbox.games import load_earlier
 
 REPORT: Final = "marsbox-report"
@@ -35,7 +35,7 @@ def read_reported(file: Path, components: Path | None) -> tuple[Course, Report |
     if content is None:
         return _played(file, text, components), None
     if content.get("record") is None:
-        raise Complaint("report_without_record", file=file)
+        raise UserError("report_without_record", file=file)
     course = _played(file, json.dumps(content["record"]), components)
     step, last = content.get("step"), len(course.steps)
     at = min(max(step, 0), last) if type(step) is int else last
@@ -46,16 +46,16 @@ def _text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise Complaint("record_unreadable", file=file, reason=reason_of(error)) from None
+        raise UserError("record_unreadable", file=file, reason=reason_of(error)) from None
     except UnicodeDecodeError:
-        raise Complaint("record_foreign", file=file) from None
+        raise UserError("record_foreign", file=file) from None
 
 
 def _played(file: Path, text: str, components: Path | None) -> Course:
-    with plainly(f"{file}: "):
+    with rules_errors(f"{file}: "):
         record = Record.from_json(text)
     game = checked_game(record.game, components)
-    with plainly(f"{file}: "):
+    with rules_errors(f"{file}: "):
         if components is None:
             # a game of cards that have changed since is watched with the cards that it was played with
             game = load_earlier(record.game, record.of(game).digest) or game
@@ -68,14 +68,14 @@ def _played(file: Path, text: str, components: Path | None) -> Course:
                 raise _refused(file, record, error) from None
             return Course.shown(game, record)
         except ValueError as error:
-            raise Complaint("said", what=f"{file}: {error}") from None
+            raise UserError("said", what=f"{file}: {error}") from None
 
 
 def _refused(file: Path, record: Record, error: RecordError) -> Exception:
     """Why a record that brings nothing to show can't be played again, and with what it can."""
     if error.code != "other_components":
         return error
-    return Complaint("record_other_components", file=file, game=record.game)
+    return UserError("record_other_components", file=file, game=record.game)
 
 
 def _report(text: str) -> dict[str, Any] | None:

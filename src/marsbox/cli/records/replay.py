@@ -6,14 +6,13 @@ from pathlib import Path
 from rich.text import Text
 
 from marsbox.cli.arguments import checked_name, checked_number
-from marsbox.cli.errors import Complaint
 from marsbox.cli.games import display_of
 from marsbox.cli.games.board import Board
 from marsbox.cli.language import Speech
 from marsbox.cli.records.reading import Report, read_reported
 from marsbox.cli.terminal.score_sheets import final_sheets
 from marsbox.cli.terminal.screen import Left, Screen, wrapped
-from marsbox.core import Course, Event, State, seen
+from marsbox.core import Course, Event, State, UserError, seen
 from marsbox.text import Words, words
 
 
@@ -24,7 +23,7 @@ def checked_player(
     course, report = read_reported(file, components)
     players = course.record.setup.players
     if len(names) > players:
-        raise Complaint("too_many_names", given=len(names), people=players)
+        raise UserError("too_many_names", given=len(names), people=players)
     shown = [checked_name(name) for name in names]
     shown += [say("player", number=number + 1) for number in range(len(shown), players)]
     text = words(course.game, say.language, shown)
@@ -53,10 +52,10 @@ class Player:
         self.say = say
         self.report = report
 
-    def tell_all(self) -> None:
+    def print_all(self) -> None:
         """Print the whole course, then the table at its end."""
-        self._tell_change()
-        self._tell_report()
+        self._show_change()
+        self._show_report()
         for number in range(len(self.course.steps) + 1):
             self.screen.show(*self._happened(number))
         self.screen.show("", *self._table(self.course.end))
@@ -66,8 +65,8 @@ class Player:
         """Show one step after the other, as the person asks."""
         number, last = 0 if self.report is None else self.report.step, len(self.course.steps)
         self.screen.show(self.say("replay_commands", most=last))
-        self._tell_change()
-        self._tell_report()
+        self._show_change()
+        self._show_report()
         try:
             while True:
                 self._show(number)
@@ -75,13 +74,13 @@ class Player:
         except Left:
             return
 
-    def _tell_change(self) -> None:
+    def _show_change(self) -> None:
         """That only the log and the end are left of a game whose rules have changed."""
         if self.course.whole:
             return
         self.screen.show(self.say("replay_changed"))
 
-    def _tell_report(self) -> None:
+    def _show_report(self) -> None:
         """What was reported, and of which step."""
         if self.report is None:
             return
@@ -131,7 +130,7 @@ class Player:
         return wrapped(self.screen, self.words.event(event), 2)
 
     def _answer(self, number: int) -> str:
-        """A step of which nobody is told: part of an answer that several give at once, or a choice without effect."""
+        """A step without an event: part of an answer that several give at once, or a choice without effect."""
         step = self.course.steps[number - 1]
         seat = step.decision.seat
         if self.seat not in (None, seat):

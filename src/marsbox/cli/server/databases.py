@@ -6,9 +6,9 @@ from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
 from marsbox.cli.server.serve import chosen_settings
+from marsbox.core import UserError
 from marsbox.server import Problem, Settings
 from marsbox.server.alone import alone
 from marsbox.server.catalog import Catalog
@@ -24,16 +24,16 @@ T = TypeVar("T")
 def export_tables(file: Path, database: str | None, say: Speech) -> int:
     """Write a database to a file; the exit status, which is 1 if a table could not be read."""
     exported = _done(_export(chosen_settings(database, [], say), file), say)
-    _tell(sentence("exported", say.language, {"count": exported.tables, "file": file}))
+    _print(sentence("exported", say.language, {"count": exported.tables, "file": file}))
     for table, reason in exported.left_out.items():
-        _tell(sentence("left_out", say.language, {"table": table, "reason": reason}))
+        _print(sentence("left_out", say.language, {"table": table, "reason": reason}))
     return INCOMPLETE if exported.left_out else 0
 
 
 def import_tables(file: Path, database: str | None, components: Sequence[str], say: Speech) -> int:
     """Read a file into a database; the exit status."""
     count = _done(_import(chosen_settings(database, components, say), file), say)
-    _tell(sentence("imported", say.language, {"count": count, "file": file}))
+    _print(sentence("imported", say.language, {"count": count, "file": file}))
     return 0
 
 
@@ -41,13 +41,13 @@ def check_tables(database: str | None, components: Sequence[str], folder: Path |
     """Look at every table; the exit status, which is 1 if one of them is damaged."""
     checked, saved = _done(_check(chosen_settings(database, components, say), folder), say)
     for table, reason in checked.damaged.items():
-        _tell(sentence("check_damaged", say.language, {"table": table, "reason": reason}))
+        _print(sentence("check_damaged", say.language, {"table": table, "reason": reason}))
     for table, problem in checked.waiting.items():
-        _tell(f"{table}: {problem.told(say.language)}")
+        _print(f"{table}: {problem.told(say.language)}")
     for file in saved:
-        _tell(sentence("check_saved", say.language, {"file": file}))
+        _print(sentence("check_saved", say.language, {"file": file}))
     facts = {"count": checked.tables, "damaged": len(checked.damaged), "waiting": len(checked.waiting)}
-    _tell(sentence("checked", say.language, facts))
+    _print(sentence("checked", say.language, facts))
     return INCOMPLETE if checked.damaged else 0
 
 
@@ -55,10 +55,10 @@ def _done(work: Coroutine[Any, Any, T], say: Speech) -> T:
     try:
         return asyncio.run(work)
     except Problem as problem:
-        raise Complaint("said", what=problem.told(say.language)) from None
+        raise UserError("said", what=problem.told(say.language)) from None
 
 
-def _tell(line: str) -> None:
+def _print(line: str) -> None:
     sys.stdout.write(line + "\n")
 
 

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from marsbox.cli.arguments import checked_number
-from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech
-from marsbox.server import Problem, Settings
-from marsbox.server import serve as serve_tables
+from marsbox.core import UserError
+from marsbox.server import Problem, Settings, serve
 
 HIGHEST_PORT: Final = 65535
 MOST_PROCESSES: Final = 1024
 
 
-def serve(
+def serve_tables(
     host: str,
     port: str,
     database: str | None,
@@ -26,7 +25,7 @@ def serve(
 ) -> int:
     """Serve until stopped; the exit status."""
     settings = chosen_settings(database, components, say)
-    return serve_tables(
+    return serve(
         dataclasses.replace(
             settings,
             host=host,
@@ -34,19 +33,19 @@ def serve(
             origins=tuple(origins),
             bots_in=settings.bots_in if bots_in is None else bots_in,
         ),
-        _say_at_once,
+        _print_at_once,
     )
 
 
-def work(database: str | None, components: Sequence[str], processes: str | None, say: Speech) -> int:
+def run_worker(database: str | None, components: Sequence[str], processes: str | None, say: Speech) -> int:
     """Let bots think until stopped; the exit status."""
-    from marsbox.server.worker import work as work_for_servers
+    from marsbox.server.worker import work
 
     settings = chosen_settings(database, components, say)
     if processes is not None:
         number = checked_number("--processes", processes, 1, MOST_PROCESSES)
         settings = dataclasses.replace(settings, bot_workers=number)
-    return work_for_servers(settings, _say_at_once)
+    return work(settings, _print_at_once)
 
 
 def chosen_settings(database: str | None, components: Sequence[str], say: Speech) -> Settings:
@@ -54,12 +53,12 @@ def chosen_settings(database: str | None, components: Sequence[str], say: Speech
     try:
         settings = Settings.from_environment()
     except Problem as problem:
-        raise Complaint("said", what=problem.told(say.language)) from None
+        raise UserError("said", what=problem.told(say.language)) from None
     files: dict[str, str] = {}
     for written in components:
         game, equals, file = written.partition("=")
         if not equals:
-            raise Complaint("bad_components_option", value=written)
+            raise UserError("bad_components_option", value=written)
         files[game] = file
     return dataclasses.replace(
         settings,
@@ -69,6 +68,6 @@ def chosen_settings(database: str | None, components: Sequence[str], say: Speech
     )
 
 
-def _say_at_once(line: str) -> None:
+def _print_at_once(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()

@@ -1,0 +1,20 @@
+"""`marsbox export`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from marsbox.cli.commands.options import DatabaseUrl, Lang
+
+
+def export(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help_export_file")],
+    database: DatabaseUrl = None,
+    lang: Lang = "",
+) -> None:
+    """Write everything in a database to a file."""
+    from marsbox.cli.server.databases import export_tables
+
+    raise typer.Exit(export_tables(file, database, context.obj))
