@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from marsbox.bots import BOT_NAMES
 from marsbox.cli.errors import reason_of, rules_errors
 from marsbox.core import Game, Setup, UserError
 from marsbox.games import GAME_IDS, load_game
@@ -54,6 +53,8 @@ def usual_players(possible: Sequence[int], wanted: int) -> int:
 
 def checked_bots(written: str) -> list[str]:
     """The names of bots, written with commas between them."""
+    from marsbox.bots import BOT_NAMES  # not before: they take long to load, and few commands need them
+
     names = [name.strip() for name in written.split(",")]
     for name in names:
         if name not in BOT_NAMES:

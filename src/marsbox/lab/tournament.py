@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from marsbox.games import load_game
-from marsbox.lab.errors import LabError
+from marsbox.lab.errors import LabError, missing
 from marsbox.lab.plan import Plan, make_plan, round_robin
+from marsbox.lab.ratings import make_ready
 from marsbox.lab.simulation import Running, SimulationError, carry_out, count_facts
 from marsbox.lab.tally import Count, Tally
 
@@ -99,6 +100,7 @@ def tournament(
 def contested(plan: Plan, running: Running) -> TournamentResult:
     """Play what `tournament_plan` planned."""
     begin = time.perf_counter()
+    check_openskill()
     results, fresh = carry_out(plan, running)
     return TournamentResult(
         plan.game,
@@ -111,6 +113,14 @@ def contested(plan: Plan, running: Running) -> TournamentResult:
         results.tally.failed,
         tuple(SimulationError(plan, failure) for failure in results.tally.failures),
     )
+
+
+def check_openskill() -> None:
+    """Fail at once, with a sentence, where openskill is missing."""
+    try:
+        make_ready()
+    except ImportError as error:
+        raise missing("openskill", "lab", error) from None
 
 
 def tournament_plan(

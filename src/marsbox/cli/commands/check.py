@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from marsbox.cli.commands.options import DatabaseUrl, GameFiles, Lang
+from marsbox.cli.extras import needs_extra
 
 
 def check(
@@ -16,6 +17,7 @@ def check(
     lang: Lang = "",
 ) -> None:
     """Look at every table of a database."""
-    from marsbox.cli.server.databases import check_tables
+    with needs_extra("server"):
+        from marsbox.cli.server.databases import check_tables
 
     raise typer.Exit(check_tables(database, components or [], save, context.obj))

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from marsbox.cli.commands.options import DatabaseUrl, Lang
+from marsbox.cli.extras import needs_extra
 
 
 def export(
@@ -15,6 +16,7 @@ def export(
     lang: Lang = "",
 ) -> None:
     """Write everything in a database to a file."""
-    from marsbox.cli.server.databases import export_tables
+    with needs_extra("server"):
+        from marsbox.cli.server.databases import export_tables
 
     raise typer.Exit(export_tables(file, database, context.obj))

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from marsbox.cli.commands.options import DatabaseUrl, GameFiles, Lang
+from marsbox.cli.extras import needs_extra
 
 
 def import_file(
@@ -16,6 +17,7 @@ def import_file(
     lang: Lang = "",
 ) -> None:
     """Read everything in an export into a database."""
-    from marsbox.cli.server.databases import import_tables
+    with needs_extra("server"):
+        from marsbox.cli.server.databases import import_tables
 
     raise typer.Exit(import_tables(file, database, components or [], context.obj))

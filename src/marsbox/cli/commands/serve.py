@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from marsbox.cli.commands.options import DatabaseUrl, GameFiles
+from marsbox.cli.extras import needs_extra
 
 
 def serve(
@@ -18,7 +19,8 @@ def serve(
     lang: Annotated[str, typer.Option(metavar="en|fr", help="help_serve_lang")] = "",
 ) -> None:
     """Open tables for the browser."""
-    from marsbox.cli.server.serve import serve_tables
+    with needs_extra("server"):
+        from marsbox.cli.server.serve import serve_tables
 
     status = serve_tables(host, port, database, components or [], origins or [], bots_in, context.obj)
     raise typer.Exit(status)

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from marsbox.cli.commands.options import GameFiles, Lang
+from marsbox.cli.extras import needs_extra
 
 
 def worker(
@@ -15,6 +16,7 @@ def worker(
     lang: Lang = "",
 ) -> None:
     """Let bots think for the servers of a PostgreSQL."""
-    from marsbox.cli.server.serve import run_worker
+    with needs_extra("server"):
+        from marsbox.cli.server.serve import run_worker
 
     raise typer.Exit(run_worker(database, components or [], processes, context.obj))

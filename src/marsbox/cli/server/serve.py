@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from marsbox.cli.arguments import checked_number
+from marsbox.cli.extras import needs_extra
 from marsbox.cli.language import Speech
 from marsbox.core import UserError
 from marsbox.server import Problem, Settings, serve
@@ -39,7 +40,8 @@ def serve_tables(
 
 def run_worker(database: str | None, components: Sequence[str], processes: str | None, say: Speech) -> int:
     """Let bots think until stopped; the exit status."""
-    from marsbox.server.worker import work
+    with needs_extra("postgres"):
+        from marsbox.server.worker import work
 
     settings = chosen_settings(database, components, say)
     if processes is not None:
