@@ -40,7 +40,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         say = Speech(pick_language(arguments, os.environ))
         return _dispatch(say, arguments)
-    except ValueError as error:
+    except Exception as error:
         # not before: help and the version are there before the rules are loaded
         from marsbox.cli.errors import describe
         from marsbox.core import UserError

@@ -21,9 +21,7 @@ and changes. The promises, each of which the conformance suite checks for every 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
-from marsbox.core.errors import UserError
+from marsbox.core.errors import SetupError as SetupError
 from marsbox.core.events import SPECTATOR, Log
 from marsbox.core.format_1 import Format1
 from marsbox.core.names import UnknownName, Vocabulary
@@ -31,25 +29,6 @@ from marsbox.core.rng import FastRng, SeedRng
 
 View = dict[str, Any]
 MOST_DEALT_FROM: Final = 1000
-
-
-@mypyc_attr(native_class=False)
-class SetupError(UserError):
-    """A set-up or a given deal that the rules do not allow; the message names the thing and what would be right.
-
-    >>> error = SetupError("Pocket Mars is for 1 to 4 players, not 5", "wrong_seat_count", players=5)
-    >>> error.code, error.facts, str(error)
-    ('wrong_seat_count', {'players': 5}, 'Pocket Mars is for 1 to 4 players, not 5')
-    """
-
-    def __init__(self, message: str, code: str = "bad_setup", /, **facts: object) -> None:
-        super().__init__(code, **facts)
-        if not facts:
-            self.facts = {"reason": message}
-        self.message = message
-
-    def __str__(self) -> str:
-        return self.message
 
 
 class ComponentsError(ValueError):
