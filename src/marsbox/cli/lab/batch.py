@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from marsbox.bots import BOT_NAMES, UnknownBot, make_bot
-from marsbox.cli.arguments import checked_number, checked_seconds
+from marsbox.cli.arguments import checked_number, checked_seconds, checked_seed
 from marsbox.cli.errors import describe, rules_errors
 from marsbox.cli.language import Speech
 from marsbox.cli.terminal.numbers import decimal, percent
-from marsbox.core import Game, UserError
-from marsbox.lab import Engine, LabError, Output, Running, SimulationError
+from marsbox.core import Game, Setup, UserError
+from marsbox.lab import BatchResult, Engine, LabError, Output, Running, SimulationError
 from marsbox.lab.plan import Plan
 from marsbox.lab.results import FORMATS
 from marsbox.lab.running import ENGINES
@@ -32,8 +32,13 @@ FAILURES_SHOWN: Final = 5
 
 @dataclass(frozen=True)
 class BatchOptions:
-    """How a run is to go, as it was typed."""
+    """What is to be played and how, as it was typed. `bots` is None if none is named."""
 
+    game: str
+    bots: list[str] | None
+    seed: str | None
+    options: Sequence[str]
+    components: Path | None
     jobs: str | None
     engine: str
     ray_address: str | None
@@ -43,8 +48,23 @@ class BatchOptions:
     form: str | None
     resume: bool
 
-    def running(self, say: Speech) -> Running:
-        """How the run goes, checked."""
+    def batch(
+        self, make_plan: Callable[..., Plan], bots: Sequence[str], number: int, setup: Setup, say: Speech
+    ) -> "Batch":
+        """The plan for so many games or rounds, and how it is played, checked."""
+        with lab_errors(say):
+            plan = make_plan(
+                self.game,
+                bots,
+                number,
+                checked_seed(self.seed),
+                options=setup.options,
+                components=self.components,
+                limit=self._seconds(),
+            )
+        return Batch(plan, self._running(say))
+
+    def _running(self, say: Speech) -> Running:
         _among("--engine", self.engine, ENGINES)
         _among("--on-error", self.on_error, ON_ERROR)
         _among("--format", self.form or FORMATS[0], FORMATS)
@@ -62,8 +82,7 @@ class BatchOptions:
             raise UserError("only_with", option="--resume", other="--out")
         return None
 
-    def seconds(self) -> float | None:
-        """The limit for one decision, checked."""
+    def _seconds(self) -> float | None:
         return None if self.limit is None else checked_seconds("--limit", self.limit, LONGEST_DECISION)
 
 
@@ -109,42 +128,7 @@ class Batch:
     running: Running
 
 
-class Result(Protocol):
-    """What is shown at the end of every run."""
-
-    @property
-    def game(self) -> str:
-        """The id of the game."""
-
-    @property
-    def games(self) -> int:
-        """How many games there were."""
-
-    @property
-    def seed(self) -> int:
-        """What they began from."""
-
-    @property
-    def seconds(self) -> float:
-        """How long it took."""
-
-    @property
-    def games_per_second(self) -> float:
-        """How fast it went."""
-
-    @property
-    def failed(self) -> int:
-        """How many games were not finished."""
-
-    @property
-    def failures(self) -> tuple[SimulationError, ...]:
-        """The first of them."""
-
-    def to_dict(self) -> dict[str, object]:
-        """All of it as plain data."""
-
-
-Outcome = TypeVar("Outcome", bound=Result)
+Outcome = TypeVar("Outcome", bound=BatchResult)
 
 
 def print_result(play: Callable[[Plan, Running], Outcome], batch: Batch, say: Speech) -> None:
@@ -186,7 +170,7 @@ def _with_progress(play: Callable[[Plan, Running], Outcome], batch: Batch, say: 
     return result
 
 
-def _report_failures(result: Result, say: Speech) -> None:
+def _report_failures(result: BatchResult, say: Speech) -> None:
     for failure in result.failures[:FAILURES_SHOWN]:
         print_failure(failure, say)
     if result.failed > FAILURES_SHOWN:

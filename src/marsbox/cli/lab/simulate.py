@@ -1,14 +1,13 @@
 """`marsbox simulate`: many games between bots, or one of them again."""
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
-from marsbox.cli.arguments import checked_game, checked_number, checked_seed, checked_setup, usual_players
+from marsbox.cli.arguments import checked_game, checked_number, checked_setup, usual_players
 from marsbox.cli.errors import reason_of
 from marsbox.cli.lab.batch import (
     COUNT_COLUMNS,
@@ -17,7 +16,6 @@ from marsbox.cli.lab.batch import (
     bot_label,
     checked_bots,
     count_cells,
-    lab_errors,
     print_failure,
     print_result,
     show_result,
@@ -31,32 +29,13 @@ MOST_GAMES: Final = 1_000_000_000
 FAILED: Final = 1
 
 
-def checked_batch(
-    game: str,
-    bots: list[str] | None,
-    games: str,
-    seed: str | None,
-    options: Sequence[str],
-    components: Path | None,
-    how: BatchOptions,
-    say: Speech,
-) -> Batch:
+def checked_batch(typed: BatchOptions, games: str, say: Speech) -> Batch:
     """What the command line asks for."""
-    rules = checked_game(game, components)
-    names = _usual_bots(rules) if bots is None else checked_bots(bots, rules)
+    rules = checked_game(typed.game, typed.components)
+    bots = _usual_bots(rules) if typed.bots is None else checked_bots(typed.bots, rules)
     number = checked_number("--games", games, 1, MOST_GAMES)
-    setup = checked_setup(rules, len(names), options)
-    with lab_errors(say):
-        plan = simulation_plan(
-            game,
-            names,
-            number,
-            checked_seed(seed),
-            options=setup.options,
-            components=components,
-            limit=how.seconds(),
-        )
-    return Batch(plan, how.running(say))
+    setup = checked_setup(rules, len(bots), typed.options)
+    return typed.batch(simulation_plan, bots, number, setup, say)
 
 
 def _usual_bots(game: Game) -> list[str]:

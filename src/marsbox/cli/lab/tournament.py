@@ -1,13 +1,12 @@
 """`marsbox tournament`: every bot meets every other, in every seat."""
 
-from collections.abc import Sequence
-from pathlib import Path
+from functools import partial
 from typing import Final
 
 from rich.table import Table
 
 from marsbox.bots import KINDS
-from marsbox.cli.arguments import checked_game, checked_number, checked_seed, checked_setup, usual_players
+from marsbox.cli.arguments import checked_game, checked_number, checked_setup, usual_players
 from marsbox.cli.lab.batch import (
     COUNT_COLUMNS,
     Batch,
@@ -15,7 +14,6 @@ from marsbox.cli.lab.batch import (
     bot_label,
     checked_bots,
     count_cells,
-    lab_errors,
     print_result,
     show_result,
 )
@@ -28,39 +26,18 @@ MOST_ROUNDS: Final = 10_000_000
 MOST_PLAYERS: Final = 100
 
 
-def checked_batch(
-    game: str,
-    bots: list[str] | None,
-    rounds: str,
-    players: str | None,
-    seed: str | None,
-    options: Sequence[str],
-    components: Path | None,
-    how: BatchOptions,
-    say: Speech,
-) -> Batch:
+def checked_batch(typed: BatchOptions, rounds: str, players: str | None, say: Speech) -> Batch:
     """What the command line asks for; without bots, one of each kind takes part."""
-    rules = checked_game(game, components)
-    names = list(KINDS) if bots is None else checked_bots(bots, rules)
+    rules = checked_game(typed.game, typed.components)
+    bots = list(KINDS) if typed.bots is None else checked_bots(typed.bots, rules)
     count = (
         usual_players(rules.player_counts, 2)
         if players is None
         else checked_number("--players", players, 2, MOST_PLAYERS)
     )
-    setup = checked_setup(rules, count, options)
+    setup = checked_setup(rules, count, typed.options)
     number = checked_number("--rounds", rounds, 1, MOST_ROUNDS)
-    with lab_errors(say):
-        plan = tournament_plan(
-            game,
-            names,
-            number,
-            checked_seed(seed),
-            players=count,
-            options=setup.options,
-            components=components,
-            limit=how.seconds(),
-        )
-    return Batch(plan, how.running(say))
+    return typed.batch(partial(tournament_plan, players=count), bots, number, setup, say)
 
 
 def print_json(batch: Batch, say: Speech) -> None:
