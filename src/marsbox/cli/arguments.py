@@ -41,10 +41,10 @@ def _option(written: str) -> tuple[str, str]:
     return name, value
 
 
-def usual_players(possible: Sequence[int], wanted: int) -> int:
+def default_players(possible: Sequence[int], wanted: int) -> int:
     """How many play where nobody has said it: as wanted, but at least two, or as few more as the game allows.
 
-    >>> usual_players((1, 2, 3, 4), 1), usual_players((3, 4, 5), 1), usual_players((3, 4, 5), 9)
+    >>> default_players((1, 2, 3, 4), 1), default_players((3, 4, 5), 1), default_players((3, 4, 5), 9)
     (2, 3, 9)
     """
     wanted = max(2, wanted)

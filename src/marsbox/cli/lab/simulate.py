@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from marsbox.cli.arguments import checked_game, checked_number, checked_setup, usual_players
+from marsbox.cli.arguments import checked_game, checked_number, checked_setup, default_players
 from marsbox.cli.errors import reason_of
 from marsbox.cli.lab.batch import (
     COUNT_COLUMNS,
@@ -32,14 +32,14 @@ FAILED: Final = 1
 def checked_batch(typed: BatchOptions, games: str, say: Speech) -> Batch:
     """What the command line asks for."""
     rules = checked_game(typed.game, typed.components)
-    bots = _usual_bots(rules) if typed.bots is None else checked_bots(typed.bots, rules)
+    bots = _default_bots(rules) if typed.bots is None else checked_bots(typed.bots, rules)
     number = checked_number("--games", games, 1, MOST_GAMES)
     setup = checked_setup(rules, len(bots), typed.options)
     return typed.batch(simulation_plan, bots, number, setup, say)
 
 
-def _usual_bots(game: Game) -> list[str]:
-    return ["greedy"] + ["random"] * (usual_players(game.player_counts, 2) - 1)
+def _default_bots(game: Game) -> list[str]:
+    return ["greedy"] + ["random"] * (default_players(game.player_counts, 2) - 1)
 
 
 def print_json(batch: Batch, say: Speech) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from rich.table import Table
 
 from marsbox.bots import KINDS
-from marsbox.cli.arguments import checked_game, checked_number, checked_setup, usual_players
+from marsbox.cli.arguments import checked_game, checked_number, checked_setup, default_players
 from marsbox.cli.lab.batch import (
     COUNT_COLUMNS,
     Batch,
@@ -31,7 +31,7 @@ def checked_batch(typed: BatchOptions, rounds: str, players: str | None, say: Sp
     rules = checked_game(typed.game, typed.components)
     bots = list(KINDS) if typed.bots is None else checked_bots(typed.bots, rules)
     count = (
-        usual_players(rules.player_counts, 2)
+        default_players(rules.player_counts, 2)
         if players is None
         else checked_number("--players", players, 2, MOST_PLAYERS)
     )

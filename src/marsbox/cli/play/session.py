@@ -23,7 +23,7 @@ from marsbox.cli.play.record_file import RecordFile, default_file
 from marsbox.cli.play.table import Table
 from marsbox.cli.play.unread import Unread, paragraphs
 from marsbox.cli.terminal.score_sheets import final_sheets
-from marsbox.cli.terminal.screen import Left, pages
+from marsbox.cli.terminal.screen import Quit, pages
 from marsbox.core import SPECTATOR, Decision, Record, Snapshot
 from marsbox.text.bots import BotWords
 
@@ -56,7 +56,7 @@ class Session:
         self._unsaved = False
 
     def run(self) -> None:
-        """Play until the game is over; raises `Left` if the people leave before."""
+        """Play until the game is over; raises `Quit` if the people leave before."""
         self.table.show("welcome")
         people = self.table.seats.people
         while True:
@@ -202,7 +202,7 @@ class Session:
         keep = True
         if self.file is None and self.match.record.actions:
             keep = self.screen.ask(self.table.say("keep_game")).lower() not in ("n", "no", "non")
-        raise Left(keep=keep)
+        raise Quit(keep=keep)
 
     # ---- moves
 
@@ -217,7 +217,7 @@ class Session:
         seat, bots = decision.seat, self.table.seats.bots
         bot = bots[seat]
         try:
-            with self.screen.passing(self.table.say("thinking", name=self.table.words.player(seat))):
+            with self.screen.show_while(self.table.say("thinking", name=self.table.words.player(seat))):
                 action = bot_moves.choose(self.match, bot, decision)
         except bot_moves.BotFailed as failure:
             simpler = simpler_bot(bot)

@@ -17,7 +17,7 @@ from marsbox.cli.arguments import (
     checked_number,
     checked_seed,
     checked_setup,
-    usual_players,
+    default_players,
 )
 from marsbox.cli.games import display_of
 from marsbox.cli.language import Speech
@@ -25,13 +25,13 @@ from marsbox.cli.play.record_file import RecordFile, command_line
 from marsbox.cli.play.session import Session
 from marsbox.cli.play.table import Seats, Table
 from marsbox.cli.records.reading import read_course
-from marsbox.cli.terminal.screen import Left, Screen, wrapped
+from marsbox.cli.terminal.screen import Quit, Screen, wrapped
 from marsbox.core import Event, Match, Snapshot, UserError
 from marsbox.text import words
 from marsbox.text.bots import BotWords
 
 MOST_PLAYERS: Final = 100
-USUAL_BOT: Final = ENGINEER
+DEFAULT_BOT: Final = ENGINEER
 
 
 @dataclass(frozen=True)
@@ -68,10 +68,10 @@ def play_game(options: PlayOptions, say: Speech) -> None:
     try:
         session.run()
         _keep_finished(session, screen, say)
-    except (Left, KeyboardInterrupt) as leaving:
+    except (Quit, KeyboardInterrupt) as leaving:
         if session.finished:
             return
-        kept = None if isinstance(leaving, Left) and not leaving.keep else session.keep()
+        kept = None if isinstance(leaving, Quit) and not leaving.keep else session.keep()
         if kept is None:
             screen.show(say("left"))
         else:
@@ -91,7 +91,7 @@ def _with_level(options: PlayOptions, match: Match, screen: Screen, say: Speech)
     for number, level in enumerate(LEVELS, start=1):
         about = bots.about(level, level_below(level), figure_of(match.game.id, level))
         screen.show(*wrapped(screen, f"{number:>3} {say('level', name=bots.name(level), about=about)}", 4))
-    usual = LEVELS.index(USUAL_BOT) + 1
+    usual = LEVELS.index(DEFAULT_BOT) + 1
     while True:
         typed = screen.ask(say("level_prompt", most=len(LEVELS), usual=usual)) or str(usual)
         if typed.isdecimal() and 1 <= int(typed) <= len(LEVELS):
@@ -100,7 +100,7 @@ def _with_level(options: PlayOptions, match: Match, screen: Screen, say: Speech)
 
 
 def _keep_finished(session: Session, screen: Screen, say: Speech) -> None:
-    """Tell where the record of a finished game is; ask whether to keep it where nobody has said so."""
+    """Show where the record of a finished game is; ask whether to keep it where nobody has said so."""
     file = session.file
     if file is None and screen.at_terminal and screen.ask(say("keep_record")).lower() in ("y", "yes", "o", "oui"):
         file = session.keep()
@@ -156,10 +156,10 @@ def _players(options: PlayOptions, possible: Sequence[int]) -> int:
         return checked_number("--players", options.players, 1, MOST_PLAYERS)
     people = checked_number("--humans", options.humans, 1, MOST_PLAYERS)
     if options.bots is None:
-        return usual_players(possible, people)
+        return default_players(possible, people)
     bots = len(checked_bots(options.bots))
     # one name stands for all
-    return usual_players(possible, people + 1) if bots == 1 else people + bots
+    return default_players(possible, people + 1) if bots == 1 else people + bots
 
 
 def _seats(options: PlayOptions, players: int) -> Seats:
@@ -167,7 +167,7 @@ def _seats(options: PlayOptions, players: int) -> Seats:
     first = 0 if options.seat is None else checked_number("--seat", options.seat, 0, players - 1)
     taken = tuple(sorted((first + number) % players for number in range(people)))
     others = [seat for seat in range(players) if seat not in taken]
-    bots = [USUAL_BOT] if options.bots is None else checked_bots(options.bots)
+    bots = [DEFAULT_BOT] if options.bots is None else checked_bots(options.bots)
     if len(bots) == 1:
         # one name stands for all
         bots *= len(others)

@@ -16,7 +16,7 @@ from marsbox.bots import MOST_ITERATIONS
 from marsbox.cli.arguments import checked_name, checked_number
 from marsbox.cli.language import Speech
 from marsbox.cli.records.chances_chart import chances_chart
-from marsbox.cli.records.reading import read_reported
+from marsbox.cli.records.reading import read_record_or_report
 from marsbox.cli.terminal.numbers import decimal
 from marsbox.cli.terminal.screen import Screen, wrapped
 from marsbox.core import SPECTATOR, Course, Outcome, UserError
@@ -43,7 +43,7 @@ def checked_plan(
     """The game in a file and how it is looked at."""
     searched = None if iterations is None else checked_number("--iterations", iterations, 1, MOST_ITERATIONS)
     shown_moves = checked_number("--moves", moves, 0, MOST_MOVES)
-    course, _ = read_reported(file, components)
+    course, _ = read_record_or_report(file, components)
     players = course.record.setup.players
     if len(names) > players:
         raise UserError("too_many_names", given=len(names), people=players)
@@ -58,16 +58,16 @@ def checked_plan(
 
 
 def show(plan: Plan, say: Speech) -> None:
-    """Print the result, the chances and the dearest moves."""
+    """Print the result, the chances and the costliest moves."""
     found = _reviewed(plan, say)
     screen, text = Screen(), words(plan.course.game, say.language, plan.names)
     chapters = _chapters(plan.course, text)
     screen.show(Text(text.outcome_summary(plan.outcome), style="bold"), "", say("analysis_chances"))
     screen.show(*chances_chart(plan.names, found.chances, chapters, screen.width))
-    dear = [move for move in found.moves[: plan.moves] if move.cost >= LEAST_COST]
+    costly = [move for move in found.moves[: plan.moves] if move.cost >= LEAST_COST]
     if plan.moves:
-        screen.show("", say("analysis_moves" if dear else "analysis_no_moves"))
-    for move in dear:
+        screen.show("", say("analysis_moves" if costly else "analysis_no_moves"))
+    for move in costly:
         screen.show("", *_describe(plan.course, move, chapters[move.step - 1], text, screen, say))
 
 

@@ -28,7 +28,7 @@ def read_course(file: Path, components: Path | None) -> Course:
     return _played(file, _text(file), components)
 
 
-def read_reported(file: Path, components: Path | None) -> tuple[Course, Report | None]:
+def read_record_or_report(file: Path, components: Path | None) -> tuple[Course, Report | None]:
     """The same, and what is reported of it if the file is a report."""
     text = _text(file)
     content = _report(text)

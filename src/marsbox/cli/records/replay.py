@@ -9,9 +9,9 @@ from marsbox.cli.arguments import checked_name, checked_number
 from marsbox.cli.games import display_of
 from marsbox.cli.games.board import Board
 from marsbox.cli.language import Speech
-from marsbox.cli.records.reading import Report, read_reported
+from marsbox.cli.records.reading import Report, read_record_or_report
 from marsbox.cli.terminal.score_sheets import final_sheets
-from marsbox.cli.terminal.screen import Left, Screen, wrapped
+from marsbox.cli.terminal.screen import Quit, Screen, wrapped
 from marsbox.core import Course, Event, State, UserError, seen
 from marsbox.text import Words, words
 
@@ -20,7 +20,7 @@ def checked_player(
     file: Path, seat: str | None, names: Sequence[str], components: Path | None, say: Speech
 ) -> "Player":
     """A player for the record in a file, seen from a seat or with open hands."""
-    course, report = read_reported(file, components)
+    course, report = read_record_or_report(file, components)
     players = course.record.setup.players
     if len(names) > players:
         raise UserError("too_many_names", given=len(names), people=players)
@@ -71,7 +71,7 @@ class Player:
             while True:
                 self._show(number)
                 number = self._next(number, last)
-        except Left:
+        except Quit:
             return
 
     def _show_change(self) -> None:
@@ -98,7 +98,7 @@ class Player:
             answer = self.screen.ask(self.say("replay_prompt", step=number, most=last))
             wanted = {"": number + 1, "n": number + 1, "p": number - 1, "g": 0, "G": last}.get(answer)
             if answer == "q":
-                raise Left
+                raise Quit
             if answer == "?":
                 self.screen.show(self.say("replay_commands", most=last))
             elif answer.isdecimal() and int(answer) <= last:

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 def export_tables(file: Path, database: str | None, say: Speech) -> int:
     """Write a database to a file; the exit status, which is 1 if a table could not be read."""
-    exported = _done(_export(chosen_settings(database, [], say), file), say)
+    exported = _run(_export(chosen_settings(database, [], say), file), say)
     _print(sentence("exported", say.language, {"count": exported.tables, "file": file}))
     for table, reason in exported.left_out.items():
         _print(sentence("left_out", say.language, {"table": table, "reason": reason}))
@@ -32,14 +32,14 @@ def export_tables(file: Path, database: str | None, say: Speech) -> int:
 
 def import_tables(file: Path, database: str | None, components: Sequence[str], say: Speech) -> int:
     """Read a file into a database; the exit status."""
-    count = _done(_import(chosen_settings(database, components, say), file), say)
+    count = _run(_import(chosen_settings(database, components, say), file), say)
     _print(sentence("imported", say.language, {"count": count, "file": file}))
     return 0
 
 
 def check_tables(database: str | None, components: Sequence[str], folder: Path | None, say: Speech) -> int:
     """Look at every table; the exit status, which is 1 if one of them is damaged."""
-    checked, saved = _done(_check(chosen_settings(database, components, say), folder), say)
+    checked, saved = _run(_check(chosen_settings(database, components, say), folder), say)
     for table, reason in checked.damaged.items():
         _print(sentence("check_damaged", say.language, {"table": table, "reason": reason}))
     for table, problem in checked.waiting.items():
@@ -51,7 +51,7 @@ def check_tables(database: str | None, components: Sequence[str], folder: Path |
     return INCOMPLETE if checked.damaged else 0
 
 
-def _done(work: Coroutine[Any, Any, T], say: Speech) -> T:
+def _run(work: Coroutine[Any, Any, T], say: Speech) -> T:
     try:
         return asyncio.run(work)
     except Problem as problem:
@@ -62,7 +62,7 @@ def _print(line: str) -> None:
     sys.stdout.write(line + "\n")
 
 
-def _there(settings: Settings) -> Database:
+def _existing_database(settings: Settings) -> Database:
     """The database that is to be read: one that is not there is not made, nor is anything made of an empty file."""
     database = Database(settings)
     if database.file is not None:
@@ -74,7 +74,7 @@ def _there(settings: Settings) -> Database:
 
 
 async def _export(settings: Settings, file: Path) -> Exported:
-    database = _there(settings)
+    database = _existing_database(settings)
     try:
         await database.open()
         return await export_all(database, Catalog(settings.components), file)
@@ -109,7 +109,7 @@ def _remove(made: Path) -> None:
 
 async def _check(settings: Settings, folder: Path | None) -> tuple[Checked, list[Path]]:
     catalog = Catalog(settings.components)
-    database = _there(settings)
+    database = _existing_database(settings)
     try:
         await database.open()
         checked = await check_all(database, catalog)

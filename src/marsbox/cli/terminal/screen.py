@@ -17,7 +17,7 @@ CLEAR_LINE: Final = "\r\x1b[K"
 CLEAR_WITH_HISTORY: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
-class Left(Exception):
+class Quit(Exception):
     """The person has gone: by a command, at the end of the input, or with an interrupt."""
 
     def __init__(self, *, keep: bool = True) -> None:
@@ -54,7 +54,7 @@ class Screen:
             self.console.print(Text("\n").join(chain.from_iterable(parts)), soft_wrap=True)
 
     @contextmanager
-    def passing(self, line: str) -> Iterator[None]:
+    def show_while(self, line: str) -> Iterator[None]:
         """Show a line at a terminal for as long as something lasts."""
         if not self.console.is_terminal or self.console.is_dumb_terminal:
             yield
@@ -66,7 +66,7 @@ class Screen:
             self._write(CLEAR_LINE)
 
     def ask(self, prompt: str) -> str:
-        """What a person types; raises `Left` at the end of the input."""
+        """What a person types; raises `Quit` at the end of the input."""
         try:
             if self.at_terminal:
                 return input(prompt).strip()
@@ -76,7 +76,7 @@ class Screen:
             line = ""
         if not line:
             self.console.print()
-            raise Left
+            raise Quit
         # what was piped in stands in the output as if it had been typed
         self.console.print(line.strip())
         return line.strip()
