@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -182,7 +182,18 @@ def print_failure(failure: SimulationError, say: Speech) -> None:
     sys.stderr.write(describe(UserError("said", what=failure.message(say.language)), say) + "\n")
 
 
-def count_cells(count: Count, say: Speech) -> list[str]:
+def add_counts(table: Table, rows: Iterable[tuple[Sequence[str], Count]], failed: int, say: Speech) -> Table:
+    """The table with a row for each count behind the cells given, and with failures if there are any."""
+    for title in COUNT_COLUMNS:
+        table.add_column(say(title), justify="right")
+    if failed:
+        table.add_column(say("column_failed"), justify="right")
+    for cells, count in rows:
+        table.add_row(*cells, *_count_cells(count, say), *([str(count.failed)] if failed else []))
+    return table
+
+
+def _count_cells(count: Count, say: Speech) -> list[str]:
     """A count as cells of a table."""
     low, high = count.interval
     rate = [percent(count.win_rate, say), f"{percent(low, say)} – {percent(high, say)}"]

@@ -10,12 +10,11 @@ from rich.table import Table
 from marsbox.cli.arguments import checked_game, checked_number, checked_setup, default_players
 from marsbox.cli.errors import reason_of
 from marsbox.cli.lab.batch import (
-    COUNT_COLUMNS,
     Batch,
     BatchOptions,
+    add_counts,
     bot_label,
     checked_bots,
-    count_cells,
     print_failure,
     print_result,
     show_result,
@@ -56,14 +55,8 @@ def _table(result: SimulationResult, say: Speech) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("column_seat"), justify="right")
     table.add_column(say("column_bot"))
-    for title in COUNT_COLUMNS:
-        table.add_column(say(title), justify="right")
-    if result.failed:
-        table.add_column(say("column_failed"), justify="right")
-    for bot in result.bots:
-        failed = [str(bot.count.failed)] if result.failed else []
-        table.add_row(str(bot.seat), bot_label(bot.name), *count_cells(bot.count, say), *failed)
-    return table
+    rows = [((str(bot.seat), bot_label(bot.name)), bot.count) for bot in result.bots]
+    return add_counts(table, rows, result.failed, say)
 
 
 def show_only(batch: Batch, written: str, record: Path | None, say: Speech) -> int:

@@ -8,12 +8,11 @@ from rich.table import Table
 from marsbox.bots import KINDS
 from marsbox.cli.arguments import checked_game, checked_number, checked_setup, default_players
 from marsbox.cli.lab.batch import (
-    COUNT_COLUMNS,
     Batch,
     BatchOptions,
+    add_counts,
     bot_label,
     checked_bots,
-    count_cells,
     print_result,
     show_result,
 )
@@ -54,12 +53,8 @@ def _table(result: TournamentResult, say: Speech) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(say("column_bot"), overflow="fold")
     table.add_column(say("column_rating"), justify="right", no_wrap=True)
-    for title in COUNT_COLUMNS:
-        table.add_column(say(title), justify="right")
-    if result.failed:
-        table.add_column(say("column_failed"), justify="right")
-    for one in result.standings:
-        failed = [str(one.count.failed)] if result.failed else []
-        rating = f"{decimal(one.rating, 1, say)} ± {decimal(2 * one.deviation, 1, say)}"
-        table.add_row(bot_label(one.name), rating, *count_cells(one.count, say), *failed)
-    return table
+    rows = [
+        ((bot_label(one.name), f"{decimal(one.rating, 1, say)} ± {decimal(2 * one.deviation, 1, say)}"), one.count)
+        for one in result.standings
+    ]
+    return add_counts(table, rows, result.failed, say)
