@@ -14,13 +14,19 @@ from pathlib import Path
 from setuptools import setup
 
 ENGINE = ("src/marsbox/core/**/*.py", "src/marsbox/games/**/*.py", "src/marsbox/bots/**/*.py")
-DECLARATIONS = "src/marsbox/games/*/cards/*.py"  # run once, at import: compiling them takes long and gains nothing
+INTERPRETED = (
+    "src/marsbox/games/*/cards/*.py",  # run once, at import: compiling them takes long and gains nothing
+    "src/marsbox/core/errors.py",  # inherited from outside the engine, and pickled
+)
 
 
 def engine_sources() -> list[str]:
     """Every module that is compiled, in a fixed order."""
-    sources = {path.as_posix() for pattern in ENGINE for path in Path().glob(pattern)}
-    return sorted(sources - {path.as_posix() for path in Path().glob(DECLARATIONS)})
+    return sorted(_matching(ENGINE) - _matching(INTERPRETED))
+
+
+def _matching(patterns: tuple[str, ...]) -> set[str]:
+    return {path.as_posix() for pattern in patterns for path in Path().glob(pattern)}
 
 
 def why_interpreted() -> str | None:

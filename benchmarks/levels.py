@@ -44,8 +44,8 @@ def strength(game: str, level: str, games: int, jobs: int) -> Count:
     """The games of a level against the level below."""
     bots = [level, level_below(level)]
     plan = make_plan("simulation", game, bots, seatings(PLAYERS[game]), games, SEED, None, None, None)
-    results, _ = carry_out(plan, Running(Engine(jobs=jobs)))
-    return results.tally.of_bot(0)
+    tally, _ = carry_out(plan, Running(Engine(jobs=jobs)))
+    return tally.of_bot(0)
 
 
 def turns(game: Game, level: str, seed: int) -> Iterator[float]:

@@ -9,7 +9,7 @@ import hypothesis
 import pytest
 
 import marsbox
-from marsbox.cli.start import first_difference
+from marsbox.cli.entry_point import first_difference
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "marsbox"
 

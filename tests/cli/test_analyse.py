@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from marsbox import cli
-from marsbox.cli import analyse
-from marsbox.cli.chart import chances_chart
+from marsbox.cli.records import analyse
+from marsbox.cli.records.chances_chart import chances_chart
 from marsbox.core import Record
 from tests.analysis.games import played
 from tests.cli.conftest import Command

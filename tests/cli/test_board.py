@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from marsbox.cli.board import PlainBoard, board_of
+from marsbox.cli.games import display_of
+from marsbox.cli.games.generic import GenericBoard, GenericComponents
+from marsbox.cli.games.player_marks import PLAYER_STYLES, player_marks
 from marsbox.cli.language import Speech
-from marsbox.cli.sides import SIDE_STYLES, marks_of
 from marsbox.core import FastRng, Game, Setup, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import GAME_IDS, load_game
@@ -41,11 +42,11 @@ def positions(game: Game, players: int, between: dict[str, int] = STEPS) -> list
 def test_every_position_fits(sample: Sample, players: int, language: str, soak: bool) -> None:
     game = sample.game
     names = ["Maximilienne-Louise", "Ann", "Bob", "Zoé", "Dan"][:players]
-    board = board_of(game, words(game, language, names), Speech(language))
+    display = display_of(game, words(game, language, names), Speech(language))
     height, more = HEIGHTS[sample.id]
     for state in positions(game, players, STEPS_IN_SOAK if soak else STEPS):
         for view in [game.open_view(state), *[game.view(state, seat) for seat in range(-1, players)]]:
-            lines = board.draw(view, 80)
+            lines = display.board.draw(view, 80)
             assert height <= len(lines) - len(view["seats"]) <= height + more
             assert lines[0].plain.startswith(sample.title[language].removesuffix(" ·"))
             assert [line.plain for line in lines if len(line.plain) > 80] == []
@@ -53,9 +54,9 @@ def test_every_position_fits(sample: Sample, players: int, language: str, soak: 
 
 @for_every_game
 def test_points_are_explained_at_any_time(sample: Sample) -> None:
-    board = board_of(sample.game, words(sample.game, "en"), Speech("en"))
+    display = display_of(sample.game, words(sample.game, "en"), Speech("en"))
     for state in positions(sample.game, sample.fewest):
-        sheets = board.score_sheets(state)
+        sheets = display.board.score_sheets(state)
         points = [sum(item.points for item in sheet) for sheet in sheets]
         shown = [side["points"] for side in sample.game.view(state, -1)["seats"]]
         # in some games they are counted at the end
@@ -65,38 +66,39 @@ def test_points_are_explained_at_any_time(sample: Sample) -> None:
 @for_every_game
 def test_every_game_tells_what_can_be_asked(sample: Sample) -> None:
     for language in ("en", "fr"):
-        board = board_of(sample.game, words(sample.game, language), Speech(language))
-        guide = board.guide()
+        display = display_of(sample.game, words(sample.game, language), Speech(language))
+        guide = display.board.guide()
         asked = re.findall(r"\? (\w+)", guide.things + guide.examples)
         assert len(asked) >= 4
         for name in asked:
-            card = board.card_named(name)
-            assert board.card_page(card) if card is not None else board.place_page(name)
+            card = display.components.find(name)
+            assert display.components.page(card) if card is not None else display.components.place_page(name)
 
 
 def test_a_game_without_a_drawing_has_a_list() -> None:
-    board = PlainBoard(GAME, words(GAME, "en"), Speech("en"))
+    board = GenericBoard(GAME, words(GAME, "en"), Speech("en"))
     state = positions(GAME, 2)[2]
     lines = board.draw(GAME.open_view(state), 80)
     assert lines[0].plain == "game: pocket-mars"
     assert all(len(line.plain) <= 80 for line in lines)
-    assert (board.score_sheets(state), board.place_page("water")) == ([], [])
+    assert board.score_sheets(state) == []
     assert "component" in board.guide().examples
 
 
-def test_a_game_without_a_drawing_has_a_plain_shelf() -> None:
+def test_a_game_without_a_drawing_lists_its_components_plainly() -> None:
     text = words(GAME, "en")
-    board = PlainBoard(GAME, text, Speech("en"))
-    shelf = board.shelf()
-    assert [entry.facts for entry in shelf.entries] == text.components()["cards"]
-    assert set(shelf.facts) == set(text.components()) - {"cards"}
-    assert (board.card_named("e1"), board.card_named("Z9")) == ("E1", None)
-    assert board.card_page("E1")[:2] == ["E1  Energy 1", "  colour: energy"]
+    components = GenericComponents(GAME, text, Speech("en"))
+    listing = components.listing()
+    assert [entry.facts for entry in listing.entries] == text.components()["cards"]
+    assert set(listing.facts) == set(text.components()) - {"cards"}
+    assert (components.find("e1"), components.find("Z9")) == ("E1", None)
+    assert components.place_page("water") == []
+    assert components.page("E1")[:2] == ["E1  Energy 1", "  colour: energy"]
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_there_is_a_style_for_everybody(game: str) -> None:
-    assert len(set(SIDE_STYLES)) == len(SIDE_STYLES) >= max(load_game(game).player_counts)
+    assert len(set(PLAYER_STYLES)) == len(PLAYER_STYLES) >= max(load_game(game).player_counts)
 
 
 @pytest.mark.parametrize(
@@ -111,4 +113,4 @@ def test_there_is_a_style_for_everybody(game: str) -> None:
     ],
 )
 def test_everybody_has_a_sign(names: list[str], marks: list[str]) -> None:
-    assert marks_of(names) == marks
+    assert player_marks(names) == marks

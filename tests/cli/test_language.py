@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from marsbox import cli
-from marsbox.cli.errors import Complaint
+from marsbox import cli, core
+from marsbox.cli.errors import describe
 from marsbox.cli.language import LANGUAGES, Speech, pick_language
+from marsbox.core import Setup, SetupError, UserError
+from marsbox.games import load_game
 from marsbox.text import LANGUAGES as LANGUAGES_OF_GAMES
 from tests.cli.conftest import Command
 
-SOURCES = sorted(Path(cli.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(cli.__file__).parent.rglob("*.py"))
+# what is wrong with a set-up is found there
+SETUP_CHECKS = [Path(str(core.__file__)).with_name(name) for name in ("contract.py", "errors.py")]
 
 
 def facts(sentence: str) -> set[str]:
@@ -22,7 +26,7 @@ def facts(sentence: str) -> set[str]:
 def codes_in_sources() -> set[str]:
     """Every word in the sources that could be the code of a sentence."""
     found = set()
-    for path in SOURCES:
+    for path in [*SOURCES, *SETUP_CHECKS]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -50,9 +54,29 @@ def test_every_sentence_that_is_said_exists() -> None:
     said = set()
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("say", "_say", "Complaint"):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("say", "table.show", "UserError")):
                 said |= {node.args[0].value} if isinstance(node.args[0], ast.Constant) else set()
     assert said - set(Speech("en").sentences) == set()
+
+
+@pytest.mark.parametrize(
+    ("setup", "said"),
+    [
+        (Setup(9), "pocket-mars is not for 9 players; it is for these numbers of players: 1, 2, 3, 4."),
+        (Setup(2, {"drift": "on"}), 'pocket-mars has no option "drift"; its options are draft, level.'),
+        (Setup(2, {"draft": "maybe"}), 'The option "draft" can\'t be "maybe"; it can be off, on.'),
+        (
+            Setup(1, {"draft": "on"}),
+            "The option draft=on is not for 1 players; it is for these numbers of players: 2, 3, 4.",
+        ),
+    ],
+)
+def test_what_the_rules_refuse_of_a_setup_has_a_sentence(setup: Setup, said: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        load_game("pocket-mars").check_setup(setup)
+    assert describe(refused.value, Speech("en")) == said
+    assert describe(refused.value, Speech("fr"))
+    assert describe(SetupError("nothing to deal"), Speech("fr")) == "nothing to deal"
 
 
 @pytest.mark.parametrize(
@@ -77,7 +101,7 @@ def test_the_option_goes_before_the_locale(arguments: list[str]) -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         pick_language(["--lang", "de"], {})
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from marsbox.cli.board import board_of
+from marsbox.cli.games import display_of
+from marsbox.cli.games.mission_red_planet.event_groups import group_events
 from marsbox.cli.language import Speech
-from marsbox.cli.mission_news import paragraphs
 from marsbox.core import FastRng, Log, Setup, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import load_game
@@ -88,9 +88,9 @@ Tritonis Sinus    cél    BBBB DDDD    2    centrale
 
 def table(state: State, language: str, seat: int | None, width: int = 80) -> str:
     """The table as a seat sees it, or with open cards."""
-    board = board_of(GAME, words(GAME, language, NAMES), Speech(language))
+    display = display_of(GAME, words(GAME, language, NAMES), Speech(language))
     view = GAME.open_view(state) if seat is None else GAME.view(state, seat)
-    return "".join(f"{line.plain}\n" for line in board.draw(view, width))
+    return "".join(f"{line.plain}\n" for line in display.board.draw(view, width))
 
 
 @pytest.mark.parametrize(("language", "drawn"), [("en", ENGLISH), ("fr", FRENCH)])
@@ -129,7 +129,7 @@ def test_a_long_name_is_told_by_its_letter_where_it_does_not_fit() -> None:
     text = words(GAME, "fr", ["Maximilienne-Louise", "Bob", "Cleo"])
     view = GAME.view(position(GAME, {"turn": 9}), 0)
     for width, medal in ((80, "M"), (120, "Maximilienne-Louise")):
-        title = board_of(GAME, text, Speech("fr")).draw(view, width)[0].plain
+        title = display_of(GAME, text, Speech("fr")).board.draw(view, width)[0].plain
         assert title.endswith(f"médaille\u202f: {medal}")
 
 
@@ -160,8 +160,8 @@ def test_who_has_chosen_is_seen_but_not_what() -> None:
 
 
 def test_only_tokens_count_until_the_game_is_over() -> None:
-    board = board_of(GAME, words(GAME, "en"), Speech("en"))
-    sheets = board.score_sheets(position(GAME, DESCRIPTION))
+    display = display_of(GAME, words(GAME, "en"), Speech("en"))
+    sheets = display.board.score_sheets(position(GAME, DESCRIPTION))
     assert [[(item.code, item.points) for item in sheet] for sheet in sheets] == [
         [("ice", 3), ("celerium", 3)],
         [("sylvanite", 4)],
@@ -172,7 +172,7 @@ def test_only_tokens_count_until_the_game_is_over() -> None:
     play_randomly(GAME, over, FastRng(1), 10_000)
     outcome = GAME.outcome(over)
     assert outcome is not None
-    points = [sum(item.points for item in sheet) for sheet in board.score_sheets(over)]
+    points = [sum(item.points for item in sheet) for sheet in display.board.score_sheets(over)]
     assert points == outcome.scores
 
 
@@ -186,7 +186,7 @@ def told(steps: list[tuple[int, dict[str, object]]], description: dict[str, Any]
         GAME.apply(state, seat, GAME.actions.number(form), log)
     text = words(GAME, "en", NAMES)
     seen = [event for event in log.events if event.seen_by(0)]
-    return [" ".join(text.event(event) for event in together) for together in paragraphs(text, seen)]
+    return [" ".join(text.event(event) for event in together) for together in group_events(text, seen)]
 
 
 def test_each_character_has_a_paragraph_with_all_that_follows_from_it() -> None:
@@ -246,7 +246,7 @@ def test_a_scoring_has_a_paragraph_for_each_zone() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_is_found_by_its_name_in_both_languages(language: str) -> None:
-    board = board_of(GAME, words(GAME, language), Speech(language))
+    display = display_of(GAME, words(GAME, language), Speech(language))
     for name, thing in [
         ("pilot", "pilot"),
         ("Pilote", "pilot"),
@@ -260,11 +260,11 @@ def test_everything_is_found_by_its_name_in_both_languages(language: str) -> Non
         ("navette", "manual"),
         ("manual", "manual"),
     ]:
-        assert board.card_named(name) == thing
-        assert board.place_page(name) == board.card_page(thing) != []
+        assert display.components.find(name) == thing
+        assert display.components.place_page(name) == display.components.page(thing) != []
     for name in ("secret", "ra", "", "earth"):
-        assert board.card_named(name) is None
-        assert board.place_page(name) == []
+        assert display.components.find(name) is None
+        assert display.components.place_page(name) == []
 
 
 def test_a_component_that_is_no_card_is_told_in_its_own_part(marsbox: Command) -> None:

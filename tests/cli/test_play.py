@@ -329,8 +329,8 @@ def test_the_engineer_plays_on_for_a_commander_that_fails_and_stays_when_the_gam
     def seated(name: str, game: Game, seed: int) -> Bot:
         return commander(game, FastRng(seed)) if name == "commander" else make_bot("random", game, seed)
 
-    monkeypatch.setattr("marsbox.cli.opponents.table_bot", seated)
-    monkeypatch.setattr("marsbox.cli.opponents.LONGEST_THOUGHT", 2.0)
+    monkeypatch.setattr("marsbox.cli.play.bot_moves.table_bot", seated)
+    monkeypatch.setattr("marsbox.cli.play.bot_moves.LONGEST_THOUGHT", 2.0)
     file = tmp_path / "game.json"
     run = marsbox("play", "pocket-mars", "--bots", "commander", "--record", file, typed="1\n1\n\nl\nq\n")
     told = f"The Commander of seat 2 {how}; the Engineer plays on."

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from marsbox.cli.board import board_of
+from marsbox.cli.games import display_of
+from marsbox.cli.games.terraforming_mars.event_groups import group_events
 from marsbox.cli.language import Speech
-from marsbox.cli.terraforming_news import paragraphs
 from marsbox.core import FastRng, Log, Record, Setup, Snapshot, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import load_game
@@ -100,14 +100,14 @@ Récomp. 14\u202fM€  Propr. 2/2  Banqu. [C] 4/4  Scien. 0/0  Therm. 9/9  Mineu
 
 def table(state: State, language: str, seat: int | None, width: int = 80) -> str:
     """The table as a seat sees it, or with open cards."""
-    board = board_of(GAME, words(GAME, language, NAMES), Speech(language))
+    display = display_of(GAME, words(GAME, language, NAMES), Speech(language))
     view = GAME.open_view(state) if seat is None else GAME.view(state, seat)
-    return "".join(f"{line.plain}\n" for line in board.draw(view, width))
+    return "".join(f"{line.plain}\n" for line in display.board.draw(view, width))
 
 
 def mat(state: State, language: str, seat: int, whose: str = "") -> list[str]:
     """A page with a player's cards."""
-    return board_of(GAME, words(GAME, language, NAMES), Speech(language)).mat(state, seat, whose)
+    return display_of(GAME, words(GAME, language, NAMES), Speech(language)).board.player_cards(state, seat, whose)
 
 
 @pytest.mark.parametrize(("language", "drawn"), [("en", ENGLISH), ("fr", FRENCH)])
@@ -162,12 +162,12 @@ def test_many_tags_stand_close_together() -> None:
 
 
 def test_progress_is_that_of_the_rules() -> None:
-    board = board_of(GAME, words(GAME, "en", NAMES), Speech("en"))
+    display = display_of(GAME, words(GAME, "en", NAMES), Speech("en"))
     for seed in range(4):
         state = GAME.new(Setup(3, {"corporate_era": "on"}), seed)
         play_randomly(GAME, state, FastRng(seed), 250)
         assert isinstance(state, TerraformingState)
-        *_, milestones, awards = (line.plain for line in board.draw(GAME.view(state, 0), 120))
+        *_, milestones, awards = (line.plain for line in display.board.draw(GAME.view(state, 0), 120))
         for number, name in enumerate(("Terraformer", "Mayor", "Gardener", "Builder", "Planner")):
             claimed = state.milestones[number] >= 0
             shown = "[" if claimed else f"{milestone_progress(state, 0, number)}/"
@@ -214,8 +214,8 @@ def test_nothing_is_judged_while_another_question_is_open() -> None:
 
 
 def test_points_are_open_at_any_time() -> None:
-    board = board_of(GAME, words(GAME, "en", NAMES), Speech("en"))
-    sheets = board.score_sheets(position(GAME, DESCRIPTION))
+    display = display_of(GAME, words(GAME, "en", NAMES), Speech("en"))
+    sheets = display.board.score_sheets(position(GAME, DESCRIPTION))
     assert [(item.code, item.points) for item in sheets[0]] == [
         ("rating", 27),
         ("award", 5),
@@ -271,7 +271,7 @@ def test_each_action_has_a_paragraph_with_all_that_follows_from_it() -> None:
     for form in ({"project": "aquifer"}, {"place": "r9c5"}, {"play": "power_plant"}):
         GAME.apply(state, 0, GAME.actions.number(form), log)
     text = words(GAME, "en", NAMES)
-    told = [" ".join(text.event(event) for event in together) for together in paragraphs(text, log.events)]
+    told = [" ".join(text.event(event) for event in together) for together in group_events(text, log.events)]
     assert [line.split(".")[0] for line in told] == [
         "Ann uses the standard project “Aquifer”",
         "Ann plays “Power Plant”",
@@ -284,7 +284,7 @@ def test_others_are_not_told_that_cards_were_dealt() -> None:
     GAME.new(Setup(3, {"draft": "on"}), 3, log)
     text = words(GAME, "en", NAMES)
     seen = [event for event in log.events if event.seen_by(0)]
-    told = " ".join(text.event(event) for together in paragraphs(text, seen) for event in together)
+    told = " ".join(text.event(event) for together in group_events(text, seen) for event in together)
     assert "Ann is dealt" in told
     assert "Bob is dealt" not in told
 
@@ -304,7 +304,7 @@ def test_a_lost_game_is_told_as_lost() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_is_found_by_its_name_in_both_languages(language: str) -> None:
-    board = board_of(GAME, words(GAME, language), Speech(language))
+    display = display_of(GAME, words(GAME, language), Speech(language))
     for name, thing in [
         ("birds", "birds"),
         ("Oiseaux", "birds"),
@@ -319,19 +319,19 @@ def test_everything_is_found_by_its_name_in_both_languages(language: str) -> Non
         ("Maire", "mayor"),
         ("aquifère", "aquifer"),
     ]:
-        assert board.card_named(name) == thing
-        assert board.card_page(thing) != []
+        assert display.components.find(name) == thing
+        assert display.components.page(thing) != []
     for name in ("r5c", "aste", "", "0", "209", "earth"):
-        assert board.card_named(name) is None
-        assert board.place_page(name) == []
+        assert display.components.find(name) is None
+        assert display.components.place_page(name) == []
 
 
 def test_a_standard_project_may_be_called_like_a_card() -> None:
-    board = board_of(GAME, words(GAME, "en"), Speech("en"))
-    titles = [line for line in board.card_page("asteroid") if not line.startswith(" ")]
+    display = display_of(GAME, words(GAME, "en"), Speech("en"))
+    titles = [line for line in display.components.page("asteroid") if not line.startswith(" ")]
     assert titles == ["asteroid  Asteroid (standard project)", "asteroid  Asteroid"]
-    assert [line for line in board.place_page("asteroid") if not line.startswith(" ")] == titles[:1]
-    assert board.place_page("birds") == []
+    assert [line for line in display.components.place_page("asteroid") if not line.startswith(" ")] == titles[:1]
+    assert display.components.place_page("birds") == []
 
 
 def test_a_component_that_is_no_card_is_told_in_its_own_part(marsbox: Command) -> None:

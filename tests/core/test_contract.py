@@ -1,5 +1,7 @@
 """The parts of the contract that belong to no game."""
 
+import pickle
+
 import pytest
 
 from marsbox.core.actions import ActionTable
@@ -59,6 +61,16 @@ def test_a_setup_is_plain_data_and_shares_nothing() -> None:
 def test_an_option_of_a_game_that_has_none_is_refused() -> None:
     with pytest.raises(SetupError, match='Solitaire has no option "draft"; it has none'):
         checked_options("Solitaire", (1,), (), Setup(1, {"draft": "on"}))
+
+
+def test_a_setup_error_has_a_code_and_facts_and_survives_a_process() -> None:
+    with pytest.raises(SetupError) as refused:
+        EMPTY.check_setup(Setup(5))
+    for error in (refused.value, pickle.loads(pickle.dumps(refused.value))):
+        assert error.code == "wrong_seat_count"
+        assert error.facts == {"game": "nothing", "players": 5, "known": (2,)}
+        assert str(error) == "nothing is for 2 to 2 players, not 5"
+    EMPTY.check_setup(Setup(2))
 
 
 def test_an_outcome_is_not_won_or_lost_unless_it_says_so() -> None:

@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from marsbox.cli.board import board_of
+from marsbox.cli.games import display_of
 from marsbox.cli.language import Speech
 from marsbox.core import SPECTATOR, Decision, FastRng, Log, Setup, State
 from marsbox.games.pocket_mars.components import parse_box
@@ -39,7 +39,7 @@ def told_of_a_decision(state: State, decision: Decision, told: Words) -> Iterato
 def told_of_a_game(players: int, options: dict[str, str], seed: int, language: str) -> Iterator[str]:
     """All that people read in a random game."""
     told = words(GAME, language, NAMES[:players])
-    board = board_of(GAME, told, Speech(language))
+    display = display_of(GAME, told, Speech(language))
     rng = FastRng(seed)
     log = Log()
     state = GAME.new(Setup(players, options), seed, log)
@@ -47,7 +47,7 @@ def told_of_a_game(players: int, options: dict[str, str], seed: int, language: s
         decision = decisions[0]
         if rng.below(6) == 0:
             yield from told_of_a_decision(state, decision, told)
-            yield from (line.plain for line in board.draw(GAME.open_view(state), WIDTH))
+            yield from (line.plain for line in display.board.draw(GAME.open_view(state), WIDTH))
             yield told.phase(GAME.view(state, SPECTATOR))
         GAME.apply(state, decision.seat, rng.choice(decision.options), log)
     for event in log.events:
@@ -74,9 +74,11 @@ def test_no_text_of_a_game_has_an_id(players: int, options: dict[str, str], lang
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_a_card_has_an_id(language: str) -> None:
     told = words(GAME, language)
-    board = board_of(GAME, told, Speech(language))
-    lines = [str(line) for card in GAME.box.cards for line in board.card_page(card.id)]
-    lines += [entry.title for entry in board.shelf().entries] + [entry.name for entry in board.shelf().entries]
+    display = display_of(GAME, told, Speech(language))
+    lines = [str(line) for card in GAME.box.cards for line in display.components.page(card.id)]
+    lines += [entry.title for entry in display.components.listing().entries] + [
+        entry.name for entry in display.components.listing().entries
+    ]
     lines += [section.html for section in told.rules()]
     for card in GAME.box.cards:
         facts = told.card_facts(card.id)
@@ -84,14 +86,14 @@ def test_no_text_of_a_card_has_an_id(language: str) -> None:
         assert facts.pop("id") == card.id
         lines.append(str(facts))
     assert [line for line in lines if ID in line] == []
-    guide = board.guide()
+    guide = display.board.guide()
     assert not re.search(r"\b[EWSGC][1-7]\b", guide.things + guide.signs + guide.examples)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_card_is_called_finds_it(language: str) -> None:
     told = words(GAME, language)
-    board = board_of(GAME, told, Speech(language))
-    for card, entry in zip(GAME.box.cards, board.shelf().entries, strict=True):
+    display = display_of(GAME, told, Speech(language))
+    for card, entry in zip(GAME.box.cards, display.components.listing().entries, strict=True):
         name, short = entry.title.rstrip(")").split(" (")
-        assert [board.card_named(called) for called in (name, short, name.upper(), card.id)] == [card.id] * 4
+        assert [display.components.find(called) for called in (name, short, name.upper(), card.id)] == [card.id] * 4

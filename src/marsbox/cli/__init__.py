@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import Final
 
-from marsbox.cli.errors import Complaint
 from marsbox.cli.language import Speech, pick_language
 
 BAD_INPUT: Final = 2
@@ -41,8 +40,14 @@ def run(arguments: Sequence[str]) -> int:
     try:
         say = Speech(pick_language(arguments, os.environ))
         return _dispatch(say, arguments)
-    except Complaint as complaint:
-        sys.stderr.write(complaint.told(say) + "\n")
+    except Exception as error:
+        # not before: help and the version are there before the rules are loaded
+        from marsbox.cli.errors import describe
+        from marsbox.core import UserError
+
+        if not isinstance(error, UserError):
+            raise
+        sys.stderr.write(describe(error, say) + "\n")
         return BAD_INPUT
 
 
@@ -54,15 +59,17 @@ def _dispatch(say: Speech, arguments: Sequence[str]) -> int:
         return 0
     import typer
 
-    from marsbox.cli.commands import build
+    from marsbox.cli.app import build
 
     try:
-        status = build(say.language).main(list(arguments), prog_name="marsbox", standalone_mode=False)
+        status = build(say.language).main(list(arguments), prog_name="marsbox", standalone_mode=False, obj=say)
     except typer.TyperException as error:
-        raise Complaint("usage", what=_told(error).rstrip(".")) from None
+        from marsbox.core import UserError
+
+        raise UserError("usage", what=_message(error).rstrip(".")) from None
     return status if isinstance(status, int) else 0
 
 
-def _told(error: Exception) -> str:
-    tell = getattr(error, "format_message", None)
-    return str(tell()) if tell is not None else str(error)
+def _message(error: Exception) -> str:
+    formatted = getattr(error, "format_message", None)
+    return str(error) if formatted is None else str(formatted())

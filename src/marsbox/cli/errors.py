@@ -1,44 +1,39 @@
-"""The one error of the command line: a code and facts, told as one sentence in the reader's language."""
+"""What a user did wrong, as one sentence in the reader's language."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from marsbox.cli.language import Speech
+from marsbox.core import ComponentsError, RecordError, SetupError, UserError
 
 NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
 
 
-class Complaint(Exception):
-    """Something that can't be done as asked; the command ends with status 2.
+def describe(error: UserError, say: Speech) -> str:
+    """The sentence for an error, on one line and free of control characters whatever the facts hold.
 
-    >>> from marsbox.cli.language import Speech
-    >>> Complaint("unknown_game", game="chess", known="pocket-mars").told(Speech("en"))
-    'There is no game "chess"; the games are pocket-mars.'
+    >>> describe(UserError("unknown_game", game="chess", known=("pocket-mars", "go")), Speech("en"))
+    'There is no game "chess"; the games are pocket-mars, go.'
     """
+    facts = {name: _listed(fact) if isinstance(fact, tuple) else fact for name, fact in error.facts.items()}
+    sentence = say(error.code, **facts)
+    return "".join(sign if sign == NARROW_SPACE or sign.isprintable() else " " for sign in sentence)
 
-    def __init__(self, code: str, /, **facts: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
 
-    def told(self, say: Speech) -> str:
-        """The sentence, on one line and free of control characters whatever the facts hold."""
-        told = say(self.code, **self.facts)
-        return "".join(sign if sign == NARROW_SPACE or sign.isprintable() else " " for sign in told)
+def _listed(values: tuple[object, ...]) -> str:
+    return ", ".join(str(value) for value in values)
 
 
 @contextmanager
-def plainly(prefix: str = "") -> Iterator[None]:
-    """Turn what the rules refuse (their errors are full English sentences) into a `Complaint`."""
-    from marsbox.core import ComponentsError, RecordError, SetupError
-
+def rules_errors(prefix: str = "") -> Iterator[None]:
+    """Turn what the rules refuse in English sentences into a `UserError` that the terminal can describe."""
     try:
         yield
     except ComponentsError as error:
-        raise Complaint("said", what=error) from None
+        raise UserError("said", what=error) from None
     except (RecordError, SetupError) as error:
-        raise Complaint("said", what=f"{prefix}{error}") from None
+        raise UserError("said", what=f"{prefix}{error}") from None
 
 
 def reason_of(error: OSError) -> str:

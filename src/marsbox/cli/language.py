@@ -1,4 +1,4 @@
-"""The language of the terminal, and its own sentences in it. What happens in a game is told by `marsbox.text`."""
+"""The language of the terminal, and its own sentences in it. The words of games are in `marsbox.text`."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -39,14 +39,14 @@ def pick_language(arguments: Sequence[str], environment: Mapping[str, str]) -> s
     >>> pick_language(["cards", "--lang=en"], {"LANG": "fr_CH.UTF-8"})
     'en'
     """
-    from marsbox.cli.errors import Complaint
-
     asked = _asked(arguments)
     if asked is None:
         locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
         return "fr" if locale.lower().startswith("fr") else "en"
     if asked not in LANGUAGES:
-        raise Complaint("unknown_language", language=asked, known=", ".join(LANGUAGES))
+        from marsbox.core import UserError
+
+        raise UserError("unknown_language", language=asked, known=LANGUAGES)
     return asked
 
 

@@ -20,6 +20,7 @@ from marsbox.core.contract import (
     View,
 )
 from marsbox.core.course import Course, Step, seen
+from marsbox.core.errors import UserError
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log, seat_bit
 from marsbox.core.match import Match, Preview, Way
 from marsbox.core.names import Names, UnknownName, Vocabulary
@@ -62,6 +63,7 @@ __all__ = [
     "State",
     "Step",
     "UnknownName",
+    "UserError",
     "View",
     "Vocabulary",
     "Way",

@@ -21,6 +21,7 @@ and changes. The promises, each of which the conformance suite checks for every 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from marsbox.core.errors import SetupError as SetupError
 from marsbox.core.events import SPECTATOR, Log
 from marsbox.core.format_1 import Format1
 from marsbox.core.names import UnknownName, Vocabulary
@@ -28,10 +29,6 @@ from marsbox.core.rng import FastRng, SeedRng
 
 View = dict[str, Any]
 MOST_DEALT_FROM: Final = 1000
-
-
-class SetupError(ValueError):
-    """A set-up or a given deal that the rules do not allow; the message names the thing and what would be right."""
 
 
 class ComponentsError(ValueError):
@@ -123,19 +120,40 @@ def checked_options(
 ) -> dict[str, str]:
     """The value of every option of the game with this name, or a `SetupError` that says what it does not allow."""
     if setup.players not in player_counts:
-        raise SetupError(f"{name} is for {player_counts[0]} to {player_counts[-1]} players, not {setup.players}")
+        raise SetupError(
+            f"{name} is for {player_counts[0]} to {player_counts[-1]} players, not {setup.players}",
+            "wrong_seat_count",
+            game=name,
+            players=setup.players,
+            known=player_counts,
+        )
     options = {option.name: option.default for option in setup_options}
     for given, value in setup.options.items():
         option = next((option for option in setup_options if option.name == given), None)
         if option is None:
-            known = ", ".join([option.name for option in setup_options])
-            right = f"its options are {known}" if known else "it has none"
-            raise SetupError(f'{name} has no option "{given}"; {right}')
+            names = tuple([option.name for option in setup_options])
+            right = f"its options are {', '.join(names)}" if names else "it has none"
+            raise SetupError(
+                f'{name} has no option "{given}"; {right}', "unknown_option", game=name, option=given, known=names
+            )
         if value not in option.values:
-            raise SetupError(f'option "{given}" can\'t be "{value}"; it can be {", ".join(option.values)}')
+            raise SetupError(
+                f'option "{given}" can\'t be "{value}"; it can be {", ".join(option.values)}',
+                "unknown_option_value",
+                option=given,
+                value=value,
+                known=option.values,
+            )
         if value != option.default and setup.players not in option.players:
             counts = ", ".join([str(count) for count in option.players])
-            raise SetupError(f'option "{given}" = "{value}" is for {counts} players, not for {setup.players}')
+            raise SetupError(
+                f'option "{given}" = "{value}" is for {counts} players, not for {setup.players}',
+                "option_not_for",
+                option=given,
+                value=value,
+                players=setup.players,
+                known=option.players,
+            )
         options[given] = value
     return options
 
@@ -238,6 +256,10 @@ class Game:
     def new(self, setup: Setup, seed: int, log: Log | None = None) -> State:
         """A game about to begin. `SetupError` names what the rules do not allow."""
         raise NotImplementedError
+
+    def check_setup(self, setup: Setup) -> None:
+        """A `SetupError` if the number of players or an option is not one of this game; a deal is checked by `new`."""
+        checked_options(self.id, self.player_counts, self.setup_options, setup)
 
     def clone(self, s: State) -> State:
         """An independent copy."""

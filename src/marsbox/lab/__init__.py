@@ -2,11 +2,12 @@
 
 from marsbox.lab.errors import LabError
 from marsbox.lab.running import Engine
-from marsbox.lab.simulation import BotResult, Output, Running, SimulationError, SimulationResult, simulate
+from marsbox.lab.simulation import BatchResult, BotResult, Output, Running, SimulationError, SimulationResult, simulate
 from marsbox.lab.speed import BenchResult, bench
 from marsbox.lab.tournament import Standing, TournamentResult, tournament
 
 __all__ = [
+    "BatchResult",
     "BenchResult",
     "BotResult",
     "Engine",

@@ -1,26 +1,22 @@
-"""What can go wrong in the laboratory: a code and facts, told as one sentence in English or French."""
+"""What can go wrong in the laboratory, as one sentence in English or French."""
 
+from marsbox.core import UserError
 from marsbox.lab.speech import speak
 
 
-class LabError(Exception):
+class LabError(UserError):
     """Something that can't be done as asked, or was not done as promised.
 
     >>> print(LabError("jobs", jobs=0))
     The number of jobs is 0; it must be at least 1.
     """
 
-    def __init__(self, code: str, /, **facts: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
-    def told(self, language: str) -> str:
-        """The sentence."""
+    def message(self, language: str) -> str:
+        """The sentence in a language."""
         return speak(language, self.code, **self.facts)
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.message("en")
 
 
 def missing(package: str, extra: str, error: ImportError) -> LabError:

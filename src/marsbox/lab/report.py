@@ -140,7 +140,7 @@ class _Report:
         yield self.say("about_failures", failed=self._whole(self.tally.failed), shown=len(self.tally.failures))
         yield ""
         for failure in self.tally.failures:
-            yield f"- {SimulationError(self.plan, failure).told(self.language)}"
+            yield f"- {SimulationError(self.plan, failure).message(self.language)}"
         yield ""
 
     # ---- what the games teach

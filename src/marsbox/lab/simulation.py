@@ -13,7 +13,7 @@ from marsbox.lab.plan import Plan, make_plan
 from marsbox.lab.playing import Failure, GameLine, play_game
 from marsbox.lab.results import Folder, Results
 from marsbox.lab.running import Engine, played
-from marsbox.lab.tally import Count
+from marsbox.lab.tally import Count, Tally
 
 ON_ERROR: Final = ("stop", "count")
 BETWEEN_NEWS: Final = 0.1  # seconds between two reports of progress
@@ -82,16 +82,18 @@ class BotResult:
         return {"name": self.name, "seat": self.seat, **count_facts(self.count)}
 
 
+Summary = tuple[str, int, int, float, int, int, tuple[SimulationError, ...]]
+
+
 @dataclass(frozen=True)
-class SimulationResult:
-    """The outcome of a simulation. `played` games were played in this run, the others before."""
+class BatchResult:
+    """What every plan that was played ends with. `played` games were played in this run, the others before."""
 
     game: str
     games: int
     seed: int
     seconds: float
     played: int
-    bots: tuple[BotResult, ...]
     failed: int
     failures: tuple[SimulationError, ...]
 
@@ -108,10 +110,24 @@ class SimulationResult:
             "seed": self.seed,
             "seconds": self.seconds,
             "games_per_second": self.games_per_second,
-            "bots": [bot.to_dict() for bot in self.bots],
+            **self._own_facts(),
             "failed": self.failed,
             "failures": [str(failure) for failure in self.failures],
         }
+
+    def _own_facts(self) -> dict[str, object]:
+        """What this kind of result adds to the plain data."""
+        return {}
+
+
+@dataclass(frozen=True)
+class SimulationResult(BatchResult):
+    """The outcome of a simulation."""
+
+    bots: tuple[BotResult, ...]
+
+    def _own_facts(self) -> dict[str, object]:
+        return {"bots": [bot.to_dict() for bot in self.bots]}
 
 
 def simulate(
@@ -138,19 +154,9 @@ def simulate(
 
 def simulated(plan: Plan, running: Running) -> SimulationResult:
     """Play what `simulation_plan` planned."""
-    begin = time.perf_counter()
-    results, fresh = carry_out(plan, running)
-    bots_results = [BotResult(bot.name, seat, results.tally.places[seat][seat]) for seat, bot in enumerate(plan.bots)]
-    return SimulationResult(
-        plan.game,
-        plan.games,
-        plan.seed,
-        time.perf_counter() - begin,
-        fresh,
-        tuple(bots_results),
-        results.tally.failed,
-        tuple(SimulationError(plan, failure) for failure in results.tally.failures),
-    )
+    tally, summary = carry_out(plan, running)
+    bots = [BotResult(bot.name, seat, tally.places[seat][seat]) for seat, bot in enumerate(plan.bots)]
+    return SimulationResult(*summary, tuple(bots))
 
 
 def simulation_plan(
@@ -168,8 +174,9 @@ def simulation_plan(
     return make_plan("simulation", game, bots, [seating], games, seed, options, components, limit)
 
 
-def carry_out(plan: Plan, running: Running) -> tuple[Results, int]:
-    """Play a plan's games and count them; also says how many were played now, not in an earlier run."""
+def carry_out(plan: Plan, running: Running) -> tuple[Tally, Summary]:
+    """Play a plan's games and count them; returns the tally and the fields of a `BatchResult`."""
+    begin = time.perf_counter()
     if running.on_error not in ON_ERROR:
         raise LabError("on_error", value=running.on_error, known=", ".join(ON_ERROR))
     running.engine.check()
@@ -190,7 +197,10 @@ def carry_out(plan: Plan, running: Running) -> tuple[Results, int]:
         from marsbox.lab.report import write_report
 
         write_report(plan, results, running.output)
-    return results, results.tally.games - before
+    tally = results.tally
+    failures = tuple(SimulationError(plan, failure) for failure in tally.failures)
+    seconds = time.perf_counter() - begin
+    return tally, (plan.game, plan.games, plan.seed, seconds, tally.games - before, tally.failed, failures)
 
 
 def _opened(plan: Plan, output: Output | None) -> Results:

@@ -1,14 +1,14 @@
 """A tournament: every bot meets every other, in every seat."""
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from marsbox.games import load_game
-from marsbox.lab.errors import LabError
+from marsbox.lab.errors import LabError, missing
 from marsbox.lab.plan import Plan, make_plan, round_robin
-from marsbox.lab.simulation import Running, SimulationError, carry_out, count_facts
+from marsbox.lab.ratings import make_ready
+from marsbox.lab.simulation import BatchResult, Running, carry_out, count_facts
 from marsbox.lab.tally import Count, Tally
 
 
@@ -39,37 +39,14 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class TournamentResult:
+class TournamentResult(BatchResult):
     """The outcome of a tournament, best bot first."""
 
-    game: str
     players: int
-    games: int
-    seed: int
-    seconds: float
-    played: int
     standings: tuple[Standing, ...]
-    failed: int
-    failures: tuple[SimulationError, ...]
 
-    @property
-    def games_per_second(self) -> float:
-        """How fast it went."""
-        return self.played / self.seconds
-
-    def to_dict(self) -> dict[str, object]:
-        """The result as plain data."""
-        return {
-            "game": self.game,
-            "players": self.players,
-            "games": self.games,
-            "seed": self.seed,
-            "seconds": self.seconds,
-            "games_per_second": self.games_per_second,
-            "standings": [standing.to_dict() for standing in self.standings],
-            "failed": self.failed,
-            "failures": [str(failure) for failure in self.failures],
-        }
+    def _own_facts(self) -> dict[str, object]:
+        return {"players": self.players, "standings": [standing.to_dict() for standing in self.standings]}
 
 
 def tournament(
@@ -98,19 +75,17 @@ def tournament(
 
 def contested(plan: Plan, running: Running) -> TournamentResult:
     """Play what `tournament_plan` planned."""
-    begin = time.perf_counter()
-    results, fresh = carry_out(plan, running)
-    return TournamentResult(
-        plan.game,
-        plan.players,
-        plan.games,
-        plan.seed,
-        time.perf_counter() - begin,
-        fresh,
-        tuple(standings(plan, results.tally)),
-        results.tally.failed,
-        tuple(SimulationError(plan, failure) for failure in results.tally.failures),
-    )
+    check_openskill()
+    tally, summary = carry_out(plan, running)
+    return TournamentResult(*summary, plan.players, tuple(standings(plan, tally)))
+
+
+def check_openskill() -> None:
+    """Fail at once, with a sentence, where openskill is missing."""
+    try:
+        make_ready()
+    except ImportError as error:
+        raise missing("openskill", "lab", error) from None
 
 
 def tournament_plan(

@@ -73,18 +73,10 @@ def checked_setup(game: Game, wanted: WantedTable) -> Setup:
     _check_bots(wanted.seats)
     _check_clock(wanted.clock)
     players = len(wanted.seats)
-    if players not in game.player_counts:
-        raise Problem("wrong_seat_count", game=game.id, players=players, known=", ".join(map(str, game.player_counts)))
-    known = {option.name: option for option in game.setup_options}
-    for name, value in wanted.options.items():
-        option = known.get(name)
-        if option is None:
-            raise Problem("unknown_option", game=game.id, option=name[:40], known=", ".join(known) or "–")
-        if value not in option.values:
-            raise Problem("unknown_option_value", option=name, value=value[:40], known=", ".join(option.values))
-        if players not in option.players and value != option.default:
-            counts = ", ".join(map(str, option.players))
-            raise Problem("option_not_for", option=name, players=players, known=counts)
+    try:
+        game.check_setup(Setup(players, wanted.options))
+    except SetupError as error:
+        raise Problem.of(error) from None
     chosen = {
         option.name: wanted.options.get(option.name, option.default)
         for option in game.setup_options

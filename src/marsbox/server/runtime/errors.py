@@ -1,8 +1,11 @@
 """The error for everything that a client or an operator can cause: a code and facts, described in their language."""
 
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
+from marsbox.core import UserError
 from marsbox.server.runtime.sentences import SENTENCES, STATUS, sentence
+
+LONGEST_FACT: Final = 40  # characters of a text that a client sent
 
 
 @runtime_checkable
@@ -13,8 +16,8 @@ class Describable(Protocol):
         """The words in that language."""
 
 
-class Problem(Exception):
-    """Something that can't be done, and why.
+class Problem(UserError):
+    """A `UserError` for which the server has a sentence and an HTTP status.
 
     >>> Problem("unknown_game", game="chess", known="pocket-mars").told("en")
     'There is no game "chess" here; the games are: pocket-mars.'
@@ -23,9 +26,19 @@ class Problem(Exception):
     def __init__(self, code: str, /, **facts: object) -> None:
         if code not in SENTENCES["en"]:
             raise KeyError(f"no sentence is written for {code}")
-        self.code = code
-        self.facts = facts
-        super().__init__(self.told("en"))
+        super().__init__(code, **facts)
+
+    @staticmethod
+    def of(error: UserError) -> "Problem":
+        """What the rules refuse, for an answer: lists are written out, and what a client sent is cut.
+
+        >>> Problem.of(UserError("unknown_option", game="pocket-mars", option="x" * 99, known=())).facts["known"]
+        '–'
+        """
+        return Problem(error.code, **{name: _written(fact) for name, fact in error.facts.items()})
+
+    def __str__(self) -> str:
+        return self.told("en")
 
     @property
     def status(self) -> int:
@@ -48,6 +61,12 @@ class Problem(Exception):
     def body(self, language: str) -> dict[str, dict[str, str]]:
         """The problem as the body of an answer."""
         return {"error": {"code": self.code, "message": self.told(language)}}
+
+
+def _written(fact: object) -> object:
+    if isinstance(fact, tuple):
+        return ", ".join(str(one) for one in fact) or "–"
+    return fact[:LONGEST_FACT] if isinstance(fact, str) else fact
 
 
 class Unreadable(Problem):

@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -19,8 +21,6 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from psycopg import Error as PostgresError
-from psycopg import OperationalError as PostgresOperationalError
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
@@ -183,13 +183,17 @@ class Database:
         if isinstance(original, sqlite3.Error):
             # the low byte is the kind of an SQLite error, the rest are details
             code = _SQLITE_CAUSES.get(getattr(original, "sqlite_errorcode", 0) & 0xFF, code)
-        elif isinstance(original, PostgresError):
-            unreachable = isinstance(original, PostgresOperationalError)
-            code = _POSTGRES_CAUSES.get(original.sqlstate or "", "database_unreachable" if unreachable else code)
+        elif self.shared:
+            from psycopg import Error, OperationalError
+
+            if isinstance(original, Error):
+                unreachable = isinstance(original, OperationalError)
+                code = _POSTGRES_CAUSES.get(original.sqlstate or "", "database_unreachable" if unreachable else code)
         return Problem(code, database=self.name)
 
     def _engine(self) -> Engine:
         if self.file is None:
+            _check_postgres_packages()
             patience = {"connect_timeout": 10}
             return create_engine(self.url, pool_pre_ping=True, pool_size=_THREADS, connect_args=patience, **_OPTIONS)
         engine = create_engine(self.url, connect_args={"timeout": self._busy_seconds}, **_OPTIONS)
@@ -204,6 +208,17 @@ class Database:
     def _stop_threads(self) -> None:
         self._writers.shutdown()
         self._readers.shutdown()
+
+
+def _check_postgres_packages() -> None:
+    """A `Problem` where the packages of the extra `postgres` are not installed."""
+    try:
+        for package in ("psycopg", "procrastinate"):
+            if find_spec(package) is None:
+                raise ModuleNotFoundError(f"No module named {package!r}")
+        import_module("psycopg")  # it may be there without the library that it wraps
+    except ImportError as error:
+        raise Problem("postgres_missing", reason=error) from None
 
 
 def redacted(cause: Problem) -> Problem:

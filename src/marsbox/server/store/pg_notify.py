@@ -11,8 +11,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from psycopg import AsyncConnection, Error
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import URL
 
@@ -51,6 +49,8 @@ class Notification:
 
 def libpq_address(url: URL) -> str:
     """The address of a PostgreSQL as its own library wants it, with the password in it."""
+    from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     return make_conninfo(address, **conninfo_to_dict(_KEEPALIVE))
 
@@ -78,6 +78,8 @@ class Listener:
         await self._tasks.close()
 
     async def _run(self) -> None:
+        from psycopg import Error
+
         while True:
             try:
                 await self._listen()
@@ -86,6 +88,8 @@ class Listener:
             await asyncio.sleep(_PAUSE_SECONDS)
 
     async def _listen(self) -> None:
+        from psycopg import AsyncConnection
+
         async with await AsyncConnection.connect(self._address, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self._lost()

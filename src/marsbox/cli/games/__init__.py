@@ -1,0 +1,61 @@
+"""What the terminal shows of each game.
+
+A game has a package here with the name of its package in `marsbox.games`, and in it one `TERMINAL`. It is found by
+being there; a game without one is shown by `marsbox.cli.games.generic`.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from marsbox.cli.games.board import Board
+from marsbox.cli.games.component_list import Components
+from marsbox.cli.games.event_groups import group_by_player
+from marsbox.cli.language import Speech
+from marsbox.core import Event, Game
+from marsbox.text import Words
+
+GENERIC: Final = "generic"
+
+EventGroups = list[list[Event]]
+
+
+@dataclass(frozen=True)
+class TerminalGame:
+    """The parts that a game declares for the terminal, each made from the game, its words and a language.
+
+    `group_events` leaves out what is not worth reading at a question, and makes paragraphs of the rest.
+    """
+
+    board: Callable[[Any, Any, Speech], Board]
+    components: Callable[[Any, Any, Speech], Components]
+    group_events: Callable[[Any, Sequence[Event]], EventGroups] = group_by_player
+
+
+@dataclass(frozen=True)
+class GameDisplay:
+    """The terminal parts of one game in one language."""
+
+    board: Board
+    components: Components
+    words: Words
+    parts: TerminalGame
+
+    def group_events(self, events: Sequence[Event]) -> EventGroups:
+        """The events worth reading at a question, in paragraphs."""
+        return self.parts.group_events(self.words, events)
+
+
+def display_of(game: Game, words: Words, say: Speech) -> GameDisplay:
+    """How a game is shown in a terminal."""
+    parts = terminal_game(game.id)
+    return GameDisplay(parts.board(game, words, say), parts.components(game, words, say), words, parts)
+
+
+def terminal_game(game_id: str) -> TerminalGame:
+    """The terminal parts of a game, or those of any game."""
+    name = f"{__name__}.{game_id.replace('-', '_')}"
+    found: TerminalGame = import_module(name if find_spec(name) else f"{__name__}.{GENERIC}").TERMINAL
+    return found

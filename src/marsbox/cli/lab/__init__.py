@@ -1,0 +1,1 @@
+"""The laboratory's results as tables: simulations, tournaments, the benchmark."""

@@ -1,0 +1,1 @@
+"""A game at the terminal: setting it up, asking, showing, saving."""

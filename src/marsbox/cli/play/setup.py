@@ -1,0 +1,207 @@
+"""`marsbox play`: set up a table in the terminal, or go on with one that was left."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from marsbox.bots.figures import figure_of
+from marsbox.bots.levels import ENGINEER, LEVELS, level_below
+from marsbox.cli.arguments import (
+    checked_bots,
+    checked_game,
+    checked_name,
+    checked_number,
+    checked_seed,
+    checked_setup,
+    default_players,
+)
+from marsbox.cli.games import display_of
+from marsbox.cli.language import Speech
+from marsbox.cli.play.record_file import RecordFile, command_line
+from marsbox.cli.play.session import Session
+from marsbox.cli.play.table import Seats, Table
+from marsbox.cli.records.reading import read_course
+from marsbox.cli.terminal.screen import Quit, Screen, wrapped
+from marsbox.core import Event, Match, Snapshot, UserError
+from marsbox.text import words
+from marsbox.text.bots import BotWords
+
+MOST_PLAYERS: Final = 100
+DEFAULT_BOT: Final = ENGINEER
+
+
+@dataclass(frozen=True)
+class PlayOptions:
+    """What was typed on the command line, as it was typed."""
+
+    game: str | None
+    players: str | None
+    bots: str | None
+    humans: str
+    seat: str | None
+    names: tuple[str, ...]
+    game_options: tuple[str, ...]
+    seed: str | None
+    record: Path | None
+    resume: Path | None
+    components: Path | None
+
+
+def play_game(options: PlayOptions, say: Speech) -> None:
+    """Play a game in the terminal."""
+    match, past, file = _resumed(options, say) if options.resume is not None else _begun(options)
+    screen = Screen()
+    if options.resume is None and options.bots is None and screen.at_terminal:
+        options = _with_level(options, match, screen, say)
+    seats = _seats(options, match.record.setup.players)
+    named = dict(seats.bots)
+    names = _names(options, seats, match.record.setup.players, say)
+    text = words(match.game, say.language, names)
+    table = Table(match, past, seats, text, display_of(match.game, text, say), screen, say)
+    session = Session(table, file)
+    if options.resume is not None:
+        session.skip_past()
+    try:
+        session.run()
+        _keep_finished(session, screen, say)
+    except (Quit, KeyboardInterrupt) as leaving:
+        if session.finished:
+            return
+        kept = None if isinstance(leaving, Quit) and not leaving.keep else session.keep()
+        if kept is None:
+            screen.show(say("left"))
+        else:
+            screen.show(say("left_and_kept", file=kept.path))
+            if seats.bots != named:
+                # who plays on for a bot that failed does so when the game goes on
+                options = replace(options, bots=",".join(seats.bots.values()))
+            screen.show(Text(f"  {_way_back(options, kept, say)}"))
+
+
+def _with_level(options: PlayOptions, match: Match, screen: Screen, say: Speech) -> PlayOptions:
+    """Ask who is to play in the other seats, if there are any."""
+    if not _seats(options, match.record.setup.players).bots:
+        return options
+    bots = BotWords(say.language)
+    screen.show(say("which_level"))
+    for number, level in enumerate(LEVELS, start=1):
+        about = bots.about(level, level_below(level), figure_of(match.game.id, level))
+        screen.show(*wrapped(screen, f"{number:>3} {say('level', name=bots.name(level), about=about)}", 4))
+    usual = LEVELS.index(DEFAULT_BOT) + 1
+    while True:
+        typed = screen.ask(say("level_prompt", most=len(LEVELS), usual=usual)) or str(usual)
+        if typed.isdecimal() and 1 <= int(typed) <= len(LEVELS):
+            return replace(options, bots=LEVELS[int(typed) - 1])
+        screen.show(say("no_such_level", typed=typed, most=len(LEVELS)))
+
+
+def _keep_finished(session: Session, screen: Screen, say: Speech) -> None:
+    """Show where the record of a finished game is; ask whether to keep it where nobody has said so."""
+    file = session.file
+    if file is None and screen.at_terminal and screen.ask(say("keep_record")).lower() in ("y", "yes", "o", "oui"):
+        file = session.keep()
+    if file is not None:
+        screen.show(say("record_kept"))
+        screen.show(Text("  " + command_line(["marsbox", "replay", str(file.path)])))
+
+
+def _begun(options: PlayOptions) -> tuple[Match, list[list[Event]], RecordFile | None]:
+    if options.game is None:
+        raise UserError("no_game")
+    game = checked_game(options.game, options.components)
+    setup = checked_setup(game, _players(options, game.player_counts), options.game_options)
+    _seats(options, setup.players)
+    match = Match.start(game, setup, checked_seed(options.seed))
+    file = None if options.record is None else RecordFile.new(options.record)
+    return match, [match.opening], file
+
+
+def _resumed(options: PlayOptions, say: Speech) -> tuple[Match, list[list[Event]], RecordFile]:
+    assert options.resume is not None
+    given = {"--players": options.players, "--seed": options.seed, "--option": options.game_options or None}
+    for option, value in given.items():
+        if value is not None:
+            raise UserError("not_with_resume", option=option)
+    course = read_course(options.resume, options.components)
+    if options.game is not None and options.game != course.game.id:
+        raise UserError("other_game", file=options.resume, game=course.game.id, wanted=options.game)
+    if not course.game.decisions(course.end):
+        raise UserError(
+            "game_over", file=options.resume, command=command_line(["marsbox", "replay", str(options.resume)])
+        )
+    match = Match.restore(course.game, course.record, course.game.dump(course.end))
+    _answer_as_before(match, course.record.snapshot)
+    file = RecordFile(options.resume.resolve()) if options.record is None else RecordFile.new(options.record)
+    if not course.record.is_of_these_rules(course.game):
+        Screen().show(say("resume_changed"))
+    return match, [course.opening, *[step.events for step in course.steps]], file
+
+
+def _answer_as_before(match: Match, left: Snapshot | None) -> None:
+    """Give the steps of an answer that was open when the game was left: a record holds complete answers only."""
+    if left is None:
+        return
+    for seat, answer in enumerate(left.state(match.game).answers):
+        for action in answer[len(match.state.answers[seat]) :]:
+            match.play(seat, action)
+
+
+def _players(options: PlayOptions, possible: Sequence[int]) -> int:
+    """How many play: as said, or as many as the people and bots that were named, or as few as the game allows."""
+    if options.players is not None:
+        return checked_number("--players", options.players, 1, MOST_PLAYERS)
+    people = checked_number("--humans", options.humans, 1, MOST_PLAYERS)
+    if options.bots is None:
+        return default_players(possible, people)
+    bots = len(checked_bots(options.bots))
+    # one name stands for all
+    return default_players(possible, people + 1) if bots == 1 else people + bots
+
+
+def _seats(options: PlayOptions, players: int) -> Seats:
+    people = checked_number("--humans", options.humans, 1, players)
+    first = 0 if options.seat is None else checked_number("--seat", options.seat, 0, players - 1)
+    taken = tuple(sorted((first + number) % players for number in range(people)))
+    others = [seat for seat in range(players) if seat not in taken]
+    bots = [DEFAULT_BOT] if options.bots is None else checked_bots(options.bots)
+    if len(bots) == 1:
+        # one name stands for all
+        bots *= len(others)
+    if len(bots) != len(others):
+        raise UserError("wrong_bots", given=len(bots), seats=len(others), players=players)
+    return Seats(taken, dict(zip(others, bots, strict=True)))
+
+
+def _names(options: PlayOptions, seats: Seats, players: int, say: Speech) -> list[str]:
+    if len(options.names) > len(seats.people):
+        raise UserError("too_many_names", given=len(options.names), people=len(seats.people))
+    given = dict(zip(seats.people, [checked_name(name) for name in options.names], strict=False))
+    titles = {seat: BotWords(say.language).name(bot) for seat, bot in seats.bots.items()}
+    alike = Counter(titles.values())
+    names = []
+    for seat in range(players):
+        if seat in titles:
+            names.append(titles[seat] if alike[titles[seat]] == 1 else f"{titles[seat]} {seat + 1}")
+        else:
+            names.append(given.get(seat, say("player", number=seat + 1)))
+    return names
+
+
+def _way_back(options: PlayOptions, file: RecordFile, say: Speech) -> str:
+    """The command that goes on with the game as it was."""
+    parts = ["marsbox", "play", "--resume", str(file.path)]
+    if options.bots is not None:
+        parts += ["--bots", options.bots]
+    if options.humans != "1":
+        parts += ["--humans", options.humans]
+    if options.seat is not None:
+        parts += ["--seat", options.seat]
+    for name in options.names:
+        parts += ["--name", name]
+    if options.components is not None:
+        parts += ["--components", str(options.components)]
+    return command_line([*parts, "--lang", say.language])

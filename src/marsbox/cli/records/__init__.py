@@ -1,0 +1,1 @@
+"""Recorded games: read, replayed step by step, analysed."""

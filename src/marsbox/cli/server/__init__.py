@@ -1,0 +1,1 @@
+"""The server's commands: serving, bots elsewhere, and its database as a file."""
