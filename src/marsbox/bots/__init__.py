@@ -9,7 +9,7 @@ from marsbox.bots.levels import ATTENTION, COMMANDER, ENGINEER, LEVELS, SECONDS_
 from marsbox.bots.mcts import Forest, MctsBot, Verdict
 from marsbox.bots.mission_red_planet import MissionEvaluation
 from marsbox.bots.pocket_mars import PocketMarsEvaluation
-from marsbox.bots.terraforming_mars import TerraformingEvaluation
+from marsbox.bots.terraforming_mars.evaluation import TerraformingEvaluation
 from marsbox.core.contract import Game
 from marsbox.core.rng import FastRng
 from marsbox.games.mission_red_planet.game import MissionRedPlanet

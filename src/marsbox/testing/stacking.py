@@ -9,7 +9,7 @@ from marsbox.games.pocket_mars import kinds
 from marsbox.games.pocket_mars.state import PocketMarsState
 from marsbox.games.terraforming_mars.state import TerraformingState
 from marsbox.testing.description import PositionError
-from marsbox.testing.pocket_mars_facts import FACE_DOWN
+from marsbox.testing.pocket_mars.facts import FACE_DOWN
 
 RESHUFFLES: Final = "reshuffles"
 Numbers = tuple[int, ...]

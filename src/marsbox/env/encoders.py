@@ -1,10 +1,10 @@
 """An encoder for each game."""
 
 from marsbox.core import Game
-from marsbox.env.encoders.mission_red_planet import MissionEncoder
-from marsbox.env.encoders.pocket_mars import PocketMarsEncoder
-from marsbox.env.encoders.terraforming_mars import TerraformingEncoder
+from marsbox.env.mission_red_planet import MissionEncoder
 from marsbox.env.observation import Encoder
+from marsbox.env.pocket_mars import PocketMarsEncoder
+from marsbox.env.terraforming_mars import TerraformingEncoder
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.terraforming_mars.game import TerraformingMars

@@ -1,0 +1,1 @@
+"""What a position of Terraforming Mars is worth to a bot."""

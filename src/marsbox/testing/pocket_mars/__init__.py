@@ -1,0 +1,6 @@
+"""Scenarios of Pocket Mars."""
+
+from marsbox.testing.pocket_mars.facts import facts
+from marsbox.testing.pocket_mars.position import position
+
+__all__ = ["facts", "position"]
