@@ -8,8 +8,8 @@ from fastapi import Path as PathParameter
 from fastapi.responses import JSONResponse
 
 from marsbox import __version__
-from marsbox.bots.figures import figure_of
 from marsbox.bots.levels import LEVELS, level_below
+from marsbox.bots.part import figure_of
 from marsbox.core import Game
 from marsbox.server.analyses import Working
 from marsbox.server.clocks import Clock
