@@ -11,6 +11,7 @@ from marsbox.cli.language import Speech
 from marsbox.cli.news import by_side
 from marsbox.cli.shelf import Entry, Row, Shelf, folded
 from marsbox.core import Event, Game, ScoreItem, State, View
+from marsbox.games import find_part
 from marsbox.text import Words
 
 
@@ -57,19 +58,17 @@ class Board(Protocol):
         """All about another thing of the table that a person means; empty if there is none."""
 
 
+@dataclass(frozen=True)
+class BoardPart:
+    """The terminal's part of a game: `board` makes its board."""
+
+    board: Callable[[Any, Any, Speech], Board]
+
+
 def board_of(game: Game, words: Words, say: Speech) -> Board:
     """The board of a game."""
-    # boards draw with `cut` and `padded`, so they can't be imported before this module is
-    from marsbox.cli.mission_red_planet import MissionRedPlanetBoard
-    from marsbox.cli.pocket_mars import PocketMarsBoard
-    from marsbox.cli.terraforming_mars import TerraformingMarsBoard
-
-    boards: dict[str, Callable[[Any, Any, Speech], Board]] = {
-        "pocket-mars": PocketMarsBoard,
-        "mission-red-planet": MissionRedPlanetBoard,
-        "terraforming-mars": TerraformingMarsBoard,
-    }
-    return boards.get(game.id, PlainBoard)(game, words, say)
+    part = find_part("cli", game.id, BoardPart)
+    return PlainBoard(game, words, say) if part is None else part.board(game, words, say)
 
 
 class PlainBoard:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from marsbox.cli.board import Guide, cut, padded
+from marsbox.cli.board import BoardPart, Guide, cut, padded
 from marsbox.cli.language import Speech
 from marsbox.cli.mission_news import paragraphs
 from marsbox.cli.mission_shelf import RESOURCE_STYLES, MissionShelf
@@ -272,3 +272,6 @@ def _astronauts(counts: list[int], marks: list[str]) -> Text:
     line.truncate(ASTRONAUTS_WIDTH)
     line.append(" " * (ASTRONAUTS_WIDTH - len(line)))
     return line
+
+
+PART: Final = BoardPart(MissionRedPlanetBoard)

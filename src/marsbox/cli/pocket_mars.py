@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from marsbox.cli.board import Guide, cut, padded
+from marsbox.cli.board import BoardPart, Guide, cut, padded
 from marsbox.cli.language import Speech
 from marsbox.cli.news import by_side
 from marsbox.cli.shelf import Entry, Row, Shelf, certainty, folded
@@ -200,3 +200,6 @@ def _colonists(counts: list[int], marks: list[str], width: int, empty: str) -> T
     line.truncate(width)
     line.append(" " * (width - len(line)))
     return line
+
+
+PART: Final = BoardPart(PocketMarsBoard)

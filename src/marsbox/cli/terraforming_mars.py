@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from marsbox.cli.board import Guide, cut, padded
+from marsbox.cli.board import BoardPart, Guide, cut, padded
 from marsbox.cli.language import Speech
 from marsbox.cli.shelf import Shelf, folded
 from marsbox.cli.sides import SIDE_STYLES, marks_of
@@ -325,3 +325,6 @@ def _in_a_line(title: str, entries: list[tuple[str, int | None, str]], marks: li
         if len(line) <= width:
             break
     return line
+
+
+PART: Final = BoardPart(TerraformingMarsBoard)

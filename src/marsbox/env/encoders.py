@@ -1,13 +1,9 @@
 """An encoder for each game."""
 
 from marsbox.core import Game
-from marsbox.env.mission_red_planet import MissionEncoder
 from marsbox.env.observation import Encoder
-from marsbox.env.pocket_mars import PocketMarsEncoder
-from marsbox.env.terraforming_mars import TerraformingEncoder
-from marsbox.games.mission_red_planet.game import MissionRedPlanet
-from marsbox.games.pocket_mars.game import PocketMars
-from marsbox.games.terraforming_mars.game import TerraformingMars
+from marsbox.env.part import LAYER, EnvPart
+from marsbox.games import part_of
 
 
 def encoder_of(game: Game) -> Encoder:
@@ -17,10 +13,4 @@ def encoder_of(game: Game) -> Encoder:
     >>> encoder_of(load_game("pocket-mars")).fields[0].name
     'question'
     """
-    if isinstance(game, PocketMars):
-        return PocketMarsEncoder(game)
-    if isinstance(game, MissionRedPlanet):
-        return MissionEncoder(game)
-    if isinstance(game, TerraformingMars):
-        return TerraformingEncoder(game)
-    raise ValueError(f'the game "{game.id}" has no encoder')
+    return part_of(LAYER, game.id, EnvPart).encoder(game)
