@@ -36,6 +36,7 @@ __all__ = [
     "UnknownBot",
     "Verdict",
     "bot_names",
+    "entry_of",
     "evaluation_of",
     "make_bot",
     "table_bot",

@@ -72,9 +72,10 @@ def bot_names(packages: Collection[str] | None = None) -> tuple[str, ...]:
     return BOT_NAMES + tuple(_PLUGINS.names(packages))
 
 
-def plugin_errors(packages: Collection[str] | None = None) -> list[PluginError]:
-    """Why bots of other installed packages, or of those named, can't play."""
-    return _PLUGINS.errors(BotEntry, packages)
+def working_bots(packages: Collection[str] | None = None) -> tuple[tuple[str, ...], list[PluginError]]:
+    """Like `bot_names`, but only bots that can be loaded, and what is wrong with the others."""
+    names, errors = _PLUGINS.working(entry_of, packages)
+    return BOT_NAMES + tuple(names), errors
 
 
 def entry_of(name: str) -> BotEntry:

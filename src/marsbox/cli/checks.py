@@ -17,10 +17,13 @@ LONGEST_NAME: Final = 20
 
 def checked_game(name: str, components: Path | None = None) -> "Game":
     """A game with its own components or those of a file."""
-    from marsbox.games import GAME_IDS, load_game
+    from marsbox.games import UnknownGame, entry_of, game_ids, load_game
 
-    if name not in GAME_IDS:
-        raise Complaint("unknown_game", game=name, known=", ".join(GAME_IDS))
+    try:
+        with plainly():
+            entry_of(name)
+    except UnknownGame:
+        raise Complaint("unknown_game", game=name, known=", ".join(game_ids())) from None
     if components is not None:
         try:
             components.open("rb").close()
@@ -69,12 +72,15 @@ def usual_players(possible: Sequence[int], wanted: int) -> int:
 
 def checked_bots(written: str) -> list[str]:
     """The names of bots, written with commas between them."""
-    from marsbox.bots import BOT_NAMES
+    from marsbox.bots import UnknownBot, bot_names, entry_of
 
     names = [name.strip() for name in written.split(",")]
     for name in names:
-        if name not in BOT_NAMES:
-            raise Complaint("unknown_bot", bot=name, known=_listed(BOT_NAMES))
+        try:
+            with plainly():
+                entry_of(name)
+        except UnknownBot:
+            raise Complaint("unknown_bot", bot=name, known=_listed(bot_names())) from None
     return names
 
 

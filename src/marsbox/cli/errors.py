@@ -31,11 +31,11 @@ class Complaint(Exception):
 @contextmanager
 def plainly(prefix: str = "") -> Iterator[None]:
     """Turn what the rules refuse (their errors are full English sentences) into a `Complaint`."""
-    from marsbox.core import ComponentsError, RecordError, SetupError
+    from marsbox.core import ComponentsError, PluginError, RecordError, SetupError
 
     try:
         yield
-    except ComponentsError as error:
+    except (ComponentsError, PluginError) as error:
         raise Complaint("said", what=error) from None
     except (RecordError, SetupError) as error:
         raise Complaint("said", what=f"{prefix}{error}") from None

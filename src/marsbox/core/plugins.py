@@ -6,12 +6,14 @@ the game or the bot.
 
 import re
 import sys
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import cache
 from typing import Any, Final, TypeVar
 
 GAMES: Final = "marsbox.games"
 BOTS: Final = "marsbox.bots"
+
+NAME: Final = "[a-z0-9][a-z0-9_-]*"
 
 Entry = TypeVar("Entry")
 
@@ -58,12 +60,7 @@ class Plugins:
 
     def names(self, packages: Collection[str] | None = None) -> list[str]:
         """All names that can be asked for, or only those of some packages."""
-        allowed = None if packages is None else {normal_name(package) for package in packages}
-        return [
-            plugin.name
-            for plugin in self._announced()
-            if self._wrong(plugin) is None and (allowed is None or normal_name(plugin.package) in allowed)
-        ]
+        return [plugin.name for plugin in self._of(packages) if self._wrong(plugin) is None]
 
     def find(self, name: str) -> Plugin | None:
         """What is announced under a name, if anything; a `PluginError` if two packages want the same."""
@@ -77,27 +74,38 @@ class Plugins:
             raise wrong
         return found[0]
 
-    def errors(self, kind: type[Entry], packages: Collection[str] | None = None) -> list[PluginError]:
-        """What is wrong with each plugin, or with each of some packages, that can't be used. All of them are loaded."""
-        allowed = None if packages is None else {normal_name(package) for package in packages}
-        found = []
-        for plugin in self._announced():
-            if allowed is not None and normal_name(plugin.package) not in allowed:
-                continue
+    def working(
+        self, load: Callable[[str], object], packages: Collection[str] | None = None
+    ) -> tuple[list[str], list[PluginError]]:
+        """The names that can be loaded, of all packages or of some, and what is wrong with each of the others."""
+        names = []
+        errors = []
+        for plugin in self._of(packages):
             wrong = self._wrong(plugin)
             if wrong is None:
                 try:
-                    plugin.load(kind)
+                    load(plugin.name)
+                    names.append(plugin.name)
                 except PluginError as error:
                     wrong = error
             if wrong is not None:
-                found.append(wrong)
-        return found
+                errors.append(wrong)
+        return names, errors
+
+    def _of(self, packages: Collection[str] | None) -> list[Plugin]:
+        if packages is None:
+            return self._announced()
+        if not packages:
+            return []
+        allowed = {normal_name(package) for package in packages}
+        return [plugin for plugin in self._announced() if normal_name(plugin.package) in allowed]
 
     def _announced(self) -> list[Plugin]:
         return _announced(self._group, self._sort, tuple(sys.path))
 
     def _wrong(self, plugin: Plugin) -> PluginError | None:
+        if re.fullmatch(NAME, plugin.name) is None:
+            return plugin.error("is not used: right would be a name of small letters, digits, - and _")
         if plugin.name in self._own:
             return plugin.error("is not used: Marsbox has one of this name itself; right would be another name")
         others = [other.package for other in self._announced() if other.name == plugin.name and other is not plugin]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import marsbox
-from marsbox.core.contract import Game
+from marsbox.core.contract import ComponentsError, Game
 from marsbox.core.entry import GAME, GameEntry
 from marsbox.core.plugins import GAMES, PluginError, Plugins
 
@@ -38,10 +38,10 @@ def entries_in(package: str, folder: Path) -> dict[str, GameEntry]:
     for module in pkgutil.iter_modules([str(folder)]):
         if module.ispkg:
             name = f"{package}.{module.name}"
-            entry: object = vars(importlib.import_module(name)).get(GAME)
-            if not isinstance(entry, GameEntry):
+            held: object = vars(importlib.import_module(name)).get(GAME)
+            if not isinstance(held, GameEntry):
                 raise MissingPart(f"{name} has no entry; right would be a GameEntry named {GAME}")
-            found.append(entry)
+            found.append(held)
     found.sort(key=_order)
     entries: dict[str, GameEntry] = {}
     for entry in found:
@@ -71,9 +71,10 @@ def game_ids(packages: Collection[str] | None = None) -> tuple[str, ...]:
     return GAME_IDS + tuple(_PLUGINS.names(packages))
 
 
-def plugin_errors(packages: Collection[str] | None = None) -> list[PluginError]:
-    """Why games of other installed packages, or of those named, can't be played."""
-    return _PLUGINS.errors(GameEntry, packages)
+def working_games(packages: Collection[str] | None = None) -> tuple[tuple[str, ...], list[PluginError]]:
+    """Like `game_ids`, but only games that can be loaded, and what is wrong with the others."""
+    names, errors = _PLUGINS.working(load_game, packages)
+    return GAME_IDS + tuple(names), errors
 
 
 def entry_of(game_id: str) -> GameEntry:
@@ -93,9 +94,7 @@ def load_game(game_id: str, components: str | Path | None = None) -> Game:
     >>> load_game("pocket-mars").player_counts
     (1, 2, 3, 4)
     """
-    if components is not None:
-        return entry_of(game_id).load(Path(components))
-    return _load_own(game_id)
+    return _load_own(game_id) if components is None else _load(game_id, Path(components))
 
 
 def load_earlier(game_id: str, digest: str) -> Game | None:
@@ -106,14 +105,29 @@ def load_earlier(game_id: str, digest: str) -> Game | None:
 
 @cache
 def _load_from(game_id: str, file: str) -> Game:
-    entry = entry_of(game_id)
-    return entry.load(Path(str(resources.files(entry.package) / file)))
+    return _load(game_id, Path(str(resources.files(entry_of(game_id).package) / file)))
 
 
 @cache
 def _load_own(game_id: str) -> Game:
     """A game is stateless, so that one is enough for all."""
-    return entry_of(game_id).load(None)
+    return _load(game_id, None)
+
+
+def _load(game_id: str, components: Path | None) -> Game:
+    entry = entry_of(game_id)
+    plugin = _PLUGINS.find(game_id)
+    if plugin is None:
+        return entry.load(components)
+    try:
+        game: object = entry.load(components)
+    except ComponentsError:
+        raise
+    except Exception as error:
+        raise plugin.error(f"can't be loaded: {type(error).__name__}: {error}") from error
+    if not isinstance(game, Game) or game.id != game_id:
+        raise plugin.error(f"can't be played: its entry loads {game!r}, which is no Game with this id")
+    return game
 
 
 def part_module(layer: str, game_id: str) -> str:

@@ -1,5 +1,6 @@
 """The JSON API: games, tables, seats and records."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Annotated
 
@@ -8,7 +9,7 @@ from fastapi import Path as PathParameter
 from fastapi.responses import JSONResponse
 
 from marsbox import __version__
-from marsbox.bots.levels import LEVELS, level_below
+from marsbox.bots.levels import BOT_NAMES, LEVELS, level_below
 from marsbox.bots.part import figure_of
 from marsbox.core import Game
 from marsbox.server.analyses import Working
@@ -47,7 +48,7 @@ Eyes = Annotated[str, Query(description="Who sees it: a seat, counted from 0, or
 @router.get("/games", response_model=GameList, summary="The games of the box")
 async def games(lobby: AtLobby, language: Language) -> Message:
     """What can be played, with whom and in which variants."""
-    return {"games": [_game_card(game, language) for game in lobby.catalog.games]}
+    return {"games": [_game_card(game, lobby.catalog.bots, language) for game in lobby.catalog.games]}
 
 
 @router.get("/games/{game}/components", response_model=Components, summary="The components of a game")
@@ -192,7 +193,7 @@ def _json(written: bytes) -> Response:
     return Response(written, media_type="application/json")
 
 
-def _game_card(game: Game, language: str) -> Message:
+def _game_card(game: Game, known: Sequence[str], language: str) -> Message:
     told = words(game, language)
     bots = BotWords(language)
     return {
@@ -217,6 +218,12 @@ def _game_card(game: Game, language: str) -> Message:
                 "description": bots.about(level, level_below(level), figure_of(game.id, level)),
             }
             for level in LEVELS
+        ]
+        # of other packages; the bots of Marsbox that are no levels are for those who know their names
+        + [
+            {"name": bot, "label": bots.name(bot), "description": bots.about(bot, bot, None)}
+            for bot in known
+            if bot not in BOT_NAMES
         ],
         "tutorial": tutorial_setup(game) is not None,
     }

@@ -35,9 +35,9 @@ async def call_bot(
 
     Before the game starts the host may give a free seat to a bot for good.
     """
-    seating.check_bot(wanted.bot)
+    seating.check_bot(wanted.bot, lobby.catalog.bots)
     called = BotWords(language).name(wanted.bot)
-    rule = partial(seating.call_bot, player=player, seat=seat, bot=wanted.bot, name=called)
+    rule = partial(seating.call_bot, player=player, seat=seat, bot=wanted.bot, name=called, known=lobby.catalog.bots)
     return await _arranged(lobby, player, table, rule)
 
 

@@ -79,7 +79,7 @@ class Lobby:
         self.metrics = metrics
         self.stopping = False
         """Whether the server ends, and takes no more moves."""
-        self.catalog = Catalog(settings.components)
+        self.catalog = Catalog(settings.components, settings.plugins)
         self.sockets = Sockets(settings.limits)
         self.messages = Paces(settings.limits.address_messages_per_second, settings.limits.address_message_burst)
         """How much the sockets of one address ask for together."""
@@ -88,6 +88,7 @@ class Lobby:
             settings.bot_seconds,
             settings.components,
             settings.limits.bot_table_moves_per_second,
+            self.catalog.bots,
         )
         self._analyses = Analyses(settings.components, settings.limits)
         self._replays = Replays(settings.limits)
@@ -213,7 +214,7 @@ class Lobby:
     async def open_table(self, player: str, wanted: WantedTable, language: str) -> Table:
         """Open a table and sit down at it."""
         game = self.catalog.game(wanted.game)
-        _check_bots(wanted.seats)
+        _check_bots(wanted.seats, self.catalog.bots)
         _check_clock(wanted.clock)
         return await self._opened(player, game, _checked_setup(game, wanted), wanted, language)
 
@@ -259,8 +260,8 @@ class Lobby:
 
     async def keep_record(self, address: str, player: str, text: bytes, language: str) -> Table:
         """Keep a record that somebody brings as a table that is over; the same record is kept once."""
-        components = tuple(self.settings.components.items())
-        stored = await self._replays.work(address, partial(course_work.uploaded, components, text, player, language))
+        games = course_work.Games(tuple(self.settings.components.items()), self.settings.plugins)
+        stored = await self._replays.work(address, partial(course_work.uploaded, games, text, player, language))
         name = stored.head.id
         if await self._storage.revision(name) is None:
             try:
@@ -421,12 +422,12 @@ def _name(wanted: str | None, default: str) -> str:
     return name
 
 
-def _check_bots(seats: Sequence[WantedSeat]) -> None:
+def _check_bots(seats: Sequence[WantedSeat], known: Sequence[str]) -> None:
     for number, seat in enumerate(seats):
         if seat.kind == "person" and seat.bot is not None:
             raise Problem("person_with_bot", seat=number, bot=seat.bot[:40])
         if seat.kind == "bot":
-            check_bot(seat.bot or "")
+            check_bot(seat.bot or "", known)
 
 
 def _check_clock(clock: Clock | None) -> None:

@@ -63,6 +63,7 @@ async def you(lobby: AtLobby, player: Player, language: Language) -> Message:
                 "rated_games": career.rated_games,
             }
             for career in await lobby.careers.of(player)
+            if lobby.catalog.has(career.game)
         ],
         "webhooks": lobby.turn_notices.allowed,
         "webhook": await lobby.turn_notices.webhook(player),
