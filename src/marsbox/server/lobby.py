@@ -260,7 +260,7 @@ class Lobby:
 
     async def keep_record(self, address: str, player: str, text: bytes, language: str) -> Table:
         """Keep a record that somebody brings as a table that is over; the same record is kept once."""
-        games = course_work.Games(tuple(self.settings.components.items()), self.settings.plugins)
+        games = course_work.Games(tuple(self.settings.components.items()), tuple(self.settings.plugins))
         stored = await self._replays.work(address, partial(course_work.uploaded, games, text, player, language))
         name = stored.head.id
         if await self._storage.revision(name) is None:

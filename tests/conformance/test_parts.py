@@ -1,0 +1,50 @@
+"""Every game has its part in every layer: an error here names the module that is missing, and what it should hold."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from marsbox.analysis.stage import Stage
+from marsbox.bots import BotPart
+from marsbox.cli.board import BoardPart
+from marsbox.env.part import EnvPart
+from marsbox.games import GAME_IDS, part_module, part_of
+from marsbox.lab.facts import Reading
+from marsbox.testing import ScenarioPart
+from marsbox.text import TextPart
+
+LAYERS: dict[str, type[Any]] = {
+    "text": TextPart,
+    "testing": ScenarioPart,
+    "bots": BotPart,
+    "lab": Reading,
+    "env": EnvPart,
+    "analysis": Stage,
+    "cli": BoardPart,
+}
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_game_has_a_part_in_every_layer(game_id: str, layer: str) -> None:
+    part_of(layer, game_id, LAYERS[layer])
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_who_loads_one_game_imports_no_other(game_id: str) -> None:
+    script = f"""
+import sys
+from marsbox.bots import make_bot
+from marsbox.games import load_game
+from marsbox.testing import facts
+from marsbox.text import words
+game = load_game({game_id!r})
+words(game, "en"), make_bot("engineer", game, 1)
+print(*sorted(sys.modules))
+"""
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    for other in GAME_IDS:
+        modules = {part_module(layer, other) for layer in ("text", "bots")}
+        assert modules.isdisjoint(ran.stdout.split()) == (other != game_id)
