@@ -3,6 +3,7 @@
 import io
 import random
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -185,9 +186,16 @@ def test_a_server_that_allows_it_plays_it(countdown: str, tmp_path: Path) -> Non
         card = ann.http.get("/api/games").json()["games"][-1]
         assert (card["id"], card["name"], card["players"]) == (countdown, "Countdown", [2, 3, 4])
         assert card["bots"][-1]["name"] == "hasty"
-        line = ann.join(ann.open_table(people(1) + bots("hasty"), game=countdown))
+        table = ann.open_table(people(1) + bots("hasty"), game=countdown)
+        line = ann.join(table)
         line.play(random.Random(1))
         assert line.over
+        assert [career["game"] for career in ann.http.get("/api/you").json()["games"]] == [countdown]
+        cookies = ann.http.cookies
+    with serving(replace(settings, plugins=())) as server, Person(server.url) as ann:
+        ann.http.cookies = cookies
+        assert ann.http.get(f"/api/tables/{table}").json()["error"]["code"] == "unknown_game"
+        assert ann.http.get("/api/you").json()["games"] == []
 
 
 def test_a_server_that_does_not_allow_it_refuses_it(countdown: str, tmp_path: Path) -> None:
