@@ -10,10 +10,11 @@ from marsbox.analysis.stage import Stage
 from marsbox.bots import BotPart
 from marsbox.cli.board import BoardPart
 from marsbox.env.part import EnvPart
-from marsbox.games import GAME_IDS, part_module, part_of
+from marsbox.games import GAME_IDS, entry_of, part_module, part_of
 from marsbox.lab.facts import Reading
 from marsbox.testing import ScenarioPart
 from marsbox.text import TextPart
+from tests.test_layers import game_of, imported, module_name, modules
 
 LAYERS: dict[str, type[Any]] = {
     "text": TextPart,
@@ -24,12 +25,27 @@ LAYERS: dict[str, type[Any]] = {
     "analysis": Stage,
     "cli": BoardPart,
 }
+PACKAGES = {entry_of(game_id).package.rpartition(".")[2] for game_id in GAME_IDS}
 
 
 @pytest.mark.parametrize("layer", LAYERS)
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_game_has_a_part_in_every_layer(game_id: str, layer: str) -> None:
     part_of(layer, game_id, LAYERS[layer])
+
+
+def test_a_layer_knows_a_game_only_in_its_part_of_it() -> None:
+    found = []
+    for path in modules():
+        module = module_name(path)
+        layer, _, inside = module.removeprefix("marsbox.").partition(".")
+        # the boards of the terminal have further modules beside their own
+        if layer in LAYERS and layer != "cli":
+            for target in imported(module, path.name == "__init__.py", path.read_text("utf-8")):
+                game = game_of(target)
+                if game in PACKAGES and inside.partition(".")[0] != game:
+                    found.append(f"{module} imports {target}: right would be to do that in marsbox.{layer}.{game}")
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

@@ -67,6 +67,7 @@ class Countdown(Game):
     def view(self, s: State, seat: int) -> View:
         s = cast(CountdownState, s)
         return {
+            "game": self.id,
             "phase": "counting" if s.left else "over",
             "left": s.left,
             "waiting": [decision.seat for decision in self.decisions(s)],

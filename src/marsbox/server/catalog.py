@@ -7,6 +7,7 @@ from marsbox.bots.levels import working_bots
 from marsbox.core import ComponentsError, Game
 from marsbox.games import load_game, working_games
 from marsbox.server.errors import Problem
+from marsbox.text import words
 
 _log = logging.getLogger("marsbox.server")
 
@@ -34,6 +35,8 @@ class Catalog:
             self._games = {game: load_game(game, components.get(game)) for game in names}
         except (ComponentsError, OSError) as error:
             raise Problem("bad_components", reason=error) from error
+        for known in self.games:
+            words(known, "en")  # imported now, not while somebody waits
 
     @property
     def games(self) -> list[Game]:
