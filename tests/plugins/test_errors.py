@@ -13,7 +13,7 @@ from marsbox.core import Game, PluginError
 from marsbox.games import GAME_IDS, MissingPart, UnknownGame, entries_in, game_ids, load_game, part_of, working_games
 from marsbox.server.catalog import Catalog
 from marsbox.text import TextPart
-from tests.plugins.installed import install
+from tests.plugins.installed import install, install_example
 
 GAME = """
 from marsbox.core import GameEntry
@@ -129,18 +129,35 @@ def test_a_package_without_an_entry_is_named(site: Path) -> None:
         entries_in("box", boxed(site, chess=""))
 
 
-def test_a_part_of_the_wrong_kind_is_named(site: Path) -> None:
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("PART = 1\n", r"MissingPart: chess\.text has no PART of the right kind; right would be a TextPart named PART"),
+        ("import nothing_like_it\n", "ModuleNotFoundError: No module named 'nothing_like_it'"),
+        ("1 / 0\n", "ZeroDivisionError"),
+    ],
+)
+def test_a_part_that_can_not_be_used_is_told_of_and_hinders_nothing_else(
+    site: Path, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str], text: str, wrong: str
+) -> None:
     points = {"marsbox.games": {"chess": "chess:GAME"}}
-    install(site, "chess", points, {"chess/__init__.py": game("chess"), "chess/text.py": "PART = 1\n"})
-    with pytest.raises(MissingPart, match=r"chess\.text has no PART of the right kind; right would be a TextPart"):
+    rules = game("chess", "from countdown.game import Countdown; rules = Countdown(); rules.id = 'chess'; return rules")
+    install_example(site)
+    install(site, "chess", points, {"chess/__init__.py": rules, "chess/text.py": text})
+    with pytest.raises(PluginError, match=f'the game "chess" of the package chess can\'t be used: {wrong}'):
         part_of("text", "chess", TextPart)
+    with caplog.at_level(logging.ERROR):
+        found = Catalog({}, ["chess", "marsbox-countdown"])
+    assert [known.id for known in found.games] == [*GAME_IDS, "countdown"]
+    assert len(caplog.records) == 1
+    assert cli.run(["play", "chess"]) == 2
+    assert re.search(wrong, capsys.readouterr().err)
 
 
-def test_a_part_that_imports_what_is_missing_says_so(site: Path) -> None:
-    points = {"marsbox.games": {"chess": "chess:GAME"}}
-    install(site, "chess", points, {"chess/__init__.py": game("chess"), "chess/text.py": "import nothing_like_it\n"})
-    with pytest.raises(ModuleNotFoundError, match="nothing_like_it"):
-        part_of("text", "chess", TextPart)
+def test_a_part_of_the_box_of_the_wrong_kind_is_named() -> None:
+    right = r"marsbox\.text\.pocket_mars has no PART of the right kind; right would be a int named PART"
+    with pytest.raises(MissingPart, match=right):
+        part_of("text", "pocket-mars", int)
 
 
 def test_a_game_that_is_not_registered_has_no_parts() -> None:

@@ -60,6 +60,12 @@ def _dispatch(say: Speech, arguments: Sequence[str]) -> int:
         status = build(say.language).main(list(arguments), prog_name="marsbox", standalone_mode=False)
     except typer.TyperException as error:
         raise Complaint("usage", what=_told(error).rstrip(".")) from None
+    except ValueError as error:
+        from marsbox.core import PluginError
+
+        if isinstance(error, PluginError):
+            raise Complaint("said", what=error) from None
+        raise
     return status if isinstance(status, int) else 0
 
 

@@ -3,7 +3,7 @@
 from marsbox.core import Game
 from marsbox.env.observation import Encoder
 from marsbox.env.part import LAYER, EnvPart
-from marsbox.games import part_of
+from marsbox.games import find_part
 
 
 def encoder_of(game: Game) -> Encoder:
@@ -13,4 +13,7 @@ def encoder_of(game: Game) -> Encoder:
     >>> encoder_of(load_game("pocket-mars")).fields[0].name
     'question'
     """
-    return part_of(LAYER, game.id, EnvPart).encoder(game)
+    part = find_part(LAYER, game.id, EnvPart)
+    if part is None:
+        raise ValueError(f'the game "{game.id}" has no encoder; right would be an EnvPart in its module for environments')
+    return part.encoder(game)

@@ -143,11 +143,24 @@ def part_module(layer: str, game_id: str) -> str:
 
 
 def find_part(layer: str, game_id: str, kind: type[Part]) -> Part | None:
-    """A layer's part of a game; None where the game has no module for it, or is not registered at all."""
+    """A layer's part of a game; None where the game has no module for it, or is not registered at all.
+
+    A part of another package that can't be used is a `PluginError`.
+    """
     try:
         name = part_module(layer, game_id)
     except UnknownGame:
         return None
+    plugin = _PLUGINS.find(game_id)
+    if plugin is None:
+        return _part_in(name, kind)
+    try:
+        return _part_in(name, kind)
+    except Exception as error:
+        raise plugin.error(f"can't be used: {type(error).__name__}: {error}") from error
+
+
+def _part_in(name: str, kind: type[Part]) -> Part | None:
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError as error:

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Collection, Mapping
 
 from marsbox.bots.levels import working_bots
-from marsbox.core import ComponentsError, Game
+from marsbox.core import ComponentsError, Game, PluginError
 from marsbox.games import load_game, working_games
 from marsbox.server.errors import Problem
 from marsbox.text import words
@@ -31,12 +31,7 @@ class Catalog:
             if game not in names:
                 raise _unknown(game, names)
         self.components = dict(components)
-        try:
-            self._games = {game: load_game(game, components.get(game)) for game in names}
-        except (ComponentsError, OSError) as error:
-            raise Problem("bad_components", reason=error) from error
-        for known in self.games:
-            words(known, "en")  # imported now, not while somebody waits
+        self._games = _loaded(names, components)
 
     @property
     def games(self) -> list[Game]:
@@ -52,6 +47,22 @@ class Catalog:
         if name not in self._games:
             raise _unknown(name, self._games)
         return self._games[name]
+
+
+def _loaded(names: Collection[str], components: Mapping[str, str]) -> dict[str, Game]:
+    """The games, and their words, so that these are not imported while somebody waits."""
+    games = {}
+    for name in names:
+        try:
+            game = load_game(name, components.get(name))
+            words(game, "en")
+        except PluginError as error:
+            _log.error("%s", error)
+        except (ComponentsError, OSError) as error:
+            raise Problem("bad_components", reason=error) from error
+        else:
+            games[name] = game
+    return games
 
 
 def _unknown(game: str, known: Collection[str]) -> Problem:
