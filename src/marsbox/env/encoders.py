@@ -15,5 +15,5 @@ def encoder_of(game: Game) -> Encoder:
     """
     part = find_part(LAYER, game.id, EnvPart)
     if part is None:
-        raise ValueError(f'the game "{game.id}" has no encoder; right would be an EnvPart in its module for environments')
+        raise ValueError(f'the game "{game.id}" has no encoder; right would be one in its EnvPart')
     return part.encoder(game)
