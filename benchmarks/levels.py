@@ -6,9 +6,9 @@
 
 Writes the tables of docs/performance.md. Each level plays against the level below (the cadet against the random bot),
 which holds all other seats, and sits in every seat in turn; a shared victory counts as one. The games and victories are
-what `src/marsbox/bots/figures.py` keeps. `--turns` measures whole turns as they are at a table: all that a seat decides
-until another seat decides something. `--solo` is the yardstick: Terraforming Mars alone over the deals of seeds 1 to
-100, won if Mars is terraformed by the end of generation 14.
+what each game's module in `src/marsbox/bots` keeps. `--turns` measures whole turns as they are at a table: all that a
+seat decides until another seat decides something. `--solo` is the yardstick: Terraforming Mars alone over the deals of
+seeds 1 to 100, won if Mars is terraformed by the end of generation 14.
 """
 
 import argparse
@@ -20,8 +20,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from marsbox.bots import LEVELS, make_bot, table_bot
-from marsbox.bots.figures import PLAYERS
 from marsbox.bots.levels import level_below
+from marsbox.bots.part import bot_part
 from marsbox.core import FastRng, Game, Setup
 from marsbox.games import GAME_IDS, load_game
 from marsbox.lab import Engine, Running
@@ -43,14 +43,14 @@ def seatings(players: int) -> list[tuple[int, ...]]:
 def strength(game: str, level: str, games: int, jobs: int) -> Count:
     """The games of a level against the level below."""
     bots = [level, level_below(level)]
-    plan = make_plan("simulation", game, bots, seatings(PLAYERS[game]), games, SEED, None, None, None)
+    plan = make_plan("simulation", game, bots, seatings(bot_part(game).players), games, SEED, None, None, None)
     tally, _ = carry_out(plan, Running(Engine(jobs=jobs)))
     return tally.of_bot(0)
 
 
 def turns(game: Game, level: str, seed: int) -> Iterator[float]:
     """The seconds of every turn of a game in which all seats are held by a level."""
-    players = PLAYERS[game.id]
+    players = bot_part(game.id).players
     state = game.new(Setup(players), seed)
     rng = FastRng(seed)
     bots = [table_bot(level, game, seed * players + seat) for seat in range(players)]
@@ -95,7 +95,7 @@ def print_strength(games: Sequence[str], levels: Sequence[str], number: int, job
         for level in levels:
             count = strength(game, level, number, jobs)
             print(
-                f"| {game} | {PLAYERS[game]} | {level} | {level_below(level)} | {count.games} "
+                f"| {game} | {bot_part(game).players} | {level} | {level_below(level)} | {count.games} "
                 f"| {rate(count.wins, count.games)} | {count.mean_score:.1f} |",
                 flush=True,
             )
@@ -108,7 +108,7 @@ def print_turns(games: Sequence[str], levels: Sequence[str], number: int) -> Non
         for level in levels:
             found = [seconds for seed in range(1, number + 1) for seconds in turns(game, level, seed)]
             print(
-                f"| {game_id} | {PLAYERS[game_id]} | {level} | {len(found)} "
+                f"| {game_id} | {bot_part(game_id).players} | {level} | {len(found)} "
                 f"| {statistics.fmean(found):.3f} | {max(found):.2f} |",
                 flush=True,
             )

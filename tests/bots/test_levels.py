@@ -5,9 +5,11 @@ import threading
 import pytest
 
 from marsbox.bots import LEVELS, Bot, DistractedBot, GreedyBot, MctsBot, evaluation_of, make_bot, table_bot
-from marsbox.bots.figures import FIGURES, PLAYERS, Figure, figure_of
+from marsbox.bots.entry import SECONDS_AT_A_TABLE
+from marsbox.bots.figures import Figure
 from marsbox.bots.in_time import TooLate, in_time
-from marsbox.bots.levels import ATTENTION, SECONDS_AT_A_TABLE, SIMPLER, level_below, simpler_bot
+from marsbox.bots.levels import BOT_NAMES, level_below, simpler_bot
+from marsbox.bots.part import bot_part, figure_of
 from marsbox.core import Decision, FastRng, Game, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.testing import position
@@ -58,13 +60,14 @@ def test_a_search_in_the_laboratory_has_all_the_time_it_needs() -> None:
     assert commander.seconds == 0
 
 
-def test_every_game_has_an_attention_and_a_place_for_a_figure_for_each_level() -> None:
-    assert set(ATTENTION) == set(FIGURES) == set(PLAYERS) == set(GAME_IDS)
-    for game_id in GAME_IDS:
-        assert set(FIGURES[game_id]) == set(LEVELS)
-        for level in LEVELS:
-            figure = figure_of(game_id, level)
-            assert figure is None or (figure.players == PLAYERS[game_id] and 0 <= figure.won <= figure.games)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_game_has_figures_of_levels_only_each_of_as_many_players(game_id: str) -> None:
+    part = bot_part(game_id)
+    assert set(part.figures) <= set(LEVELS)
+    assert set(part.attention) <= set(LEVELS)
+    for level in LEVELS:
+        figure = figure_of(game_id, level)
+        assert figure is None or (figure.players == part.players and 0 <= figure.won <= figure.games)
 
 
 def test_a_level_is_measured_against_the_one_below() -> None:
@@ -78,7 +81,7 @@ def test_whoever_fails_is_followed_by_ever_simpler_bots_down_to_the_random_one(b
     while (simpler := simpler_bot(chain[-1])) is not None:
         chain.append(simpler)
     assert chain[-1] == "random"
-    assert len(chain) == len(set(chain)) <= len(SIMPLER)
+    assert len(chain) == len(set(chain)) <= len(BOT_NAMES)
 
 
 def test_thinking_is_interrupted_when_its_time_is_up() -> None:

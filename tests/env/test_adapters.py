@@ -14,8 +14,8 @@ from pettingzoo.test import api_test, seed_test
 
 from marsbox.core import Decision, IllegalAction, SetupError
 from marsbox.env import aec, single
-from marsbox.env.course import LONGEST
 from marsbox.env.encoders import encoder_of
+from marsbox.env.part import longest
 from marsbox.env.spiel import SpielState, spiel_name
 from marsbox.games import GAME_IDS
 
@@ -168,7 +168,7 @@ def test_openspiel_random_simulation(game: str, players: int) -> None:
 def test_openspiel_knows_players_options_and_length() -> None:
     loaded = pyspiel.load_game("marsbox_pocket_mars(players=1,level=3,deals=5)")
     assert loaded.num_players() == 1
-    assert loaded.max_game_length() == LONGEST["pocket-mars"]
+    assert loaded.max_game_length() == longest("pocket-mars")
     assert loaded.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     state = loaded.new_initial_state()
     assert state.chance_outcomes() == [(seed, 0.2) for seed in range(5)]
@@ -244,5 +244,11 @@ def test_a_missing_package_is_named_with_the_way_to_install_it(package: str, mod
 
 
 def test_every_game_is_there_in_every_adapter() -> None:
-    assert {game for game, _ in single.IDS.values()} == set(GAME_IDS) == set(LONGEST)
+    assert single.IDS == {
+        "marsbox/PocketMars-v0": ("pocket-mars", ["random"]),
+        "marsbox/MissionRedPlanet-v0": ("mission-red-planet", ["random", "random"]),
+        "marsbox/TerraformingMars-v0": ("terraforming-mars", ["random"]),
+    }
+    assert {game for game, _ in single.IDS.values()} == set(GAME_IDS)
+    assert [longest(game) for game in GAME_IDS] == [2000, 360, 4000]
     assert {spiel_name(game) for game in GAME_IDS} <= set(pyspiel.registered_names())

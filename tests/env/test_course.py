@@ -5,7 +5,7 @@ import pytest
 from marsbox.bots import UnknownBot
 from marsbox.core import FastRng, IllegalAction, Outcome, Setup, SetupError
 from marsbox.env import course as module
-from marsbox.env.course import LONGEST, Course, opponents, rewards
+from marsbox.env.course import Course, opponents, rewards
 from marsbox.games import GAME_IDS, load_game
 
 
@@ -81,7 +81,7 @@ def test_a_bot_answers_for_its_seats_and_nobody_else_does() -> None:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_a_game_is_cut_off_at_its_documented_length(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LONGEST", LONGEST | {game: 20})
+    monkeypatch.setattr(module, "longest", {game: 20}.get)
     played = course(3, game=game)
     played.begin(1)
     finish(played, 1)

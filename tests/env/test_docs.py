@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from marsbox.env.course import LONGEST
 from marsbox.env.encoders import encoder_of
+from marsbox.env.part import longest
 from marsbox.games import GAME_IDS, load_game
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -44,4 +44,4 @@ def test_the_page_for_researchers_knows_the_table_and_the_longest_game(game_id: 
     [row] = re.findall(r"\| actions in the table \|(.*)\|", page)
     sizes = [int(cell.replace(",", "")) for cell in row.split("|")]
     assert sizes[GAME_IDS.index(game_id)] == load_game(game_id).actions.size
-    assert f" {LONGEST[game_id]:,}" in page.partition("decisions at most")[2].partition("## Obs")[0]
+    assert f" {longest(game_id):,}" in page.partition("decisions at most")[2].partition("## Obs")[0]

@@ -55,7 +55,7 @@ def one_more_card(copy: Copy) -> None:
 
 def one_more_bot(copy: Copy) -> None:
     """A bot before all others."""
-    copy.replace("bots/__init__.py", 'KINDS: Final = ("random"', 'KINDS: Final = ("lazy", "random"')
+    copy.replace("bots/levels.py", "ENTRIES: Final = (\n", 'ENTRIES: Final = (\n    BotEntry("lazy", _random),\n')
 
 
 def one_more_option(copy: Copy) -> None:

@@ -9,6 +9,7 @@ from marsbox.games import load_game
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.state import CHARACTERS
 from marsbox.testing import PositionError, facts, options, play, position
+from marsbox.testing.mission_red_planet import PART
 
 GAME = load_game("mission-red-planet")
 assert isinstance(GAME, MissionRedPlanet)
@@ -438,7 +439,5 @@ def test_a_wrong_description_names_what_is_wrong_and_what_is_right(description: 
 
 
 def test_a_game_is_asked_for_its_own_positions() -> None:
-    from marsbox.testing import mission_red_planet
-
     with pytest.raises(PositionError, match='the game "pocket-mars" is not Mission: Red Planet'):
-        mission_red_planet.position(load_game("pocket-mars"), {})
+        PART.position(load_game("pocket-mars"), {})

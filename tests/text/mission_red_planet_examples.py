@@ -19,7 +19,7 @@ from marsbox.games.mission_red_planet.components import load_box
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.kinds import DECISION_KINDS
 from marsbox.games.mission_red_planet.state import CHARACTERS, RESOURCES
-from marsbox.text import words
+from marsbox.text.mission_red_planet import words_of
 from marsbox.text.mission_red_planet.en.voice import english
 from marsbox.text.mission_red_planet.fr.voice import french
 from tests.text.examples import Examples, Scene, Table, common_reasons
@@ -330,7 +330,7 @@ DISCOVERIES = [
 
 def terms(language: str) -> Iterator[str]:
     """Zones, resources, characters and ships."""
-    tell = words(GAME, language)
+    tell = words_of(GAME, language)
     for resource in RESOURCES:
         yield f"resource {resource}: {tell.resource(resource)}"
     for character in CHARACTERS:

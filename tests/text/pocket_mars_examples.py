@@ -9,7 +9,7 @@ from marsbox.games.pocket_mars import steps
 from marsbox.games.pocket_mars.components import CONDITIONS, CardAction, Condition, load_box
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.state import BUILDINGS
-from marsbox.text import words
+from marsbox.text.pocket_mars import words_of
 from marsbox.text.pocket_mars.en.voice import english
 from marsbox.text.pocket_mars.fr.voice import french
 from tests.text.examples import Examples, Scene, Table, common_reasons
@@ -369,7 +369,7 @@ STEPS: list[steps.Step] = [
 
 def terms(language: str) -> Iterator[str]:
     """Buildings and zones."""
-    tell = words(GAME, language)
+    tell = words_of(GAME, language)
     for name in BUILDINGS:
         yield f"{name}: {tell.building(name)}: {tell.ability(name)}"
     for zone in ("one", "two"):
@@ -378,7 +378,7 @@ def terms(language: str) -> Iterator[str]:
 
 def steps_and_conditions(language: str) -> Iterator[str]:
     """Every step and condition, as a card would say it."""
-    tell = words(GAME, language)
+    tell = words_of(GAME, language)
     for step in STEPS:
         for cost in (0, 1):
             action = CardAction(cost, Condition(0, -1), (step,))

@@ -14,7 +14,7 @@ from marsbox.games.terraforming_mars.model import Node
 from marsbox.games.terraforming_mars.nodes import Then
 from marsbox.games.terraforming_mars.state import AWARDS, MILESTONES, PARAMETERS, PROJECT_NAMES, RESOURCES, TAGS, TILES
 from marsbox.games.terraforming_mars.vocabulary import NODE_NAMES
-from marsbox.text import words
+from marsbox.text.terraforming_mars import words_of
 from marsbox.text.terraforming_mars.en.voice import english
 from marsbox.text.terraforming_mars.fr.voice import french
 from tests.text.examples import Examples, Scene, Table, common_reasons
@@ -321,7 +321,7 @@ SOLO_OUTCOMES = [Outcome([70], [1], [[]], won=True), Outcome([41], [2], [[]], wo
 
 def terms(language: str) -> Iterator[str]:
     """What stands on mats, cards and the board."""
-    tell = words(GAME, language)
+    tell = words_of(GAME, language)
     yield from (f"resource {name}: {tell.resource(name)}" for name in RESOURCES)
     yield from (f"tag {name}: {tell.tag(name)}" for name in TAGS)
     yield from (f"tile {name}: {tell.tile(name)}" for name in TILES[1:])
@@ -333,7 +333,7 @@ def terms(language: str) -> Iterator[str]:
 
 def corporations(language: str) -> Iterator[str]:
     """What every corporation does."""
-    for facts in words(GAME, language).components()["corporations"]:
+    for facts in words_of(GAME, language).components()["corporations"]:
         yield f"{facts['id']}, {facts['name']}"
         yield f"  {facts['text']}"
 

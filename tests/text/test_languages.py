@@ -5,12 +5,14 @@ from importlib import resources
 
 import pytest
 
-from marsbox.core import Event, Game
+from marsbox.core import EVERYONE, Decision, Event, Game, Reason
 from marsbox.games.mission_red_planet.components import parse_box as parse_mission
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.pocket_mars.components import parse_box as parse_pocket
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.text import LANGUAGES, UnknownLanguage, words
+from marsbox.text.mission_red_planet import words_of as mission_words
+from marsbox.text.pocket_mars import words_of as pocket_words
 from marsbox.text.pocket_mars.words import PocketMarsWords
 from tests.text import mission_red_planet_examples as mission
 from tests.text import pocket_mars_examples as pocket
@@ -34,10 +36,17 @@ def test_an_unknown_language_is_refused_with_those_there_are(examples: Examples,
     assert issubclass(UnknownLanguage, ValueError)
 
 
-def test_a_game_without_words_is_refused() -> None:
-    other = Game("chess", 1, "", (2,), (), (), pocket.GAME.vocabulary, {})
-    with pytest.raises(ValueError, match='no words for the game "chess"'):
-        words(other, "en")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_words_is_told_by_the_names_in_its_data(language: str) -> None:
+    other = Game("four-in-a-row", 1, "", (2,), (), ("place_disc",), pocket.GAME.vocabulary, {})
+    tell = words(other, language, ["Ann", "Bob"])
+    assert tell.game_name() == "Four In A Row"
+    decision = Decision(0, 0, [pocket.GAME.actions.number({"hand": "E1"})])
+    assert tell.prompt({}, decision) == "Place disc"
+    assert tell.option({}, decision, decision.options[0]) == "Hand: E1"
+    assert tell.reason(Reason("not_your_decision", (1,))).count("Bob") == 1
+    assert tell.reason(Reason("column_full", (3,))) == "Column full"
+    assert tell.event(Event(EVERYONE, pocket.GAME.event_kinds.index("launched"), (1, 2))).startswith("Launched: Bob, ")
 
 
 @every_game
@@ -84,11 +93,11 @@ def test_one_name_means_a_solo_game() -> None:
 
 
 def test_things_are_given_by_name_or_number() -> None:
-    tell = words(pocket.GAME, "fr")
+    tell = pocket_words(pocket.GAME, "fr")
     assert tell.card_name("W1") == tell.card_name(7) == "Eau 1"
     assert tell.building("water") == tell.building(1) == "Eau"
     assert tell.ability("energy") == tell.ability(2) == "Gagnez 1 énergie."
-    told = words(mission.GAME, "fr")
+    told = mission_words(mission.GAME, "fr")
     assert told.card_name("blocks_of_ice") == told.card_name(5) == "Blocs de glace"
     assert told.zone("hellas") == told.zone(5) == "Hellas"
     assert told.resource("celerium") == told.resource(2) == "célérium"
@@ -142,7 +151,9 @@ def test_the_facts_of_a_project_card() -> None:
         "Module: if you have no colonist in this building, launch 2 colonists from Earth.",
         "provenance": {"colour": "inferred", "value": "rulebook", "hand": "rulebook", "module": "rulebook"},
     }
-    assert words(pocket.GAME, "en").card_text("E1", "hand") == "Launch 1 colonist from Earth, then gain 1 energy."
+    assert (
+        pocket_words(pocket.GAME, "en").card_text("E1", "hand") == "Launch 1 colonist from Earth, then gain 1 energy."
+    )
 
 
 def test_the_facts_of_an_event_card() -> None:
@@ -202,7 +213,7 @@ def test_the_components_of_mission_red_planet(language: str) -> None:
 
 
 def test_a_ship_is_called_by_its_dock_and_its_destination() -> None:
-    english, french = (words(mission.GAME, language) for language in LANGUAGES)
+    english, french = (mission_words(mission.GAME, language) for language in LANGUAGES)
     names = ["ship 1 (Hellas, 4 seats)", "manual ship 2 (5 seats)", "ship 3 (Ausonia, 3 seats)"]
     noms = ["navette 1 (Hellas, 4 places)", "navette manuelle 2 (5 places)", "navette 3 (Ausonia, 3 places)"]
     assert [english.ship(mission.TABLE, slot) for slot in range(3)] == names

@@ -25,9 +25,9 @@ def chances(game: Game, evaluation: Evaluation, s: State) -> tuple[float, ...]:
     if outcome is not None:
         return result(s, outcome)
     if s.players == 1:
-        return (likelihood(lead_alone(game, s) / spread(s)),)
+        return (likelihood(lead_alone(game, s) / spread(game, s)),)
     own = prospects(evaluation, s)
-    weights = [math.exp((points - max(own)) / spread(s)) for points in own]
+    weights = [math.exp((points - max(own)) / spread(game, s)) for points in own]
     return tuple(weight / sum(weights) for weight in weights)
 
 

@@ -1,31 +1,32 @@
-"""Computer players. They use the contract alone and see only what a seat may see."""
+"""Computer players. They see only what a seat may see.
+
+Greedy play and search use the contract and an evaluation, and so play every game. What is known of one game, above all
+its evaluation, is in the module of that game: `marsbox.bots.pocket_mars` and its neighbours.
+"""
 
 from typing import Final
 
 from marsbox.bots.bot import Bot, RandomBot
+from marsbox.bots.distracted import DistractedBot
+from marsbox.bots.entry import BotEntry, Budget
 from marsbox.bots.evaluation import Evaluation
 from marsbox.bots.greedy import GreedyBot
-from marsbox.bots.levels import ATTENTION, COMMANDER, ENGINEER, LEVELS, SECONDS_AT_A_TABLE, DistractedBot
+from marsbox.bots.levels import BOT_NAMES, KINDS, LEVELS, UnknownBot, bot_names, entry_of
 from marsbox.bots.mcts import Forest, MctsBot, Verdict
-from marsbox.bots.mission_red_planet import MissionEvaluation
-from marsbox.bots.pocket_mars import PocketMarsEvaluation
-from marsbox.bots.terraforming_mars import TerraformingEvaluation
+from marsbox.bots.part import BotPart, evaluation_of
 from marsbox.core.contract import Game
 from marsbox.core.rng import FastRng
-from marsbox.games.mission_red_planet.game import MissionRedPlanet
-from marsbox.games.pocket_mars.game import PocketMars
-from marsbox.games.terraforming_mars.game import TerraformingMars
 
-SEARCH: Final = "mcts"
 MOST_ITERATIONS: Final = 1_000_000
-KINDS: Final = ("random", "greedy", SEARCH)
-BOT_NAMES: Final = KINDS + LEVELS
 
 __all__ = [
     "BOT_NAMES",
     "KINDS",
     "LEVELS",
     "Bot",
+    "BotEntry",
+    "BotPart",
+    "Budget",
     "DistractedBot",
     "Evaluation",
     "Forest",
@@ -34,14 +35,12 @@ __all__ = [
     "RandomBot",
     "UnknownBot",
     "Verdict",
+    "bot_names",
+    "entry_of",
     "evaluation_of",
     "make_bot",
     "table_bot",
 ]
-
-
-class UnknownBot(ValueError):
-    """A bot that does not exist; the message lists those that do."""
 
 
 def make_bot(name: str, game: Game, seed: int, seconds: float = 0.0) -> Bot:
@@ -54,41 +53,21 @@ def make_bot(name: str, game: Game, seed: int, seconds: float = 0.0) -> Bot:
     >>> type(make_bot("greedy", load_game("pocket-mars"), seed=1)).__name__
     'GreedyBot'
     """
-    rng = FastRng(seed)
-    evaluation = evaluation_of(game)
-    if name == "random":
-        return RandomBot(game, rng)
-    greedy = GreedyBot(game, rng, evaluation)
-    if name in ("greedy", ENGINEER):
-        return greedy
-    attention = ATTENTION[game.id].get(name)
-    if attention is not None:
-        return DistractedBot(game, rng, greedy, attention)
-    iterations = _iterations(name, evaluation)
-    return MctsBot(game, rng, Forest(game, evaluation), iterations, seconds)
+    entry, iterations = _asked_for(name)
+    return entry.make(game, FastRng(seed), Budget(iterations, seconds))
 
 
 def table_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot as it plays where people wait for it: a search takes no longer than a second for a decision."""
-    return make_bot(name, game, seed, SECONDS_AT_A_TABLE)
+    entry, iterations = _asked_for(name)
+    return entry.make(game, FastRng(seed), Budget(iterations, entry.table_seconds))
 
 
-def _iterations(name: str, evaluation: Evaluation) -> int:
-    if name in (SEARCH, COMMANDER):
-        return evaluation.iterations
-    search, _, number = name.partition(":")
-    if search == SEARCH and number.isascii() and number.isdigit() and 0 < int(number) <= MOST_ITERATIONS:
-        return int(number)
-    known = ", ".join(BOT_NAMES)
-    raise UnknownBot(f'there is no bot "{name}"; the bots are {known}, and {SEARCH}:500 for another budget')
-
-
-def evaluation_of(game: Game) -> Evaluation:
-    """The evaluation that fits a game."""
-    if isinstance(game, PocketMars):
-        return PocketMarsEvaluation(game.box)
-    if isinstance(game, MissionRedPlanet):
-        return MissionEvaluation(game.box)
-    if isinstance(game, TerraformingMars):
-        return TerraformingEvaluation()
-    raise ValueError(f'the game "{game.id}" has no evaluation')
+def _asked_for(name: str) -> tuple[BotEntry, int]:
+    """The bot with this name, and the iterations that are named with it; 0 if none are."""
+    bot, colon, number = name.partition(":")
+    if colon and number.isascii() and number.isdigit() and 0 < int(number) <= MOST_ITERATIONS:
+        entry = entry_of(bot)
+        if entry.iterations:
+            return entry, int(number)
+    return entry_of(name), 0

@@ -1,53 +1,93 @@
-"""Four opponents by name, each stronger than the one before: what people choose at a table.
+"""Every bot by name. Four of them are levels, each stronger than the one before: what people choose at a table.
 
 The cadet and the settler are the greedy bot with its thoughts elsewhere now and then; the engineer is the greedy bot
 itself, and the commander searches.
 """
 
+from collections.abc import Callable, Collection
 from typing import Final
 
-from marsbox.bots.bot import Bot
-from marsbox.core.contract import Decision, Game, State
+from marsbox.bots.bot import Bot, RandomBot
+from marsbox.bots.distracted import DistractedBot
+from marsbox.bots.entry import BotEntry, Budget
+from marsbox.bots.greedy import GreedyBot
+from marsbox.bots.mcts import Forest, MctsBot
+from marsbox.bots.part import bot_part, evaluation_of
+from marsbox.core.contract import Game
+from marsbox.core.plugins import BOTS, PluginError, Plugins
 from marsbox.core.rng import FastRng
 
-CADET: Final = "cadet"
-SETTLER: Final = "settler"
-ENGINEER: Final = "engineer"
-COMMANDER: Final = "commander"
-LEVELS: Final = (CADET, SETTLER, ENGINEER, COMMANDER)
 RANDOM: Final = "random"
-
-# The part of its decisions that a level pays attention to; the others it makes at random. Found by playing.
-ATTENTION: Final[dict[str, dict[str, float]]] = {
-    "pocket-mars": {CADET: 0.25, SETTLER: 0.6},
-    "mission-red-planet": {CADET: 0.1, SETTLER: 0.5},
-    "terraforming-mars": {CADET: 0.25, SETTLER: 0.6},
-}
-# Who takes the seat of a bot that fails at a table.
-SIMPLER: Final[dict[str, str]] = {
-    COMMANDER: ENGINEER,
-    "mcts": ENGINEER,
-    ENGINEER: CADET,
-    "greedy": CADET,
-    SETTLER: CADET,
-    CADET: RANDOM,
-}
-SECONDS_AT_A_TABLE: Final = 1.0  # that a search may take for a decision while people wait
-CHANCES: Final = 1 << 20
+ENGINEER: Final = "engineer"
 
 
-class DistractedBot(Bot):
-    """Plays like another bot, but makes some of its decisions at random; `attention` is the part that it does not."""
+def _random(game: Game, rng: FastRng, budget: Budget) -> Bot:
+    return RandomBot(game, rng)
 
-    def __init__(self, game: Game, rng: FastRng, careful: Bot, attention: float) -> None:
-        super().__init__(game, rng)
-        self.careful = careful
-        self.attention = attention
 
-    def choose(self, s: State, decision: Decision) -> int:
-        if self.rng.below(CHANCES) < self.attention * CHANCES:
-            return self.careful.choose(s, decision)
-        return self.rng.choice(decision.options)
+def _greedy(game: Game, rng: FastRng, budget: Budget) -> Bot:
+    return GreedyBot(game, rng, evaluation_of(game))
+
+
+def _search(game: Game, rng: FastRng, budget: Budget) -> Bot:
+    evaluation = evaluation_of(game)
+    iterations = budget.iterations or evaluation.iterations
+    return MctsBot(game, rng, Forest(game, evaluation), iterations, budget.seconds)
+
+
+def _distracted(level: str, usual: float) -> Callable[[Game, FastRng, Budget], Bot]:
+    """A level that pays attention to a part of its decisions, and makes the others at random. Found by playing."""
+
+    def make(game: Game, rng: FastRng, budget: Budget) -> Bot:
+        attention = bot_part(game.id).attention.get(level, usual)
+        return DistractedBot(game, rng, GreedyBot(game, rng, evaluation_of(game)), attention)
+
+    return make
+
+
+# the levels from the weakest to the strongest
+ENTRIES: Final = (
+    BotEntry(RANDOM, _random, simpler=""),
+    BotEntry("greedy", _greedy, simpler="cadet"),
+    BotEntry("mcts", _search, simpler=ENGINEER, iterations=True),
+    BotEntry("cadet", _distracted("cadet", 0.25), simpler=RANDOM, level=True),
+    BotEntry("settler", _distracted("settler", 0.6), simpler="cadet", level=True),
+    BotEntry(ENGINEER, _greedy, simpler="cadet", level=True),
+    BotEntry("commander", _search, simpler=ENGINEER, level=True),
+)
+BOT_NAMES: Final[tuple[str, ...]] = tuple([entry.id for entry in ENTRIES])
+LEVELS: Final[tuple[str, ...]] = tuple([entry.id for entry in ENTRIES if entry.level])
+KINDS: Final[tuple[str, ...]] = tuple([entry.id for entry in ENTRIES if not entry.level])
+"""The bots that are no levels: one for each way of playing."""
+_BY_NAME: Final = {entry.id: entry for entry in ENTRIES}
+_PLUGINS: Final = Plugins(BOTS, "bot", BOT_NAMES)
+
+
+class UnknownBot(ValueError):
+    """A bot that does not exist; the message lists those that do."""
+
+
+def bot_names(packages: Collection[str] | None = None) -> tuple[str, ...]:
+    """The bots of Marsbox, then those of other installed packages, or only those of the packages named."""
+    return BOT_NAMES + tuple(_PLUGINS.names(packages))
+
+
+def working_bots(packages: Collection[str] | None = None) -> tuple[tuple[str, ...], list[PluginError]]:
+    """Like `bot_names`, but only bots that can be loaded, and what is wrong with the others."""
+    names, errors = _PLUGINS.working(entry_of, packages)
+    return BOT_NAMES + tuple(names), errors
+
+
+def entry_of(name: str) -> BotEntry:
+    """The entry of a bot; `UnknownBot` if there is none, `PluginError` if it is of a package that can't be used."""
+    entry = _BY_NAME.get(name)
+    if entry is not None:
+        return entry
+    plugin = _PLUGINS.find(name)
+    if plugin is None:
+        known = ", ".join(bot_names())
+        raise UnknownBot(f'there is no bot "{name}"; the bots are {known}, and mcts:500 for another budget')
+    return plugin.load(BotEntry)
 
 
 def level_below(level: str) -> str:
@@ -66,4 +106,7 @@ def simpler_bot(bot: str) -> str | None:
     >>> simpler_bot("commander"), simpler_bot("settler"), simpler_bot("random")
     ('engineer', 'cadet', None)
     """
-    return SIMPLER.get(bot)
+    try:
+        return entry_of(bot).simpler or None
+    except (UnknownBot, PluginError):
+        return RANDOM  # a bot that is gone, or whose package is

@@ -3,11 +3,14 @@
 from typing import Final, cast
 
 from marsbox.bots.evaluation import Evaluation
-from marsbox.core.contract import State
+from marsbox.bots.figures import Figure
+from marsbox.bots.part import BotPart
+from marsbox.core.contract import Game, State
 from marsbox.core.events import seat_bit
 from marsbox.games.mission_red_planet import characters, kinds, turn
 from marsbox.games.mission_red_planet.cards import Discovery, EachResource, EachZone, Most, Occupy, TakeTokens, measured
 from marsbox.games.mission_red_planet.components import Box
+from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.scoring import ICE_BONUS, RESOURCE_TOKEN, SCORINGS, discovery_of, token_points
 from marsbox.games.mission_red_planet.state import (
     CHARACTERS,
@@ -208,3 +211,21 @@ def _prospects(s: MissionState, seat: int, worth: list[float], strength: list[fl
             total += s.scored[other * len(RESOURCES) + ICE]
         value += ICE_BONUS * ice / (total + 1) * s.turn / LAST_TURN
     return value
+
+
+def _evaluation(game: Game) -> Evaluation:
+    assert isinstance(game, MissionRedPlanet)
+    return MissionEvaluation(game.box)
+
+
+PART: Final = BotPart(
+    _evaluation,
+    attention={"cadet": 0.1, "settler": 0.5},
+    figures={
+        "cadet": Figure(players=4, games=200, won=64),
+        "settler": Figure(players=4, games=200, won=129),
+        "engineer": Figure(players=4, games=200, won=111),
+        "commander": Figure(players=4, games=80, won=51),
+    },
+    players=4,
+)

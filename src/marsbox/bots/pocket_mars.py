@@ -3,8 +3,11 @@
 from typing import Final, cast
 
 from marsbox.bots.evaluation import Evaluation
-from marsbox.core.contract import State
+from marsbox.bots.figures import Figure
+from marsbox.bots.part import BotPart
+from marsbox.core.contract import Game, State
 from marsbox.games.pocket_mars.components import Box
+from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.scoring import score
 from marsbox.games.pocket_mars.state import CONSTRUCTION, HOSTS, TURN, PocketMarsState
 
@@ -73,3 +76,20 @@ class PocketMarsEvaluation(Evaluation):
             if self.box.cards[card].hand.usable(s, seat, card, -1):
                 value += STEP_VALUE
         return value
+
+
+def _evaluation(game: Game) -> Evaluation:
+    assert isinstance(game, PocketMars)
+    return PocketMarsEvaluation(game.box)
+
+
+PART: Final = BotPart(
+    _evaluation,
+    figures={
+        "cadet": Figure(players=2, games=200, won=181),
+        "settler": Figure(players=2, games=200, won=181),
+        "engineer": Figure(players=2, games=200, won=168),
+        "commander": Figure(players=2, games=100, won=85),
+    },
+    players=2,
+)

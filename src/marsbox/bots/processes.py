@@ -4,9 +4,9 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from types import TracebackType
 
-from marsbox.bots import evaluation_of
 from marsbox.bots.evaluation import Evaluation
 from marsbox.bots.mcts import Forest, Task, grown
+from marsbox.bots.part import evaluation_of
 from marsbox.core.contract import Game
 from marsbox.games import load_game
 

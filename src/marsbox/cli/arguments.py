@@ -8,7 +8,7 @@ from typing import Final
 
 from marsbox.cli.errors import reason_of, rules_errors
 from marsbox.core import Game, Setup, UserError
-from marsbox.games import GAME_IDS, load_game
+from marsbox.games import UnknownGame, entry_of, game_ids, load_game
 
 SEED_LIMIT: Final = 1 << 128
 LONGEST_NAME: Final = 20
@@ -16,8 +16,11 @@ LONGEST_NAME: Final = 20
 
 def checked_game(name: str, components: Path | None = None) -> Game:
     """A game with its own components or those of a file."""
-    if name not in GAME_IDS:
-        raise UserError("unknown_game", game=name, known=GAME_IDS)
+    try:
+        with rules_errors():
+            entry_of(name)
+    except UnknownGame:
+        raise UserError("unknown_game", game=name, known=game_ids()) from None
     if components is not None:
         try:
             components.open("rb").close()
@@ -53,12 +56,16 @@ def default_players(possible: Sequence[int], wanted: int) -> int:
 
 def checked_bots(written: str) -> list[str]:
     """The names of bots, written with commas between them."""
-    from marsbox.bots import BOT_NAMES  # not before: they take long to load, and few commands need them
+    # not before: they take long to load, and few commands need them
+    from marsbox.bots import UnknownBot, bot_names, entry_of
 
     names = [name.strip() for name in written.split(",")]
     for name in names:
-        if name not in BOT_NAMES:
-            raise UserError("unknown_bot", bot=name, known=BOT_NAMES)
+        try:
+            with rules_errors():
+                entry_of(name)
+        except UnknownBot:
+            raise UserError("unknown_bot", bot=name, known=bot_names()) from None
     return names
 
 

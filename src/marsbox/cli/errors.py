@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from marsbox.cli.language import Speech
-from marsbox.core import ComponentsError, RecordError, SetupError, UserError
+from marsbox.core import ComponentsError, PluginError, RecordError, SetupError, UserError
 
 NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
 
@@ -30,7 +30,7 @@ def rules_errors(prefix: str = "") -> Iterator[None]:
     """Turn what the rules refuse in English sentences into a `UserError` that the terminal can describe."""
     try:
         yield
-    except ComponentsError as error:
+    except (ComponentsError, PluginError) as error:
         raise UserError("said", what=error) from None
     except (RecordError, SetupError) as error:
         raise UserError("said", what=f"{prefix}{error}") from None

@@ -20,10 +20,12 @@ from marsbox.core.contract import (
     View,
 )
 from marsbox.core.course import Course, Step, seen
+from marsbox.core.entry import GameEntry
 from marsbox.core.errors import UserError
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log, seat_bit
 from marsbox.core.match import Match, Preview, Way
 from marsbox.core.names import Names, UnknownName, Vocabulary
+from marsbox.core.plugins import PluginError
 from marsbox.core.record import Record, RecordError, Snapshot
 from marsbox.core.rng import BlindRng, FastRng, Rng, SeedRng
 
@@ -44,11 +46,13 @@ __all__ = [
     "Event",
     "FastRng",
     "Game",
+    "GameEntry",
     "IllegalAction",
     "Log",
     "Match",
     "Names",
     "Outcome",
+    "PluginError",
     "Preview",
     "Reason",
     "Record",

@@ -21,6 +21,8 @@ and changes. The promises, each of which the conformance suite checks for every 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from marsbox.core.errors import SetupError as SetupError
 from marsbox.core.events import SPECTATOR, Log
 from marsbox.core.format_1 import Format1
@@ -205,6 +207,7 @@ class Outcome:
         self.won = won
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: players, randomness, open answers.
 
@@ -222,6 +225,7 @@ class State:
         self.asks_everything = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A rule set. See the module's text for what every method promises.
 

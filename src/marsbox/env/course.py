@@ -9,9 +9,7 @@ from typing import Final
 
 from marsbox.bots import Bot, make_bot
 from marsbox.core import Decision, FastRng, Game, Log, Outcome, Setup, State
-
-#: After so many decisions of all seats together a game is cut off, and nobody wins. Random games are much shorter.
-LONGEST: Final = {"pocket-mars": 2000, "mission-red-planet": 360, "terraforming-mars": 4000}
+from marsbox.env.part import longest
 
 LOST: Final = -1.0
 
@@ -59,7 +57,7 @@ class Course:
             make_bot(name, game, 0)
         if len(self.bot_names) == setup.players:
             raise ValueError("bots hold every seat; leave at least one without")
-        self.longest = LONGEST[game.id]
+        self.longest = longest(game.id)
         self.log: Log | None = None
 
     def begin(self, seed: int) -> None:

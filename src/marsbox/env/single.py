@@ -10,11 +10,13 @@ True
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from marsbox.bots.levels import RANDOM
 from marsbox.core import IllegalAction, Setup
 from marsbox.env.course import Course, opponents
 from marsbox.env.encoders import encoder_of
 from marsbox.env.packages import missing
-from marsbox.games import load_game
+from marsbox.env.part import LAYER, EnvPart
+from marsbox.games import GAME_IDS, load_game, part_of
 
 try:
     import gymnasium
@@ -75,11 +77,20 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return {"action_mask": self.action_masks().astype(np.int8)}
 
 
-IDS = {
-    "marsbox/PocketMars-v0": ("pocket-mars", ["random"]),
-    "marsbox/MissionRedPlanet-v0": ("mission-red-planet", ["random", "random"]),
-    "marsbox/TerraformingMars-v0": ("terraforming-mars", ["random"]),
-}
+def environment_id(game_id: str) -> str:
+    """The name under which Gymnasium knows a game.
+
+    >>> environment_id("pocket-mars")
+    'marsbox/PocketMars-v0'
+    """
+    return f"marsbox/{game_id.title().replace('-', '')}-v0"
+
+
+def _usual_bots(game_id: str) -> list[str]:
+    return [RANDOM] * part_of(LAYER, game_id, EnvPart).opponents
+
+
+IDS = {environment_id(game_id): (game_id, _usual_bots(game_id)) for game_id in GAME_IDS}
 
 for name, (game_id, usual) in IDS.items():
     if name not in gymnasium.registry:

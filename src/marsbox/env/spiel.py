@@ -1,6 +1,6 @@
 """OpenSpiel: the games registered with `pyspiel`.
 
-Importing this module registers `marsbox_pocket_mars`, `marsbox_mission_red_planet` and `marsbox_terraforming_mars`. The
+Importing this module registers the games of the box: `marsbox_pocket_mars`, `marsbox_mission_red_planet` and so on. The
 first move is chance's: it chooses one of `deals` seeds, and everything random in the game follows from it. Whoever owes
 the first decision moves next, so every game is sequential; a question put to several seats is answered in seat order,
 unseen by the others.
@@ -16,10 +16,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from marsbox.core import Decision, Game, Setup
-from marsbox.env.course import LONGEST, rewards
+from marsbox.env.course import rewards
 from marsbox.env.encoders import encoder_of
 from marsbox.env.packages import missing
+from marsbox.env.part import longest
 from marsbox.games import GAME_IDS, load_game
+from marsbox.text import words
 
 try:
     import numpy as np
@@ -29,11 +31,6 @@ except ImportError as reason:
 
 RULES: Final = {game_id: load_game(game_id) for game_id in GAME_IDS}
 DEALS: Final = 1000
-NAMES: Final = {
-    "pocket-mars": "Pocket Mars",
-    "mission-red-planet": "Mission: Red Planet",
-    "terraforming-mars": "Terraforming Mars",
-}
 
 
 def spiel_name(game_id: str) -> str:
@@ -62,7 +59,7 @@ def game_type(game: Game, utility: Any) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     return pyspiel.GameType(
         short_name=spiel_name(game.id),
-        long_name=f"Marsbox: {NAMES[game.id]}",
+        long_name=f"Marsbox: {words(game, 'en').game_name()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -102,7 +99,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is C++ and shi
                 min_utility=-1.0,
                 max_utility=1.0,
                 utility_sum=None if players == 1 else 0.0,
-                max_game_length=LONGEST[self.rules.id],
+                max_game_length=longest(self.rules.id),
             ),
             dict(params or {}),
         )
@@ -144,7 +141,7 @@ class Position:
 
     def question(self) -> Decision | None:
         """The decision that is owed first; None before the deal and at the end."""
-        if self.state is None or self.made == LONGEST[self.game.id]:
+        if self.state is None or self.made == longest(self.game.id):
             return None
         decisions = self.game.decisions(self.state)
         return decisions[0] if decisions else None
@@ -232,18 +229,14 @@ class Observer:
         return "{}" if position.state is None else json.dumps(position.game.view(position.state, player))
 
 
-class PocketMarsSpiel(SpielGame):
-    rules = RULES["pocket-mars"]
+def _register(rules: Game) -> None:
+    """Make a class for a game: OpenSpiel makes games from classes, and tells them nothing but their parameters."""
+    name = spiel_name(rules.id)
+    # pickle looks it up in the module
+    globals()[name] = type(name, (SpielGame,), {"rules": rules, "__module__": __name__})
+    if name not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(rules, pyspiel.GameType.Utility.GENERAL_SUM), globals()[name])
 
 
-class MissionRedPlanetSpiel(SpielGame):
-    rules = RULES["mission-red-planet"]
-
-
-class TerraformingMarsSpiel(SpielGame):
-    rules = RULES["terraforming-mars"]
-
-
-for loaded in (PocketMarsSpiel, MissionRedPlanetSpiel, TerraformingMarsSpiel):
-    if spiel_name(loaded.rules.id) not in pyspiel.registered_names():
-        pyspiel.register_game(game_type(loaded.rules, pyspiel.GameType.Utility.GENERAL_SUM), loaded)
+for each in RULES.values():
+    _register(each)

@@ -159,7 +159,7 @@ def _line(
     seats = []
     for seat, bot in enumerate(seating):
         points = dict.fromkeys(reading.sources, 0)
-        for item in outcome.items[seat]:
+        for item in outcome.items[seat] if reading.sources else ():
             points[item.code] += item.points
         won = outcome.ranks[seat] == 1 if outcome.won is None else outcome.won
         seats.append(SeatLine(bot, outcome.scores[seat], outcome.ranks[seat], won, tuple(points.values()), uses[seat]))

@@ -14,10 +14,11 @@ from marsbox.lab.plan import Plan
 from marsbox.lab.plots import Rate, plot_lengths, plot_rates, plot_sources
 from marsbox.lab.results import Results
 from marsbox.lab.simulation import Output, SimulationError
-from marsbox.lab.speech import speak
+from marsbox.lab.speech import sentences, speak
 from marsbox.lab.tally import Count, Tally
 from marsbox.lab.tournament import score, standings
 from marsbox.text import Words, words
+from marsbox.text.plain import spelt
 
 PLOTTED: Final = 20  # things in a plot, from its best and its worst end
 SELDOM: Final = 20  # seats; rates of fewer tell little and stay out of plots
@@ -68,7 +69,8 @@ class _Report:
         if self.tally.decided:
             yield from self._by_seat()
             yield from self._lengths()
-            yield from self._sources()
+            if self.reading.sources:
+                yield from self._sources()
             for number in range(len(self.reading.uses)):
                 yield from self._by_use(number)
 
@@ -159,16 +161,17 @@ class _Report:
     def _lengths(self) -> Iterator[str]:
         yield from self._title("lengths")
         rows = []
-        for file, code, lengths in (
-            ("rounds", f"rounds_{self.plan.game}", self.tally.rounds),
-            ("decisions", "decisions", self.tally.decisions),
+        rounds = [("rounds", self._own(f"rounds_{self.plan.game}", self.reading.rounds), self.tally.rounds)]
+        for file, title, lengths in (
+            *(rounds if self.reading.rounds else ()),
+            ("decisions", self.say("decisions"), self.tally.decisions),
         ):
-            plot_lengths(self.plots / f"{file}.svg", lengths, self.say(code), self.say("column_games"))
-            yield f"![{self.say(code)}](plots/{file}.svg)"
+            plot_lengths(self.plots / f"{file}.svg", lengths, title, self.say("column_games"))
+            yield f"![{title}](plots/{file}.svg)"
             yield ""
             spread = _quantiles(lengths)
             mean = sum(length * count for length, count in lengths.items()) / sum(lengths.values())
-            rows.append([self.say(code), self._number(mean, 1), *(self._whole(length) for length in spread)])
+            rows.append([title, self._number(mean, 1), *(self._whole(length) for length in spread)])
         titles = ["", *(self.say(code) for code in ("mean", "least", "tenth", "median", "nine_tenths", "most"))]
         yield from self._table(titles, rows)
 
@@ -192,9 +195,9 @@ class _Report:
 
     def _by_use(self, number: int) -> Iterator[str]:
         use = self.reading.uses[number]
-        code = f"by_{use.name}_{self.plan.game}"
+        title = self._own(f"by_{use.name}_{self.plan.game}", use.name)
         counted = self.tally.uses[number]
-        yield from self._title(code)
+        yield from (f"## {title}", "")
         yield self.say("about_uses", par=self._percent(self.par))
         yield ""
         rates: list[Rate] = []
@@ -206,7 +209,7 @@ class _Report:
             (rates if seats >= SELDOM else seldom).append((name, wins / seats, (low, high)))
             share, rate = self._percent(seats / self.seats), self._percent(wins / seats)
             rows.append([name, self._whole(seats), share, rate, f"{self._percent(low)} – {self._percent(high)}"])
-        yield from self._rates(use.name, self.say(code), rates or seldom)
+        yield from self._rates(use.name, title, rates or seldom)
         titles = ("column_thing", "column_seats", "column_share", "column_win_rate", "column_interval")
         yield from self._table([self.say(title) for title in titles], rows)
 
@@ -220,6 +223,10 @@ class _Report:
             yield ""
 
     # ---- writing
+
+    def _own(self, code: str, name: str) -> str:
+        """What a game's report says in words of its own; the name in the data for a game of another package."""
+        return self.say(code) if code in sentences(self.language) else spelt(name).capitalize()
 
     def _title(self, code: str) -> Iterator[str]:
         yield f"## {self.say(code)}"

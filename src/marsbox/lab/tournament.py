@@ -7,9 +7,9 @@ from pathlib import Path
 from marsbox.games import load_game
 from marsbox.lab.errors import LabError, missing
 from marsbox.lab.plan import Plan, make_plan, round_robin
-from marsbox.lab.ratings import make_ready
 from marsbox.lab.simulation import BatchResult, Running, carry_out, count_facts
 from marsbox.lab.tally import Count, Tally
+from marsbox.ratings import make_ready
 
 
 @dataclass(frozen=True)

@@ -44,13 +44,17 @@ class Services:
         self.message_limits = TokenBuckets(limits.address_messages_per_second, limits.address_message_burst)
         """How much the sockets of one address ask for together."""
         self._store = store
-        self.catalog = Catalog(settings.components)
+        self.catalog = Catalog(settings.components, settings.plugins)
         self.archive = Archive(store)
         self.stats = Stats(store)
         presence = Presence(store)
         players = Players(store)
         self.bot_processes = BotProcesses(
-            settings.bot_workers, settings.bot_seconds, settings.components, limits.bot_table_moves_per_second
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.components,
+            limits.bot_table_moves_per_second,
+            self.catalog.bots,
         )
         self._bots: Bots = BotDriver(self.bot_processes, metrics) if bots is None else bots
         self.turn_notifications = TurnNotifications(settings, players, presence)

@@ -10,18 +10,20 @@ A game is given as its id (``"pocket-mars"``) or as a loaded `Game`, and an acti
 3
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from marsbox.core.contract import Game, IllegalAction, Setup, SetupError, State
 from marsbox.core.match import Match
-from marsbox.games import load_game
-from marsbox.testing import mission_red_planet, pocket_mars, stacking, terraforming_mars
+from marsbox.games import GAME_IDS, find_part, load_game
+from marsbox.testing import stacking
 from marsbox.testing.description import PositionError
+from marsbox.testing.part import ScenarioPart
 
 __all__ = [
     "PositionError",
+    "ScenarioPart",
     "ask_everything",
     "deal",
     "facts",
@@ -33,19 +35,8 @@ __all__ = [
     "start_match",
 ]
 
-Builder = TypeVar("Builder")
 Form = Mapping[str, object]
-
-_POSITIONS: Final[Mapping[str, Callable[[Game, Mapping[str, Any]], State]]] = {
-    "pocket-mars": pocket_mars.position,
-    "mission-red-planet": mission_red_planet.position,
-    "terraforming-mars": terraforming_mars.position,
-}
-_FACTS: Final[Mapping[str, Callable[[Game, State], dict[str, Any]]]] = {
-    "pocket-mars": pocket_mars.facts,
-    "mission-red-planet": mission_red_planet.facts,
-    "terraforming-mars": terraforming_mars.facts,
-}
+LAYER: Final = "testing"
 
 
 def position(game: str | Game, description: Mapping[str, Any]) -> State:
@@ -86,7 +77,7 @@ def position(game: str | Game, description: Mapping[str, Any]) -> State:
     marsbox.testing.description.PositionError: seat 0, "energy" is 9; right would be a whole number from 0 to 5
     """
     rules = _game(game)
-    return _of(rules, _POSITIONS)(rules, description)
+    return _part_of(rules).position(rules, description)
 
 
 def deal(
@@ -139,7 +130,7 @@ def facts(game: str | Game, state: State) -> dict[str, Any]:
     True
     """
     rules = _game(game)
-    return _of(rules, _FACTS)(rules, state)
+    return _part_of(rules).facts(rules, state)
 
 
 def options(game: str | Game, state: State, seat: int) -> list[dict[str, object]]:
@@ -232,8 +223,8 @@ def stack(game: str | Game, state: State, **piles: object) -> State:
     marsbox.testing.description.PositionError: "deck" names "G1", which lies in seat 0, hand, not in the deck
     """
     rules = _game(game)
-    _of(rules, stacking.PILES)
-    stacking.stack(rules, state, piles, facts(rules, state))
+    part = _part_of(rules)
+    stacking.stack(part.stacking, rules, state, piles, part.facts(rules, state))
     return state
 
 
@@ -262,10 +253,12 @@ def _game(game: str | Game) -> Game:
     return _loaded(game) if isinstance(game, str) else game
 
 
-def _of(game: Game, builders: Mapping[str, Builder]) -> Builder:
-    if game.id not in builders:
-        raise SetupError(f'there are no scenarios for the game "{game.id}" yet; there are for {", ".join(builders)}')
-    return builders[game.id]
+def _part_of(game: Game) -> ScenarioPart:
+    part = find_part(LAYER, game.id, ScenarioPart)
+    if part is None:
+        known = [other for other in GAME_IDS if find_part(LAYER, other, ScenarioPart) is not None]
+        raise SetupError(f'there are no scenarios for the game "{game.id}" yet; there are for {", ".join(known)}')
+    return part
 
 
 def _check_seat(state: State, seat: int) -> None:

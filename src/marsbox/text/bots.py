@@ -35,8 +35,8 @@ class BotWords:
         self._words = _read(language)
 
     def name(self, bot: str) -> str:
-        """What a bot is called on its seat."""
-        return self._say(self._words[bot]["name"])
+        """What a bot is called on its seat; one that we have no words for, by its id."""
+        return self._say(self._of(bot, "name", bot))
 
     def the(self, bot: str) -> str:
         """What a bot is called within a sentence.
@@ -45,11 +45,11 @@ class BotWords:
         "l'Ingénieur"
         """
         # an old log may tell of a bot that is gone
-        return self._say(self._words[bot]["the"]) if bot in self._words else bot
+        return self._say(self._of(bot, "the", bot))
 
     def about(self, bot: str, against: str, measured: Measured | None) -> str:
         """How a bot plays and, once that was measured, how it does against another."""
-        told = self._say(self._words[bot]["about"])
+        told = self._say(self._of(bot, "about", ""))
         if measured is None:
             return told
         other = self._words[against]
@@ -65,6 +65,9 @@ class BotWords:
         the = self.the(bot)
         # people count seats from one
         return self._sentence(failure, The=the[0].upper() + the[1:], seat=seat + 1, simpler=self.the(simpler))
+
+    def _of(self, bot: str, word: str, otherwise: str) -> str:
+        return self._words.get(bot, {}).get(word, otherwise)
 
     def _sentence(self, code: str, **facts: object) -> str:
         return self._say(self._words["sentences"][code].format_map(facts))

@@ -8,7 +8,7 @@ import pytest
 
 from marsbox.games.terraforming_mars import projects
 from marsbox.games.terraforming_mars.state import AWARDS, MILESTONES, PROJECT_NAMES
-from marsbox.text import words
+from marsbox.text.terraforming_mars import words_of
 from marsbox.text.terraforming_mars.names import own_names
 from tests.games.terraforming_mars.scenario import GAME, act, at
 
@@ -75,14 +75,14 @@ def test_the_page_names_every_option(option: str) -> None:
 
 
 def test_the_page_names_things_in_french_as_the_words_do() -> None:
-    french = words(GAME, "fr")
+    french = words_of(GAME, "fr")
     assert [row(title(name))[0] for name in PROJECT_NAMES] == [french.project(name) for name in PROJECT_NAMES]
     assert [row(title(name))[0] for name in MILESTONES] == [french.milestone(name) for name in MILESTONES]
     assert [row(title(name))[0] for name in AWARDS] == [french.award(name) for name in AWARDS]
 
 
 def test_the_page_marks_the_names_that_are_not_printed() -> None:
-    french = words(GAME, "fr")
+    french = words_of(GAME, "fr")
     assert own_names("fr") == ["local_heat_trapping"]
     assert row("190 Local Heat Trapping")[0] == french.card_name("local_heat_trapping")
     assert "our own" in row("190 Local Heat Trapping")[1]

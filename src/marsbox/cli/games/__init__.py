@@ -1,13 +1,11 @@
 """What the terminal shows of each game.
 
-A game has a package here with the name of its package in `marsbox.games`, and in it one `TERMINAL`. It is found by
-being there; a game without one is shown by `marsbox.cli.games.generic`.
+A game has a package here with the name of its package in `marsbox.games`, and in it a `TerminalGame` named `PART`. A
+game without one is shown by `marsbox.cli.games.generic`.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from marsbox.cli.games.board import Board
@@ -15,9 +13,10 @@ from marsbox.cli.games.component_list import Components
 from marsbox.cli.games.event_groups import group_by_player
 from marsbox.cli.language import Speech
 from marsbox.core import Event, Game
+from marsbox.games import find_part
 from marsbox.text import Words
 
-GENERIC: Final = "generic"
+LAYER: Final = "cli.games"
 
 EventGroups = list[list[Event]]
 
@@ -56,6 +55,6 @@ def display_of(game: Game, words: Words, say: Speech) -> GameDisplay:
 
 def terminal_game(game_id: str) -> TerminalGame:
     """The terminal parts of a game, or those of any game."""
-    name = f"{__name__}.{game_id.replace('-', '_')}"
-    found: TerminalGame = import_module(name if find_spec(name) else f"{__name__}.{GENERIC}").TERMINAL
-    return found
+    from marsbox.cli.games import generic
+
+    return find_part(LAYER, game_id, TerminalGame) or generic.PART

@@ -69,4 +69,4 @@ def _plain(value: Any) -> str:
     return str(value)
 
 
-TERMINAL = TerminalGame(GenericBoard, GenericComponents)
+PART = TerminalGame(GenericBoard, GenericComponents)

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from marsbox.bots import BOT_NAMES, UnknownBot, make_bot
+from marsbox.bots import UnknownBot, bot_names, make_bot
 from marsbox.cli.arguments import checked_number, checked_seconds, checked_seed
 from marsbox.cli.errors import describe, rules_errors
 from marsbox.cli.language import Speech
@@ -104,9 +104,10 @@ def checked_bots(names: Sequence[str], game: Game) -> list[str]:
     for name in names:
         if ".py" not in name:
             try:
-                make_bot(name, game, 0)
+                with rules_errors():
+                    make_bot(name, game, 0)
             except UnknownBot:
-                raise UserError("unknown_bot_or_file", bot=name, known=BOT_NAMES) from None
+                raise UserError("unknown_bot_or_file", bot=name, known=bot_names()) from None
     return list(names)
 
 

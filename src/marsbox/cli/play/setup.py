@@ -8,8 +8,8 @@ from typing import Final
 
 from rich.text import Text
 
-from marsbox.bots.figures import figure_of
 from marsbox.bots.levels import ENGINEER, LEVELS, level_below
+from marsbox.bots.part import figure_of
 from marsbox.cli.arguments import (
     checked_bots,
     checked_game,

@@ -77,13 +77,13 @@ async def _export(settings: Settings, file: Path) -> Exported:
     database = _existing_database(settings)
     try:
         await database.open()
-        return await export_all(database, Catalog(settings.components), file)
+        return await export_all(database, Catalog(settings.components, settings.plugins), file)
     finally:
         await database.close()
 
 
 async def _import(settings: Settings, file: Path) -> int:
-    catalog = Catalog(settings.components)
+    catalog = Catalog(settings.components, settings.plugins)
     database = Database(settings)
     # before a lock is made beside it
     database.check_ours()
@@ -108,7 +108,7 @@ def _remove(made: Path) -> None:
 
 
 async def _check(settings: Settings, folder: Path | None) -> tuple[Checked, list[Path]]:
-    catalog = Catalog(settings.components)
+    catalog = Catalog(settings.components, settings.plugins)
     database = _existing_database(settings)
     try:
         await database.open()

@@ -6,12 +6,12 @@ secret.
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache, partial
 from typing import Final, TypeVar
 
 from marsbox.analysis import Judgement, judge
-from marsbox.bots import table_bot
+from marsbox.bots import BOT_NAMES, table_bot
 from marsbox.core import Game
 from marsbox.games import load_game
 from marsbox.server.bots.queue import Asker, ThinkingQueue, Urgency
@@ -33,12 +33,19 @@ class BotFailed(Exception):
 class BotProcesses:
     """The processes in which bots think, each about one question at a time and for so many seconds at most.
 
-    So many `workers` think for people who are there, and one in the background for all others.
+    So many `workers` think for people who are there, and one in the background for all others. Other `bots` than those
+    named are not run, whoever has seated them.
     """
 
     def __init__(
-        self, workers: int, seconds: float, components: Mapping[str, str], unattended_per_second: float
+        self,
+        workers: int,
+        seconds: float,
+        components: Mapping[str, str],
+        unattended_per_second: float,
+        bots: Collection[str] = BOT_NAMES,
     ) -> None:
+        self._bots = frozenset(bots)
         self._seconds = seconds
         self._components = dict(components)
         foreground = [AnsweringProcess(begin_worker) for _ in range(workers)]
@@ -50,6 +57,8 @@ class BotProcesses:
 
     async def choose(self, asker: Asker, bot: str, game: Game, seat: int, dump: bytes) -> int:
         """The action that a bot chooses on the seat's decision in a dumped state; `BotFailed` if it can't."""
+        if bot not in self._bots:
+            raise BotFailed("exception", f"bot {bot} is not allowed on this server")
         components, seed = self._components.get(game.id), secrets.randbits(64)
         question = partial(think, bot, game.id, components, seat, dump, seed)
         return await self._ask(asker, f"bot {bot} at {game.id}", question)

@@ -34,8 +34,8 @@ class FinishedGames:
 
     async def keep_record(self, address: str, player: str, text: bytes, language: str) -> Table:
         """Keep a record that somebody brings as a table that is over; the same record is kept once."""
-        components = tuple(self._settings.components.items())
-        stored = await self._pool.work(address, partial(process_tasks.uploaded, components, text, player, language))
+        games = process_tasks.Games(tuple(self._settings.components.items()), self._settings.plugins)
+        stored = await self._pool.work(address, partial(process_tasks.uploaded, games, text, player, language))
         name = stored.head.id
         if await self._registry.revision(name) is None:
             try:

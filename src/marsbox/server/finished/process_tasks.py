@@ -6,7 +6,7 @@ A game goes to the process as plain data, and the result comes back as the bytes
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -82,11 +82,18 @@ def reviewed(given: PackedGame, review: Review, language: str) -> bytes:
     return msgspec.json.encode(present_review(unpacked(given), review, language))
 
 
-def uploaded(components: tuple[tuple[str, str], ...], text: bytes, owner: str, language: str) -> StoredTable:
+class Games(NamedTuple):
+    """What decides which games a server plays, as plain data that travels to processes."""
+
+    components: tuple[tuple[str, str], ...]
+    plugins: tuple[str, ...]
+
+
+def uploaded(games: Games, text: bytes, owner: str, language: str) -> StoredTable:
     """A record that somebody brings, as the table that keeps it."""
     if not is_json(text):
         raise Problem("record_foreign")
-    return check_record(_catalog(components), text).stored(owner, language)
+    return check_record(_catalog(games), text).stored(owner, language)
 
 
 def refusing(work: Callable[[], _Made]) -> _Made | Refused:
@@ -103,5 +110,5 @@ def _game(game_id: str, components: str | None) -> Game:
 
 
 @cache
-def _catalog(components: tuple[tuple[str, str], ...]) -> Catalog:
-    return Catalog(dict(components))
+def _catalog(games: Games) -> Catalog:
+    return Catalog(dict(games.components), games.plugins)

@@ -1,10 +1,12 @@
 """The JSON API of the games of the box: what can be played, components and rules."""
 
+from collections.abc import Sequence
+
 from fastapi import APIRouter
 
 from marsbox import __version__
-from marsbox.bots.figures import figure_of
-from marsbox.bots.levels import LEVELS, level_below
+from marsbox.bots.levels import BOT_NAMES, LEVELS, level_below
+from marsbox.bots.part import figure_of
 from marsbox.core import Game
 from marsbox.server.http.answers import REFUSED, Answer, returns
 from marsbox.server.http.dependencies import AtServices, GameId, Language
@@ -29,7 +31,7 @@ router = APIRouter(prefix="/api", responses=REFUSED)
 @router.get("/games", **returns(GameList), summary="The games of the box")
 async def games(services: AtServices, language: Language) -> Answer:
     """What can be played, with whom and in which variants."""
-    return Answer(GameList([_game_info(game, language) for game in services.catalog.games]))
+    return Answer(GameList([_game_info(game, services.catalog.bots, language) for game in services.catalog.games]))
 
 
 @router.get("/games/{game}/components", **returns(Components), summary="The components of a game")
@@ -52,7 +54,7 @@ async def version() -> Answer:
     return Answer(Version(__version__))
 
 
-def _game_info(game: Game, language: str) -> GameInfo:
+def _game_info(game: Game, known: Sequence[str], language: str) -> GameInfo:
     in_words = words(game, language)
     bots = BotWords(language)
     return GameInfo(
@@ -77,6 +79,8 @@ def _game_info(game: Game, language: str) -> GameInfo:
                 description=bots.about(level, level_below(level), figure_of(game.id, level)),
             )
             for level in LEVELS
-        ],
+        ]
+        # of other packages; the bots of Marsbox that are no levels are for those who know their names
+        + [BotInfo(bot, bots.name(bot), bots.about(bot, bot, None)) for bot in known if bot not in BOT_NAMES],
         tutorial=tutorial_setup(game) is not None,
     )

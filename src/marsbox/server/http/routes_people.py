@@ -56,6 +56,7 @@ async def you(services: AtServices, player: Player, language: Language) -> Answe
             rated_games=one.rated_games,
         )
         for one in await services.stats.of(player)
+        if services.catalog.has(one.game)
     ]
     notifications = services.turn_notifications
     return Answer(PlayerInfo(games, notifications.allowed, await notifications.webhook(player)))

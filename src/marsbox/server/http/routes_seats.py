@@ -38,9 +38,10 @@ async def call_bot(
 
     Before the game starts the host may give a free seat to a bot for good.
     """
-    seating.check_bot(wanted.bot)
+    bots = services.catalog.bots
+    seating.check_bot(wanted.bot, bots)
     called = BotWords(language).name(wanted.bot)
-    rule = partial(seating.call_bot, player=player, seat=seat, bot=wanted.bot, name=called)
+    rule = partial(seating.call_bot, player=player, seat=seat, bot=wanted.bot, name=called, known=bots)
     return await _arranged(services, player, table, rule)
 
 

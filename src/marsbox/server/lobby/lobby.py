@@ -65,7 +65,7 @@ class Lobby:
     async def open_table(self, player: str, wanted: WantedTable, language: str) -> Table:
         """Open a table and sit down at it."""
         game = self._catalog.game(wanted.game)
-        return await self._opened(player, game, checked_setup(game, wanted), wanted, language)
+        return await self._opened(player, game, checked_setup(game, wanted, self._catalog.bots), wanted, language)
 
     async def open_tutorial(self, player: str, name: str, you: str | None, language: str) -> Table:
         """Open a private table with the tutorial of a game."""

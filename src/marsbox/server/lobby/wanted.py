@@ -55,12 +55,12 @@ def spectator_name(wanted: str | None, language: str) -> str:
     return player_name(wanted, sentence("spectator", language))
 
 
-def _check_bots(seats: Sequence[WantedSeat]) -> None:
+def _check_bots(seats: Sequence[WantedSeat], known: Sequence[str]) -> None:
     for number, seat in enumerate(seats):
         if seat.kind == "person" and seat.bot is not None:
             raise Problem("person_with_bot", seat=number, bot=seat.bot[:40])
         if seat.kind == "bot":
-            check_bot(seat.bot or "")
+            check_bot(seat.bot or "", known)
 
 
 def _check_clock(clock: Clock | None) -> None:
@@ -68,9 +68,12 @@ def _check_clock(clock: Clock | None) -> None:
         raise Problem("bad_clock", seconds=clock.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
 
 
-def checked_setup(game: Game, wanted: WantedTable) -> Setup:
-    """The set-up of a wanted table, with defaults for options that were not named; a `Problem` if it can't be."""
-    _check_bots(wanted.seats)
+def checked_setup(game: Game, wanted: WantedTable, bots: Sequence[str]) -> Setup:
+    """The set-up of a wanted table, with defaults for options that were not named; a `Problem` if it can't be.
+
+    `bots` are those that this server knows.
+    """
+    _check_bots(wanted.seats, bots)
     _check_clock(wanted.clock)
     players = len(wanted.seats)
     try:

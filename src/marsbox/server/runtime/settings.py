@@ -124,6 +124,8 @@ class Settings:
     """After so many days without a change a table that waits for players is cleared away."""
     running_days: float = 90.0
     """The same for a game that has begun. Finished games stay."""
+    plugins: tuple[str, ...] = ()
+    """Installed packages whose games and bots may be played here. Their code runs in the server's processes."""
     webhooks: bool = False
     """Whether players may name an address that the server notifies when it is their turn."""
     static: Path = STATIC
@@ -137,7 +139,7 @@ class Settings:
             for name in ("database", "secret", "log", "bots_in")
             if f"MARSBOX_{name.upper()}" in environment
         }
-        for name in ("hosts", "metrics_from", "proxies"):
+        for name in ("hosts", "metrics_from", "proxies", "plugins"):
             if f"MARSBOX_{name.upper()}" in environment:
                 given[name] = tuple(environment[f"MARSBOX_{name.upper()}"].replace(",", " ").split())
         for name in ("absence_minutes", "waiting_days", "running_days"):

@@ -3,7 +3,7 @@
 Each rule is a function from the seating before to the seating after; a `Problem` says why it can't be done.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -103,12 +103,14 @@ def leave(seating: Seating, player: str, seat: int) -> Seating:
     return seating.with_seats(_with_bot(free, "left") if place.stand_in else free)
 
 
-def call_bot(seating: Seating, player: str, seat: int, bot: str, name: str) -> Seating:
+def call_bot(
+    seating: Seating, player: str, seat: int, bot: str, name: str, known: Sequence[str] = BOT_NAMES
+) -> Seating:
     """Let a bot play: for yourself until you come back, or on a free seat.
 
     Before the game starts the host may give a free seat to a bot for good; it is then called `name`.
     """
-    check_bot(bot)
+    check_bot(bot, known)
     place = seating.place(seat)
     if seating.status == "over":
         raise Problem("table_over")
@@ -256,10 +258,10 @@ def check_welcome(seating: Seating, player: str) -> None:
         raise Problem("voted_out")
 
 
-def check_bot(bot: str) -> None:
-    """Refuse a bot that is not there."""
-    if bot not in BOT_NAMES:
-        raise Problem("unknown_bot", bot=bot[:40], known=", ".join(BOT_NAMES))
+def check_bot(bot: str, known: Sequence[str]) -> None:
+    """Refuse a bot that is not one of those known here."""
+    if bot not in known:
+        raise Problem("unknown_bot", bot=bot[:40], known=", ".join(known))
 
 
 def distinct(name: str, others: Iterable[str]) -> str:

@@ -7,4 +7,4 @@ from marsbox.cli.games.mission_red_planet.board import MissionRedPlanetBoard
 from marsbox.cli.games.mission_red_planet.components import MissionRedPlanetComponents
 from marsbox.cli.games.mission_red_planet.event_groups import group_events
 
-TERMINAL: Final = TerminalGame(MissionRedPlanetBoard, MissionRedPlanetComponents, group_events)
+PART: Final = TerminalGame(MissionRedPlanetBoard, MissionRedPlanetComponents, group_events)

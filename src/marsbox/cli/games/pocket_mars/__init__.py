@@ -7,4 +7,4 @@ from marsbox.cli.games.pocket_mars.board import PocketMarsBoard
 from marsbox.cli.games.pocket_mars.components import PocketMarsComponents
 from marsbox.cli.games.pocket_mars.event_groups import group_events
 
-TERMINAL: Final = TerminalGame(PocketMarsBoard, PocketMarsComponents, group_events)
+PART: Final = TerminalGame(PocketMarsBoard, PocketMarsComponents, group_events)

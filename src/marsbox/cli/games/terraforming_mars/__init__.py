@@ -7,4 +7,4 @@ from marsbox.cli.games.terraforming_mars.board import TerraformingMarsBoard
 from marsbox.cli.games.terraforming_mars.components import TerraformingMarsComponents
 from marsbox.cli.games.terraforming_mars.event_groups import group_events
 
-TERMINAL: Final = TerminalGame(TerraformingMarsBoard, TerraformingMarsComponents, group_events)
+PART: Final = TerminalGame(TerraformingMarsBoard, TerraformingMarsComponents, group_events)

@@ -21,11 +21,9 @@ from marsbox.games.mission_red_planet.state import (
     MissionState,
 )
 from marsbox.testing.description import Description, PositionError
-from marsbox.testing.mission_red_planet_facts import OVER, facts
-from marsbox.testing.mission_red_planet_turn import TurnReader, check_moment
+from marsbox.testing.mission_red_planet.facts import OVER
+from marsbox.testing.mission_red_planet.turn import TurnReader, check_moment
 from marsbox.testing.stock import Stock, filled
-
-__all__ = ["facts", "position"]
 
 KEYS: Final = (
     "players",

@@ -34,11 +34,9 @@ from marsbox.games.terraforming_mars.state import (
 from marsbox.games.terraforming_mars.turn import SOLO_GENERATIONS, terraformed
 from marsbox.testing.description import Description, PositionError
 from marsbox.testing.stock import THE_REST, Stock, filled
-from marsbox.testing.terraforming_mars_board import BoardReader
-from marsbox.testing.terraforming_mars_facts import ACTION, ALL, DRAFTING, OVER, RESEARCH, facts, prices
-from marsbox.testing.terraforming_mars_research import ResearchReader
-
-__all__ = ["facts", "position"]
+from marsbox.testing.terraforming_mars.board import BoardReader
+from marsbox.testing.terraforming_mars.facts import ACTION, ALL, DRAFTING, OVER, RESEARCH, prices
+from marsbox.testing.terraforming_mars.research import ResearchReader
 
 KEYS: Final = (
     "players",

@@ -10,7 +10,7 @@ from marsbox.games.terraforming_mars.research import RESEARCHED, in_turn_order
 from marsbox.games.terraforming_mars.state import BUY, DRAFT, Frame, TerraformingState
 from marsbox.testing.description import Description
 from marsbox.testing.stock import Stock
-from marsbox.testing.terraforming_mars_facts import ACTION, DRAFTING, RESEARCH
+from marsbox.testing.terraforming_mars.facts import ACTION, DRAFTING, RESEARCH
 
 PHASES: Final = (DRAFTING, RESEARCH)
 MOST_DRAFTED: Final = 2  # when the last of three cards is chosen, two are there already

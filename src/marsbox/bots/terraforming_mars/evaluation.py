@@ -2,9 +2,9 @@
 
 from typing import Final, cast
 
-from marsbox.bots import terraforming_prices as worth
 from marsbox.bots.evaluation import Evaluation
-from marsbox.bots.terraforming_prices import CARD, LATE_POINT, POINT, SOLO_TEMPERATURE, Prices
+from marsbox.bots.terraforming_mars import prices as worth
+from marsbox.bots.terraforming_mars.prices import CARD, LATE_POINT, POINT, SOLO_TEMPERATURE, Prices
 from marsbox.core.contract import Decision, Game, State
 from marsbox.core.rng import FastRng
 from marsbox.games.terraforming_mars import kinds, playing

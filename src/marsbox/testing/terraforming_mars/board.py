@@ -33,7 +33,7 @@ from marsbox.games.terraforming_mars.state import (
     TerraformingState,
 )
 from marsbox.testing.description import Description
-from marsbox.testing.terraforming_mars_facts import NOBODY
+from marsbox.testing.terraforming_mars.facts import NOBODY
 
 LOWEST_TEMPERATURE: Final = -30
 NEUTRAL_TILES: Final = 2  # of each kind

@@ -23,10 +23,8 @@ from marsbox.games.pocket_mars.state import (
     PocketMarsState,
 )
 from marsbox.testing.description import Description, PositionError
-from marsbox.testing.pocket_mars_facts import AUTOMATICS_NAME, FACE_DOWN, facts
+from marsbox.testing.pocket_mars.facts import AUTOMATICS_NAME, FACE_DOWN
 from marsbox.testing.stock import Stock, filled
-
-__all__ = ["facts", "position"]
 
 KEYS: Final = (
     "players",

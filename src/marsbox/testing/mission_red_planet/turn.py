@@ -18,7 +18,7 @@ from marsbox.games.mission_red_planet.state import (
     MissionState,
 )
 from marsbox.testing.description import Description, PositionError
-from marsbox.testing.mission_red_planet_facts import BOARDING, CHOICE, OVER, character_being_played
+from marsbox.testing.mission_red_planet.facts import BOARDING, CHOICE, OVER, character_being_played
 
 PHASES: Final = (CHOICE, BOARDING, OVER)
 HINT: Final = "to come into the middle of a character or of a set-up, begin before it and play on"

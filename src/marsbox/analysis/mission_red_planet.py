@@ -1,0 +1,22 @@
+"""The stages of a game of Mission: Red Planet."""
+
+from typing import Final
+
+from marsbox.analysis.stage import Stage
+from marsbox.core import State
+from marsbox.games.mission_red_planet.state import LAST_TURN, MissionState
+
+# at the start and at the end: fitted to games of bots
+BOUNDS: Final = (90.0, 4.0)
+
+
+def _progress(s: State) -> float:
+    assert isinstance(s, MissionState)
+    return max(0, s.turn - 1) / LAST_TURN
+
+
+def _bounds(s: State) -> tuple[float, float]:
+    return BOUNDS
+
+
+PART: Final = Stage(_progress, _bounds)

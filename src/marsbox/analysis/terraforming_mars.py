@@ -1,0 +1,38 @@
+"""The stages of a game of Terraforming Mars."""
+
+from typing import Final
+
+from marsbox.analysis.stage import Stage
+from marsbox.core import Game, State
+from marsbox.games.terraforming_mars.state import OCEAN_TILES, OXYGEN_STEPS, TEMPERATURE_STEPS, TerraformingState
+from marsbox.games.terraforming_mars.turn import SOLO_GENERATIONS
+
+# at the start and at the end: fitted to games of bots; alone, steps of the global parameters count
+SEVERAL: Final = (15.0, 3.0)
+ALONE: Final = (10.0, 2.0)
+
+STEPS: Final = TEMPERATURE_STEPS + OXYGEN_STEPS + OCEAN_TILES
+
+
+def _progress(s: State) -> float:
+    assert isinstance(s, TerraformingState)
+    if s.solo:
+        return (s.generation - 1) / SOLO_GENERATIONS
+    return _steps(s) / STEPS
+
+
+def _bounds(s: State) -> tuple[float, float]:
+    return ALONE if s.players == 1 else SEVERAL
+
+
+def _lead_alone(game: Game, s: State) -> float:
+    """How many steps ahead; whoever wins builds up first: half of the time brings about a third of the steps."""
+    assert isinstance(s, TerraformingState)
+    return _steps(s) - STEPS * float(_progress(s) ** 1.5)
+
+
+def _steps(s: TerraformingState) -> int:
+    return s.temperature + s.oxygen + s.oceans
+
+
+PART: Final = Stage(_progress, _bounds, _lead_alone)

@@ -1,0 +1,34 @@
+"""How a game is registered: each game's package holds one entry, under the name `GAME`."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from marsbox.core.contract import Game
+
+GAME: Final = "GAME"
+"""The name under which a game's package holds its entry."""
+
+
+class GameEntry:
+    """A game that can be loaded.
+
+    `package` is the game's package: `__name__`, where the entry is made. `load` gives the rules with the components of
+    a file, or with the game's own for None; it is called when somebody plays the game, so it imports the rules itself.
+    `earlier` has the files in the package with components of earlier versions, by their digest. The games of the box
+    are listed by `order`.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        package: str,
+        load: Callable[[Path | None], Game],
+        earlier: Mapping[str, str] | None = None,
+        order: int = 0,
+    ) -> None:
+        self.id = game_id
+        self.package = package
+        self.load = load
+        self.earlier: dict[str, str] = dict(earlier or {})
+        self.order = order
