@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { short, spread } from "../src/replay/chart";
+import { short, spread } from "../src/shell/chart/chart";
 
 test("a title below the axis is its number, or its first words", () => {
   expect(["Generation 12", "Set-up: corporations and cards", "Mise en place : corporations", "End"].map(short)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { departure, flight } from "../src/games/mission-red-planet/flight";
-import { HALF } from "../src/games/mission-red-planet/geometry";
+import { departure, flight } from "../src/games/mission-red-planet/ships/flight";
+import { HALF } from "../src/games/mission-red-planet/map/geometry";
 import { shipOf } from "../src/games/mission-red-planet/view";
 
 it("begins beside Mars at the height of the slot, or below where the launch pad lies", () => {

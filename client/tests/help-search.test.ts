@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocks, cardTexts, folded, namesOf, passageOf, search, snippet, wanted } from "../src/shell/help-search";
+import { blocks, cardTexts, folded, namesOf, passageOf, search, snippet, wanted } from "../src/shell/help/help-search";
 
 const RULES = [
   { id: "goal", title: "De quoi il s’agit", html: "<p>Sept <strong>colons</strong> à poser.</p>" },

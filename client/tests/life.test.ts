@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seat, TableInfo } from "../src/api/protocol";
-import { ballots, playing, seatChoices, stoodIn, whyLost } from "../src/table/life";
+import { ballots, playing, seatChoices, stoodIn, whyLost } from "../src/shell/seats/life";
 import { clockFace, leftNow } from "../src/table/time";
 import { table } from "./fixtures";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { NamedThing } from "../src/api/protocol";
-import { pieces } from "../src/table/named";
+import { pieces } from "../src/shell/log/named";
 
 function cut(text: string, ...things: [name: string, text: string][]): string[] {
   const named: NamedThing[] = things.map(([name, spelt]) => ({ name, text: spelt }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/api/protocol";
-import { clockOf, newTable, optionsFor, resized, usualSitters, type Sitter } from "../src/pages/new-table";
+import { clockOf, newTable, optionsFor, resized, usualSitters, type Sitter } from "../src/pages/lobby/new-table";
 
 const game: GameInfo = {
   id: "pocket-mars",

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Outcome, ReplayCourse } from "../src/api/protocol";
-import { ticks } from "../src/replay/chart";
+import { ticks } from "../src/shell/chart/chart";
 import { chapterAt, entriesOf, linesBefore, nextChapter, partsOf, within } from "../src/replay/course";
 import { replayCommand } from "../src/replay/keys";
 import { momentAddress, momentIn } from "../src/replay/moment";
-import { opened, report } from "../src/replay/report";
-import { scoreTable } from "../src/replay/sheet";
+import { opened, report } from "../src/shell/table/report";
+import { scoreTable } from "../src/shell/score/sheet";
 import { table } from "./fixtures";
 
 const line = (text: string, seat: number | null = null) => ({ text, kind: "told", seat, things: [] });

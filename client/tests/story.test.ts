@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/protocol";
 import { story } from "../src/games/mission-red-planet/story";
-import { beyond, firstAfter, follow, newest } from "../src/table/steps";
+import { beyond, firstAfter, follow, newest } from "../src/shell/log/steps";
 
 function lines(...kinds: string[]): LogLine[] {
   return kinds.map((kind) => {

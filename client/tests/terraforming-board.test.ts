@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Decision, LogLine } from "../src/api/protocol";
 import type { AwardFacts, MilestoneFacts, ProjectFacts, TrackFacts } from "../src/games/terraforming-mars/components";
-import { awardGoals, milestoneGoals } from "../src/games/terraforming-mars/goals";
-import { newestTiles } from "../src/games/terraforming-mars/newest";
-import { offers } from "../src/games/terraforming-mars/projects";
-import { nextBonus, spokenTrack, steps, stepsDone, written } from "../src/games/terraforming-mars/tracks";
+import { awardGoals, milestoneGoals } from "../src/games/terraforming-mars/goals/goals";
+import { newestTiles } from "../src/games/terraforming-mars/map/newest";
+import { offers } from "../src/games/terraforming-mars/projects/projects";
+import { nextBonus, spokenTrack, steps, stepsDone, written } from "../src/games/terraforming-mars/map/tracks";
 import type { TerraformingView } from "../src/games/terraforming-mars/view";
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";

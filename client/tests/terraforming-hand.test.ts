@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Option, ViewMessage } from "../src/api/protocol";
-import { amounts, rest, sensible } from "../src/games/terraforming-mars/amounts";
+import { amounts, rest, sensible } from "../src/games/terraforming-mars/answers/amounts";
 import type { CardFacts } from "../src/games/terraforming-mars/components";
-import { chosenBefore, gathering, moneyLeft } from "../src/games/terraforming-mars/gathering";
-import { arranged, keepChoice, keptChoice, type HandCard, type HandChoice } from "../src/games/terraforming-mars/hand";
+import { chosenBefore, gathering, moneyLeft } from "../src/games/terraforming-mars/answers/gathering";
+import { arranged, keepChoice, keptChoice, type HandCard, type HandChoice } from "../src/games/terraforming-mars/hand/hand";
 import type { AskedView } from "../src/games/terraforming-mars/view";
 import { decision, viewMessage } from "./fixtures";
 

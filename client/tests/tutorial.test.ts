@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../src/api/protocol";
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
-import { adviceAt, COURSE, lessonAt, LESSONS, reminderAt, type Moment } from "../src/tutorial/lessons";
+import { adviceAt, COURSE, lessonAt, LESSONS, reminderAt, type Moment } from "../src/games/pocket-mars/lessons";
 import { Progress } from "../src/tutorial/progress";
 import { decision, marsView } from "./fixtures";
 

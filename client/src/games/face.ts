@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
 import type { Components, Decision, LogLine, Option, ViewMessage } from "../api/protocol";
-import type { IconName } from "../shell/Icon.svelte";
+import type { IconName } from "../shell/ui/Icon.svelte";
 import type { Words } from "../i18n/en";
 import type { BoardSession } from "../table/board-session";
-import type { Step } from "../table/steps";
+import type { Step } from "../shell/log/steps";
 
 export interface BoardProps {
   message: ViewMessage;

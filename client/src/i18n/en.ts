@@ -1,4 +1,4 @@
-import type { SeatChoice } from "../table/life";
+import type { SeatChoice } from "../shell/seats/life";
 
 function plural(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;

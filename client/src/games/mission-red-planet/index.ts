@@ -1,7 +1,7 @@
 import type { GameFace } from "../face";
 import Board from "./Board.svelte";
-import Gallery from "./Gallery.svelte";
-import Peek from "./Peek.svelte";
+import Gallery from "./cards/Gallery.svelte";
+import Peek from "./cards/Peek.svelte";
 import Story from "./Story.svelte";
 import { story } from "./story";
 import type { MissionView } from "./view";

@@ -2,7 +2,7 @@ import { createContext } from "svelte";
 import { i18n } from "../../i18n/index.svelte";
 import type { Anchor } from "../../table/board.svelte";
 import type { CharacterFacts, EventFacts, MissionComponents, ResourceFacts, ZoneFacts } from "./components";
-import { drawMars, type MarsMap, type Shape } from "./geometry";
+import { drawMars, type MarsMap, type Shape } from "./map/geometry";
 import { CHARACTERS, type Character, destination, type MissionView, type Resource, type ShipView, type ZoneView } from "./view";
 
 /** What somebody wants to see large: an event card, a character or a zone. */

@@ -1,5 +1,5 @@
 import type { LogLine } from "../../api/protocol";
-import type { Step } from "../../table/steps";
+import type { Step } from "../../shell/log/steps";
 import { CHARACTERS, type Character } from "./view";
 
 /** What people follow one by one: the set-up, and for each turn every call, the arrival, the end. */

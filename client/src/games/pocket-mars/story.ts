@@ -1,5 +1,5 @@
 import type { LogLine } from "../../api/protocol";
-import { cut, type Step } from "../../table/steps";
+import { cut, type Step } from "../../shell/log/steps";
 
 /** They say whose turn or which round it is; the step says it too. */
 const OPENING = new Set(["turn_began", "round_began"]);

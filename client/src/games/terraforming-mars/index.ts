@@ -1,10 +1,10 @@
 import type { GameFace } from "../face";
-import Answer from "./Answer.svelte";
+import Answer from "./answers/Answer.svelte";
 import Board from "./Board.svelte";
-import Detail from "./Detail.svelte";
-import Gallery from "./Gallery.svelte";
-import { gathering } from "./gathering";
-import Peek from "./Peek.svelte";
+import Detail from "./cards/Detail.svelte";
+import Gallery from "./cards/Gallery.svelte";
+import { gathering } from "./answers/gathering";
+import Peek from "./cards/Peek.svelte";
 import Story from "./Story.svelte";
 import { story } from "./story";
 import type { TerraformingView } from "./view";

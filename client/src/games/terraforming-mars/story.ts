@@ -1,5 +1,5 @@
 import type { LogLine } from "../../api/protocol";
-import { cut, type Step } from "../../table/steps";
+import { cut, type Step } from "../../shell/log/steps";
 
 /** What a player does in a turn; all that follows comes of it. */
 const ACTIONS = new Set([
