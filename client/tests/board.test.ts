@@ -7,7 +7,14 @@ import { decision, viewMessage } from "./fixtures";
 // What a viewer has chosen is read from the browser, which is not there.
 vi.mock("../src/settings.svelte", () => ({ settings: { confirm: false, language: "en" } }));
 
-const keep = (action: number): Option => ({ action, form: {}, verb: "keep", label: `keep ${action}`, warning: null, touches: [`card:${action}`] });
+const keep = (action: number): Option => ({
+  action,
+  form: {},
+  verb: "keep",
+  label: `keep ${action}`,
+  warning: null,
+  touches: [`card:${action}`],
+});
 const done: Option = { action: 9, form: {}, verb: "done", label: "done", warning: null, touches: [] };
 const pass: Option = { action: 8, form: {}, verb: "pass", label: "pass", warning: null, touches: [] };
 const nowhere = {} as Anchor;
@@ -51,7 +58,9 @@ describe("an answer that is put together", () => {
     expect(board.gathered).toHaveLength(0);
   });
   it("comes back after something before it was changed, as far as it still can", () => {
-    const { board } = lights([keep(1), keep(2), keep(3), done], { gathers: () => ({ close: "done", most: 2, remembered: "buy" }) });
+    const { board } = lights([keep(1), keep(2), keep(3), done], {
+      gathers: () => ({ close: "done", most: 2, remembered: "buy" }),
+    });
     for (const card of ["card:3", "card:1"]) board.click([card], nowhere);
     board.reset();
     expect(board.gathered.map(({ action }) => action)).toEqual([1, 3]);

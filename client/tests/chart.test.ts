@@ -2,12 +2,9 @@ import { expect, test } from "vitest";
 import { short, spread } from "../src/shell/chart/chart";
 
 test("a title below the axis is its number, or its first words", () => {
-  expect(["Generation 12", "Set-up: corporations and cards", "Mise en place : corporations", "End"].map(short)).toEqual([
-    "12",
-    "Set-up",
-    "Mise en place",
-    "End",
-  ]);
+  expect(["Generation 12", "Set-up: corporations and cards", "Mise en place : corporations", "End"].map(short)).toEqual(
+    ["12", "Set-up", "Mise en place", "End"],
+  );
 });
 
 test("titles that would touch are left out, the last one never", () => {

@@ -42,7 +42,15 @@ describe("a search", () => {
   const cards = cardTexts({
     game: "x",
     note: "",
-    cards: [{ id: "E1", name: "Énergie 1", colour: "energy", hand: { text: "Gagnez 2 énergies." }, module: { text: "Posez." } }],
+    cards: [
+      {
+        id: "E1",
+        name: "Énergie 1",
+        colour: "energy",
+        hand: { text: "Gagnez 2 énergies." },
+        module: { text: "Posez." },
+      },
+    ],
     corporations: [{ id: "ec", name: "Écoline", text: "Des plantes." }],
   });
   it("knows no accents and no capitals", () => {

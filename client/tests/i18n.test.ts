@@ -9,7 +9,9 @@ type Tree = { [key: string]: Tree | string | unknown[] | ((...args: never[]) => 
 function leaves(tree: Tree, path = ""): [string, Tree[string]][] {
   return Object.entries(tree).flatMap(([key, value]) => {
     const at = path ? `${path}.${key}` : key;
-    return typeof value === "object" && !Array.isArray(value) ? leaves(value, at) : [[at, value] as [string, Tree[string]]];
+    return typeof value === "object" && !Array.isArray(value)
+      ? leaves(value, at)
+      : [[at, value] as [string, Tree[string]]];
   });
 }
 const english = new Map(leaves(en as unknown as Tree));

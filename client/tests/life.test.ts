@@ -55,7 +55,9 @@ it("tells what became of a seat: moved, voted out, left or still mine", () => {
 
 it("names those who want a bot in somebody's place, while somebody plays there", () => {
   expect(ballots(table([0]))).toEqual([]);
-  expect(ballots(changed([0], 0, { votes: [1] })).map(({ seat, voters }) => [seat.name, voters])).toEqual([["Ann", ["Ben"]]]);
+  expect(ballots(changed([0], 0, { votes: [1] })).map(({ seat, voters }) => [seat.name, voters])).toEqual([
+    ["Ann", ["Ben"]],
+  ]);
   expect(ballots(changed([0], 0, { votes: [1], stand_in: "voted_out" }))).toEqual([]);
 });
 

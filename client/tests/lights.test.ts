@@ -9,7 +9,11 @@ const skip = option(4, []);
 const options = [play, discard, launch, skip];
 
 it("lights exactly what the options touch, brightest what one would point at", () => {
-  expect(Object.fromEntries(litNames(options, []))).toEqual({ "card:E1": "first", "building:energy": "also", earth: "first" });
+  expect(Object.fromEntries(litNames(options, []))).toEqual({
+    "card:E1": "first",
+    "building:energy": "also",
+    earth: "first",
+  });
 });
 it("lights a thing brightly if one option names it first", () => {
   const build = option(5, ["building:energy"]);

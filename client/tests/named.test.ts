@@ -4,7 +4,9 @@ import { pieces } from "../src/shell/log/named";
 
 function cut(text: string, ...things: [name: string, text: string][]): string[] {
   const named: NamedThing[] = things.map(([name, spelt]) => ({ name, text: spelt }));
-  return pieces({ text, kind: "", seat: null, things: named }).map((piece) => (piece.name ? `[${piece.name}]` : piece.text));
+  return pieces({ text, kind: "", seat: null, things: named }).map((piece) =>
+    piece.name ? `[${piece.name}]` : piece.text,
+  );
 }
 
 it("leaves a line without things in one piece", () => {

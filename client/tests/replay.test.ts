@@ -70,14 +70,9 @@ describe("keys", () => {
   const at = { typing: false, dialog: false, pressing: false };
   const key = (name: string) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false });
   it("step, jump and play", () => {
-    expect(["ArrowLeft", "ArrowRight", "Home", "End", "PageDown", " "].map((name) => replayCommand(key(name), at))).toEqual([
-      "back",
-      "forward",
-      "first",
-      "last",
-      "next",
-      "toggle",
-    ]);
+    expect(
+      ["ArrowLeft", "ArrowRight", "Home", "End", "PageDown", " "].map((name) => replayCommand(key(name), at)),
+    ).toEqual(["back", "forward", "first", "last", "next", "toggle"]);
   });
   it("are left to fields, dialogs and buttons", () => {
     expect(replayCommand(key("Home"), { ...at, typing: true })).toBeNull();
@@ -127,7 +122,12 @@ it("a scale has round numbers around all values", () => {
 describe("a report", () => {
   const made = { created: "2026-01-02", marsbox: "0.1", browser: {}, record: { format: "marsbox-record" } };
   const words = { expected: "a win", happened: "a loss" };
-  const place = { table: { ...table([0]), status: "over" as const }, moment: { step: 7, eyes: "0" }, position: null, log: [] };
+  const place = {
+    table: { ...table([0]), status: "over" as const },
+    moment: { step: 7, eyes: "0" },
+    position: null,
+    log: [],
+  };
   it("brings the record of a game that is over, and leads back to its moment", () => {
     const told = report(words, place, made);
     expect(told).toMatchObject({ expected: "a win", step: 7, eyes: "0", versions: { marsbox: "0.1", rules: 1 } });

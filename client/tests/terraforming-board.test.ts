@@ -94,7 +94,16 @@ const words = en.terraforming.map.conversions;
 it("offers projects and conversions with their prices now and why not", () => {
   const view = viewWith({ projects: { power_plant: 8 }, conversions: { plants: 7, heat: 8 } });
   const decision = decisionWith({
-    options: [{ action: 1, form: {}, verb: "convert_plants", label: "", warning: null, touches: ["resource:plants", "parameter:oxygen"] }],
+    options: [
+      {
+        action: 1,
+        form: {},
+        verb: "convert_plants",
+        label: "",
+        warning: null,
+        touches: ["resource:plants", "parameter:oxygen"],
+      },
+    ],
     barred: [
       { action: 2, form: {}, verb: "project", touches: ["project:power_plant"], why: "Too dear." },
       { action: 3, form: {}, verb: "convert_heat", touches: ["resource:heat"], why: "Too cold." },

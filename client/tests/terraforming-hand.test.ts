@@ -3,7 +3,13 @@ import type { Option, ViewMessage } from "../src/api/protocol";
 import { amounts, rest, sensible } from "../src/games/terraforming-mars/answers/amounts";
 import type { CardFacts } from "../src/games/terraforming-mars/components";
 import { chosenBefore, gathering, moneyLeft } from "../src/games/terraforming-mars/answers/gathering";
-import { arranged, keepChoice, keptChoice, type HandCard, type HandChoice } from "../src/games/terraforming-mars/hand/hand";
+import {
+  arranged,
+  keepChoice,
+  keptChoice,
+  type HandCard,
+  type HandChoice,
+} from "../src/games/terraforming-mars/hand/hand";
 import type { AskedView } from "../src/games/terraforming-mars/view";
 import { decision, viewMessage } from "./fixtures";
 
@@ -47,11 +53,20 @@ describe("the own hand", () => {
 });
 
 describe("cards that are bought together", () => {
-  const keep = (action: number, card: string): Option => ({ action, form: { keep: card }, verb: "keep", label: card, warning: null, touches: [`card:${card}`] });
+  const keep = (action: number, card: string): Option => ({
+    action,
+    form: { keep: card },
+    verb: "keep",
+    label: card,
+    warning: null,
+    touches: [`card:${card}`],
+  });
   const done: Option = { action: 99, form: { done: true }, verb: "done", label: "done", warning: null, touches: [] };
   const buying = (kind: string) => ({ ...decision("1", [keep(1, "ants"), keep(2, "comet"), done]), kind });
   const message = (money: number, answers: Record<string, unknown>[] = []) =>
-    viewMessage(0, 1, { view: { budget: { price: 3, money }, answers, selling: [] } as unknown as ViewMessage["view"] });
+    viewMessage(0, 1, {
+      view: { budget: { price: 3, money }, answers, selling: [] } as unknown as ViewMessage["view"],
+    });
 
   it("are as many as there is money for", () => {
     expect(gathering(buying("buy"), message(40))).toEqual({ close: "done", most: 2 });
@@ -72,7 +87,16 @@ describe("cards that are bought together", () => {
 
 describe("numbers to pay with", () => {
   const pay = (...numbers: number[]) =>
-    amounts(numbers.map((number) => ({ action: number, form: { amount: number }, verb: "amount", label: "", warning: null, touches: [] })));
+    amounts(
+      numbers.map((number) => ({
+        action: number,
+        form: { amount: number },
+        verb: "amount",
+        label: "",
+        warning: null,
+        touches: [],
+      })),
+    );
   const bill = (price: number | null, worth: number | null) => ({ price, worth }) as AskedView;
 
   it("take as much metal as wastes nothing", () => {

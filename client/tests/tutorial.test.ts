@@ -7,7 +7,14 @@ import { Progress } from "../src/tutorial/progress";
 import { decision, marsView } from "./fixtures";
 
 function option(action: number, verb: string, content: unknown): Option {
-  return { action, form: { [verb]: content }, verb, label: `${verb} ${String(content)}`, warning: null, touches: [`card:${String(content)}`] };
+  return {
+    action,
+    form: { [verb]: content },
+    verb,
+    label: `${verb} ${String(content)}`,
+    warning: null,
+    touches: [`card:${String(content)}`],
+  };
 }
 function asked(kind: string, ...options: Option[]): Decision {
   return { ...decision("1", options), kind };
@@ -30,7 +37,8 @@ describe("the lessons", () => {
     expect(Object.keys(en.tutorial.advice).sort()).toEqual([...whys].sort());
   });
   it("say as much in both languages", () => {
-    for (const { id } of LESSONS) expect(fr.tutorial.lessons[id].text).toHaveLength(en.tutorial.lessons[id].text.length);
+    for (const { id } of LESSONS)
+      expect(fr.tutorial.lessons[id].text).toHaveLength(en.tutorial.lessons[id].text.length);
   });
   it("begin with goal, places and cards before the first question", () => {
     expect(lessons(moment("store_setup"))).toEqual(["goal", "places", "cards", "module"]);
@@ -68,13 +76,18 @@ describe("what is sensible", () => {
   const lesson = (id: string) => LESSONS.find((one) => one.id === id)!;
   it("is the best of those options that are there", () => {
     const high = [option(1, "store", "E1"), option(2, "store", "W7"), option(3, "store", "S4")];
-    expect(adviceAt(lesson("module"), moment(null, { decision: asked("store_setup", ...high) }))?.option.action).toBe(3);
+    expect(adviceAt(lesson("module"), moment(null, { decision: asked("store_setup", ...high) }))?.option.action).toBe(
+      3,
+    );
     const rest = asked("store_setup", ...high.slice(0, 2));
     expect(adviceAt(lesson("module"), moment(null, { decision: rest }))?.option.action).toBe(2);
   });
   it("is told by verb where no card matters", () => {
     const landing = asked("land", option(5, "skip", null), option(6, "land", "water"));
-    expect(adviceAt(lesson("land"), moment(null, { decision: landing }))).toMatchObject({ option: { action: 6 }, why: "landNow" });
+    expect(adviceAt(lesson("land"), moment(null, { decision: landing }))).toMatchObject({
+      option: { action: 6 },
+      why: "landNow",
+    });
   });
   it("is nothing where the game went another way", () => {
     expect(adviceAt(lesson("turn"), moment("turn"))).toBeNull();
@@ -84,7 +97,10 @@ describe("what is sensible", () => {
 describe("progress", () => {
   function storage() {
     const kept = new Map<string, string>();
-    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
   }
   it("is kept for one table and begins anew at another", () => {
     const device = storage();

@@ -1,4 +1,11 @@
-import { SPECTATOR, type Decision, type Eyes, type LogLine, type ReplayCourse, type ViewMessage } from "../api/protocol";
+import {
+  SPECTATOR,
+  type Decision,
+  type Eyes,
+  type LogLine,
+  type ReplayCourse,
+  type ViewMessage,
+} from "../api/protocol";
 import type { Api } from "../api/http";
 import { i18n } from "../i18n/index.svelte";
 import type { BoardSession } from "../table/board-session";

@@ -108,10 +108,13 @@ export class Connection {
     if (this.stopped) return;
     this.failures += 1;
     this.listener.changed("lost");
-    this.retry = this.around.later(() => {
-      this.retry = null;
-      this.open();
-    }, waitBefore(this.failures, this.around.random()));
+    this.retry = this.around.later(
+      () => {
+        this.retry = null;
+        this.open();
+      },
+      waitBefore(this.failures, this.around.random()),
+    );
   }
 
   private drop(): void {

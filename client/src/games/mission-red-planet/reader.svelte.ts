@@ -3,7 +3,15 @@ import { i18n } from "../../i18n/index.svelte";
 import type { Anchor } from "../../table/board.svelte";
 import type { CharacterFacts, EventFacts, MissionComponents, ResourceFacts, ZoneFacts } from "./components";
 import { drawMars, type MarsMap, type Shape } from "./map/geometry";
-import { CHARACTERS, type Character, destination, type MissionView, type Resource, type ShipView, type ZoneView } from "./view";
+import {
+  CHARACTERS,
+  type Character,
+  destination,
+  type MissionView,
+  type Resource,
+  type ShipView,
+  type ZoneView,
+} from "./view";
 
 /** What somebody wants to see large: an event card, a character or a zone. */
 export type Subject = { event: string } | { character: Character } | { zone: string };
@@ -63,7 +71,9 @@ export class Reader {
 
   /** "Ann: 2, Bob: 1", or that there is nobody. */
   people(counts: readonly number[]): string {
-    const there = counts.flatMap((count, seat) => (count > 0 ? [i18n.words.mission.each(this.player(seat), count)] : []));
+    const there = counts.flatMap((count, seat) =>
+      count > 0 ? [i18n.words.mission.each(this.player(seat), count)] : [],
+    );
     return there.join(", ") || i18n.words.mission.nobody;
   }
   spokenZone(zone: ZoneView): string {
@@ -81,7 +91,9 @@ export class Reader {
     const beside = words.discoveryAt(this.zoneName(zone.zone));
     const card = this.event(zone.discovery?.card ?? null);
     const known = zone.discovery?.known_by.map(this.player) ?? [];
-    return [`${beside}: ${card ? card.name : words.hidden}`, ...(known.length ? [words.knownBy(known)] : [])].join(", ");
+    return [`${beside}: ${card ? card.name : words.hidden}`, ...(known.length ? [words.knownBy(known)] : [])].join(
+      ", ",
+    );
   }
   spokenShip(ship: ShipView, slot: number): string {
     const words = i18n.words.mission;

@@ -41,13 +41,18 @@ const own = ({ view }: Moment) => view.seats.find(({ seat }) => seat === view.se
 const cards = (held: readonly { card: string | null }[] | undefined) =>
   (held ?? []).flatMap(({ card }) => (card === null ? [] : [`card:${card}`]));
 /** How many colonists the side with the most of them has on Mars. */
-const landed = ({ view }: Moment) =>
-  Math.max(...view.seats.map(({ earth, ship }) => view.colonists - earth - ship));
+const landed = ({ view }: Moment) => Math.max(...view.seats.map(({ earth, ship }) => view.colonists - earth - ship));
 const onOneStar = ({ view }: Moment) => view.buildings.some(({ one }) => (one[view.seat] ?? 0) > 0);
 
 /** From the first to the last: a moment belongs to the first lesson that fits it and is not known yet. */
 export const LESSONS: readonly Lesson[] = [
-  { id: "goal", topic: "goal", told: true, fits: asks("store_setup"), points: ({ view }) => ["earth", `seat:${view.seat}`] },
+  {
+    id: "goal",
+    topic: "goal",
+    told: true,
+    fits: asks("store_setup"),
+    points: ({ view }) => ["earth", `seat:${view.seat}`],
+  },
   { id: "places", topic: "zone:one", told: true, fits: asks("store_setup"), points: buildings },
   { id: "cards", topic: "card", told: true, fits: asks("store_setup"), points: (moment) => cards(own(moment)?.hand) },
   {
@@ -82,8 +87,19 @@ export const LESSONS: readonly Lesson[] = [
     ],
   },
   { id: "land", topic: "connect:land", fits: asks("land"), sensible: [{ verb: "land", why: "landNow" }] },
-  { id: "moduleAction", topic: "connect:module", fits: asks("module_action"), sensible: [{ verb: "use", why: "useNow" }] },
-  { id: "building", topic: "buildings", fits: asks("building"), points: buildings, sensible: [{ verb: "use", why: "useFree" }] },
+  {
+    id: "moduleAction",
+    topic: "connect:module",
+    fits: asks("module_action"),
+    sensible: [{ verb: "use", why: "useNow" }],
+  },
+  {
+    id: "building",
+    topic: "buildings",
+    fits: asks("building"),
+    points: buildings,
+    sensible: [{ verb: "use", why: "useFree" }],
+  },
   { id: "fourCards", topic: "four-cards", fits: asks("store") },
   { id: "tooMany", topic: "four-cards", fits: asks("discard") },
   { id: "energy", topic: "energy", fits: asks("turn"), sensible: [{ verb: "hand", card: "W4", why: "launchTwo" }] },
@@ -99,7 +115,9 @@ export const LESSONS: readonly Lesson[] = [
     topic: "action:rival",
     fits: asks("turn"),
     points: ({ view }) =>
-      view.seats.filter(({ seat }) => seat !== view.seat).flatMap(({ seat, module }) => module.map((_, at) => `slot:${seat}:${at}`)),
+      view.seats
+        .filter(({ seat }) => seat !== view.seat)
+        .flatMap(({ seat, module }) => module.map((_, at) => `slot:${seat}:${at}`)),
   },
   { id: "end", topic: "end", fits: asks("turn"), points: buildings },
   { id: "soon", topic: "end", fits: (moment) => asks("turn")(moment) && landed(moment) >= 5 },
@@ -134,7 +152,9 @@ export function reminderAt(moment: Moment, known: ReadonlySet<string>): Lesson |
 
 export function adviceAt(lesson: Lesson, { decision }: Moment): Advice | null {
   for (const { verb, card, why } of lesson.sensible ?? []) {
-    const option = decision?.options.find((one) => one.verb === verb && (card === undefined || one.form[verb] === card));
+    const option = decision?.options.find(
+      (one) => one.verb === verb && (card === undefined || one.form[verb] === card),
+    );
     if (option) return { option, why };
   }
   return null;

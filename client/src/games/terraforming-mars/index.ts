@@ -47,7 +47,9 @@ export const face: GameFace = {
     if (ON_MATS.includes(kind)) return "players";
     if (IN_PLAY.includes(kind)) return "mat";
     const { offered, looking, corporations } = message.view as unknown as TerraformingView;
-    return kind === "sell" || kind === "exchange" || offered.length + looking.length + corporations.length ? "hand" : null;
+    return kind === "sell" || kind === "exchange" || offered.length + looking.length + corporations.length
+      ? "hand"
+      : null;
   },
   gathers: gathering,
   apart: ({ verb }, words) => {

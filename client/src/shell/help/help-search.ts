@@ -157,6 +157,7 @@ export function search(all: readonly Block[], cards: readonly CardText[], query:
     if (has(`${title} ${text}`))
       (has(bold) ? named : mentioned).push({ title, pieces: snippet(text, words), passage: { section, block } });
   for (const { id, name, text } of cards)
-    if (has(`${name} ${text}`)) (has(name) ? named : mentioned).push({ title: name, pieces: snippet(text, words), card: id });
+    if (has(`${name} ${text}`))
+      (has(name) ? named : mentioned).push({ title: name, pieces: snippet(text, words), card: id });
   return [...named, ...mentioned].slice(0, most);
 }

@@ -32,7 +32,10 @@ export class StepReader<S extends Step> {
     $effect(() => {
       const { forward, step } = this;
       if (!this.playing || forward === null || !step) return;
-      const timer = setTimeout(() => (this.at = forward), Math.min(PAUSE + PAUSE_PER_LINE * step.lines.length, LONGEST_PAUSE));
+      const timer = setTimeout(
+        () => (this.at = forward),
+        Math.min(PAUSE + PAUSE_PER_LINE * step.lines.length, LONGEST_PAUSE),
+      );
       return () => clearTimeout(timer);
     });
     const lights = useLights();

@@ -23,7 +23,8 @@ export function cut(log: readonly LogLine[], begins: (line: LogLine, before: Log
   let lines: LogLine[] = [];
   const close = (until: number) => {
     const seat = lines[0]?.seat ?? null;
-    if (lines.length > 0) steps.push({ chapter, seats: seat === null ? [] : [seat], lines, head: 0, until, quiet: false });
+    if (lines.length > 0)
+      steps.push({ chapter, seats: seat === null ? [] : [seat], lines, head: 0, until, quiet: false });
     lines = [];
   };
   log.forEach((line, at) => {

@@ -34,7 +34,8 @@ export function seatChoices(table: TableInfo, seat: Seat): SeatChoice[] {
   if (seat.kind === "bot" || table.status === "over") return [];
   const here = playing(table);
   const iPlay = here.some(({ yours }) => yours);
-  if (!seat.taken) return (table.status === "open" ? table.host : iPlay || table.host) && seat.stand_in === null ? ["bot"] : [];
+  if (!seat.taken)
+    return (table.status === "open" ? table.host : iPlay || table.host) && seat.stand_in === null ? ["bot"] : [];
   if (seat.yours) {
     if (table.status === "open") return ["leave"];
     if (seat.stand_in === "resigned") return [];

@@ -76,4 +76,3 @@ export function opened(text: string): Opened | "foreign" | "without record" {
   if (!record) return "without record";
   return { record, moment: typeof step === "number" && typeof eyes === "string" ? { step, eyes } : null };
 }
-

@@ -35,7 +35,9 @@ export function outside(box: HTMLElement, anchor: Element, area: Element): void 
   const left = around.left - width - EDGE;
   const right = around.right + EDGE;
   const rightward = at.left + at.width / 2 > around.left + around.width / 2;
-  const fits = [rightward ? right : left, rightward ? left : right].find((x) => x >= EDGE && x + width + EDGE <= innerWidth);
+  const fits = [rightward ? right : left, rightward ? left : right].find(
+    (x) => x >= EDGE && x + width + EDGE <= innerWidth,
+  );
   if (fits === undefined) return beside(box, anchor);
   box.style.left = `${fits}px`;
   box.style.top = `${Math.max(EDGE, Math.min(at.top + at.height / 2 - height / 2, innerHeight - height - EDGE))}px`;

@@ -126,8 +126,13 @@ function outerSectors(zones: readonly ZoneOnMap[]): Sector[] {
 /** The sectors of the central zones: the line between two runs through the outer zone that touches both. */
 function centralSectors(zones: readonly ZoneOnMap[], outer: readonly Sector[]): Sector[] {
   const part = TURN / Math.max(1, outer.length);
-  const runs = zones.map((zone) => ({ zone, run: run(outer.map((sector) => zone.borders.includes(sector.zone.zone))) }));
-  const placed = runs.flatMap(({ zone, run }) => (run === null ? [] : [{ zone, ...run, middle: (run.first + run.last) / 2 }]));
+  const runs = zones.map((zone) => ({
+    zone,
+    run: run(outer.map((sector) => zone.borders.includes(sector.zone.zone))),
+  }));
+  const placed = runs.flatMap(({ zone, run }) =>
+    run === null ? [] : [{ zone, ...run, middle: (run.first + run.last) / 2 }],
+  );
   if (placed.length < zones.length || zones.length < 2)
     return zones.map((zone, index) => ({
       zone,
@@ -237,7 +242,9 @@ export function drawMars(zones: readonly ZoneOnMap[]): MarsMap {
     zones.filter((zone) => !zone.outer),
     ring,
   );
-  const shapes = new Map([...drawRing(ring, contacts), ...drawCentre(centre, ring, contacts)].map((shape) => [shape.zone, shape]));
+  const shapes = new Map(
+    [...drawRing(ring, contacts), ...drawCentre(centre, ring, contacts)].map((shape) => [shape.zone, shape]),
+  );
   return {
     shapes: zones.flatMap(({ zone }) => shapes.get(zone) ?? []),
     bridges: contacts.bridges(zones, (zone) => shapes.get(zone)?.middle ?? { x: 0, y: 0 }),

@@ -12,7 +12,11 @@ export type Placement = ReadonlyMap<string, readonly Colonist[]>;
 /** How many colonists of each seat are at each spot. */
 function counts(view: MarsView): Map<string, number[]> {
   const spots = new Map<string, number[]>([["earth", view.seats.map((seat) => seat.earth)]]);
-  for (const { seat, ship } of view.seats) spots.set(`ship:${seat}`, view.seats.map((other) => (other.seat === seat ? ship : 0)));
+  for (const { seat, ship } of view.seats)
+    spots.set(
+      `ship:${seat}`,
+      view.seats.map((other) => (other.seat === seat ? ship : 0)),
+    );
   for (const { building, one, two } of view.buildings) {
     spots.set(`zone:${building}:one`, one);
     spots.set(`zone:${building}:two`, two);

@@ -30,7 +30,9 @@ export function spokenCard(card: CardFacts, state: CardState, words: Words): str
   if (card.requirement && state.met !== undefined) known.push(state.met ? cards.met : cards.unmet);
   if (card.called.holds !== null && state.cubes !== undefined) known.push(cards.holds(state.cubes, card.called.holds));
   if (state.used) known.push(cards.used);
-  return [`${head.join(", ")}.`, card.text, ...known.map((text) => `${text}.`), state.why ?? ""].filter(Boolean).join(" ");
+  return [`${head.join(", ")}.`, card.text, ...known.map((text) => `${text}.`), state.why ?? ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Alternatives of a line of symbols, so that it is broken between them. */
@@ -45,8 +47,7 @@ export function alternatives(icons: readonly CardIcon[]): CardIcon[][] {
 
 export type Piece =
   /** Symbols in the brown box of production. */
-  | { kind: "box"; icons: CardIcon[] }
-  | { kind: "icon"; icon: CardIcon };
+  { kind: "box"; icons: CardIcon[] } | { kind: "icon"; icon: CardIcon };
 
 /** A line of symbols with neighbours of production in one box. */
 export function pieces(icons: readonly CardIcon[]): Piece[] {
@@ -151,7 +152,8 @@ const haystacks = new WeakMap<CardFacts, string>();
 
 /** All that can be found of a card, made once. */
 function haystack(card: CardFacts): string {
-  const made = haystacks.get(card) ?? folded([card.name, card.text, card.called.kind, ...card.called.tags].join(" ")).letters;
+  const made =
+    haystacks.get(card) ?? folded([card.name, card.text, card.called.kind, ...card.called.tags].join(" ")).letters;
   haystacks.set(card, made);
   return made;
 }

@@ -49,7 +49,10 @@ export function keepChoice(storage: () => Pick<Storage, "setItem">, choice: Hand
 }
 
 /** The cards that the choice shows, in its order; cards that are alike stay as they were drawn. */
-export function arranged(cards: readonly HandCard[], { sort, filter }: Pick<HandChoice, "sort" | "filter">): HandCard[] {
+export function arranged(
+  cards: readonly HandCard[],
+  { sort, filter }: Pick<HandChoice, "sort" | "filter">,
+): HandCard[] {
   const kinds: readonly string[] = KINDS;
   const shown = cards.filter(({ card, playable }) => {
     if (filter === "all") return true;

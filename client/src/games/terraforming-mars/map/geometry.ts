@@ -32,7 +32,9 @@ function spot({ x, y }: Point): string {
 
 /** The middles of the spaces on the map, row by row; those off the map have none. */
 export function places(spaces: readonly SpaceOnMap[]): Place[] {
-  const onMap = spaces.flatMap(({ space, row, column }) => (row === null || column === null ? [] : [{ space, row, column }]));
+  const onMap = spaces.flatMap(({ space, row, column }) =>
+    row === null || column === null ? [] : [{ space, row, column }],
+  );
   const rows = Math.max(0, ...onMap.map(({ row }) => row));
   return onMap.map(({ space, row, column }) => {
     const length = onMap.filter((other) => other.row === row).length;

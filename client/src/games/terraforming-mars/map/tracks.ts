@@ -24,6 +24,8 @@ export function spokenTrack(track: TrackFacts, value: number, words: Words): str
   const { of, bonusAt } = words.terraforming.map;
   return [
     `${track.name}: ${of(written(track, value, words), written(track, track.last, words))}`,
-    ...track.bonuses.filter((bonus) => bonus.value > value).map((bonus) => bonusAt(written(track, bonus.value, words), clause(bonus.text))),
+    ...track.bonuses
+      .filter((bonus) => bonus.value > value)
+      .map((bonus) => bonusAt(written(track, bonus.value, words), clause(bonus.text))),
   ].join("; ");
 }
