@@ -4,7 +4,9 @@ import { fr } from "../src/i18n/fr";
 import { preferredLanguage } from "../src/i18n/languages";
 import { typeset } from "../src/i18n/typeset";
 
-type Tree = { [key: string]: Tree | string | unknown[] | ((...args: never[]) => string) };
+interface Tree {
+  [key: string]: Tree | string | unknown[] | ((...args: never[]) => string);
+}
 
 function leaves(tree: Tree, path = ""): [string, Tree[string]][] {
   return Object.entries(tree).flatMap(([key, value]) => {

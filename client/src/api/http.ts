@@ -123,10 +123,11 @@ export class Api {
   }
 
   private async call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
-    const init: RequestInit = { method, headers: { Accept: "application/json" } };
+    const headers: Record<string, string> = { Accept: "application/json" };
+    const init: RequestInit = { method, headers };
     if (body !== undefined) {
       init.body = JSON.stringify(body);
-      init.headers = { ...init.headers, "Content-Type": "application/json" };
+      headers["Content-Type"] = "application/json";
     }
     let response: Response;
     let data: unknown;

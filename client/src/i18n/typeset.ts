@@ -9,7 +9,10 @@ function french(text: string): string {
 export function typeset<T>(words: T): T {
   if (typeof words === "string") return french(words) as T;
   if (Array.isArray(words)) return words.map((part: unknown) => typeset(part)) as T;
-  if (typeof words === "function") return ((...facts: unknown[]) => typeset(words(...facts) as unknown)) as T;
+  if (typeof words === "function") {
+    const sentence = words as (...facts: unknown[]) => unknown;
+    return ((...facts: unknown[]) => typeset(sentence(...facts))) as T;
+  }
   if (typeof words !== "object" || words === null) return words;
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, typeset(word as unknown)])) as T;
 }

@@ -133,9 +133,7 @@ export class ReplaySession implements BoardSession {
     return this.drawn?.message ?? null;
   }
   /** What those eyes were asked is told, but nothing can be answered any more. */
-  get decision(): Decision | null {
-    return null;
-  }
+  readonly decision: Decision | null = null;
   readonly waitingForServer = false;
   readonly hint = null;
   readonly thinking: readonly number[] = [];
@@ -152,9 +150,9 @@ export class ReplaySession implements BoardSession {
   get seat(): number {
     return /^\d+$/.test(this.eyes) ? Number(this.eyes) : SPECTATOR;
   }
-  act(): void {}
-  answer(): void {}
-  askPreview(): void {}
+  readonly act = (): void => undefined;
+  readonly answer = (): void => undefined;
+  readonly askPreview = (): void => undefined;
   preview(): null {
     return null;
   }

@@ -25,10 +25,7 @@ export class Touch {
 
   constructor(private readonly props: () => TouchProps) {
     // What is taken off the board is no longer pointed at, although nothing has left it.
-    $effect(() => {
-      void this.element;
-      return () => this.unpoint();
-    });
+    $effect(() => (this.element ? this.unpoint : undefined));
   }
 
   readonly lit = $derived.by(() => this.lights.lit(this.props().names));

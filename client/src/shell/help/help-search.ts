@@ -51,8 +51,8 @@ export function namesOf(all: readonly Block[], topics: readonly string[]): { top
   for (const topic of topics) {
     const found = all.find((block) => block.topics.includes(topic));
     if (!found) continue;
-    const bold = /^[^.,:]*/.exec(found.bold)?.[0].trim();
-    const name = bold || found.title;
+    const bold = /^[^.,:]*/.exec(found.bold)?.[0].trim() ?? "";
+    const name = bold === "" ? found.title : bold;
     if (![...links.values()].includes(name)) links.set(topic, name);
   }
   return [...links].map(([topic, name]) => ({ topic, name }));
@@ -95,7 +95,7 @@ export function folded(text: string): { letters: string; from: number[] } {
       .replace("æ", "ae")
       .replace(/[’‘]/, "'")
       .replace(/\s/, " ");
-    for (let n = 0; n < letter.length; n++) from.push(at);
+    from.push(...Array<number>(letter.length).fill(at));
     letters += letter;
   }
   return { letters, from };
@@ -129,8 +129,9 @@ export function snippet(text: string, words: readonly string[]): Piece[] {
   for (let at = start; at < end; at++) {
     const last = pieces.at(-1);
     const found = marked[at] ?? false;
-    if (last && last.found === found) last.text += text[at];
-    else pieces.push({ text: text[at] ?? "", found });
+    const letter = text.charAt(at);
+    if (last?.found === found) last.text += letter;
+    else pieces.push({ text: letter, found });
   }
   if (end < text.length) pieces.push({ text: " …", found: false });
   return pieces;

@@ -38,7 +38,10 @@ export function outside(box: HTMLElement, anchor: Element, area: Element): void 
   const fits = [rightward ? right : left, rightward ? left : right].find(
     (x) => x >= EDGE && x + width + EDGE <= innerWidth,
   );
-  if (fits === undefined) return beside(box, anchor);
+  if (fits === undefined) {
+    beside(box, anchor);
+    return;
+  }
   box.style.left = `${fits}px`;
   box.style.top = `${Math.max(EDGE, Math.min(at.top + at.height / 2 - height / 2, innerHeight - height - EDGE))}px`;
 }

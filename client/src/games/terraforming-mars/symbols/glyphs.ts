@@ -54,6 +54,14 @@ const shape = (outline: Drawing["outline"], fill: string, ink: string, sign: str
 
 const SPECIAL = "#c99a6b";
 
+/** Drawn for a symbol that this client does not know. */
+const UNKNOWN: Drawing = line(
+  "round",
+  "#f1efe9",
+  DARK,
+  "M9 9.2c.2-1.9 1.4-3 3.1-3s3.1 1.2 3.1 2.8c0 2.4-3.2 2.4-3.2 5M12 17.6h.01",
+);
+
 const DRAWINGS: Record<string, Drawing> = {
   // ---- resources
   megacredits: line("square", "#f0c63f", DARK, "M16.2 8A5.2 5.2 0 1 0 16.2 16M6 10.7h7.4M6 13.3h6.6"),
@@ -99,12 +107,7 @@ const DRAWINGS: Record<string, Drawing> = {
   "tag:animal": shape("round", "#86b06a", DARK, PAW),
   "tag:city": line("round", "#aab4be", DARK, SKYLINE),
   "tag:event": line("round", "#d9472f", LIGHT, "M12 5.6v7.6M12 17.6h.01M6.4 8.2 5 7M17.6 8.2 19 7M5.6 13H4M18.4 13H20"),
-  "tag:wild": line(
-    "round",
-    "#f1efe9",
-    DARK,
-    "M9 9.2c.2-1.9 1.4-3 3.1-3s3.1 1.2 3.1 2.8c0 2.4-3.2 2.4-3.2 5M12 17.6h.01",
-  ),
+  "tag:wild": UNKNOWN,
   // ---- cubes on cards
   "cube:animal": shape("cube", "#86b06a", DARK, PAW),
   "cube:microbe": line("cube", "#b4cf4b", DARK, MICROBE),
@@ -248,7 +251,7 @@ const ALIASES: Record<string, string> = {
 };
 
 export function drawing(name: string): Drawing {
-  return DRAWINGS[name] ?? DRAWINGS[ALIASES[name] ?? ""] ?? DRAWINGS["tag:wild"]!;
+  return DRAWINGS[name] ?? DRAWINGS[ALIASES[name] ?? ""] ?? UNKNOWN;
 }
 export function isDrawn(name: string): boolean {
   return name in DRAWINGS || name in ALIASES;
