@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/protocol";
-import { story as pocket } from "../src/games/pocket-mars/story";
-import { story as terraforming } from "../src/games/terraforming-mars/story";
+import { stepsOf as pocket } from "../src/games/pocket-mars/steps";
+import { stepsOf as terraforming } from "../src/games/terraforming-mars/steps";
 import { beyond, lastOfOthers, thingsOf, unseen, type Step } from "../src/shell/log/steps";
 
 function lines(...kinds: string[]): LogLine[] {

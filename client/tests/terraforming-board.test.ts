@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Decision, LogLine } from "../src/api/protocol";
 import type { AwardFacts, MilestoneFacts, ProjectFacts, TrackFacts } from "../src/games/terraforming-mars/components";
 import { awardGoals, milestoneGoals } from "../src/games/terraforming-mars/goals/goals";
-import { newestTiles } from "../src/games/terraforming-mars/map/newest";
+import { newestTiles } from "../src/games/terraforming-mars/map/newest-tiles";
 import { offers } from "../src/games/terraforming-mars/projects/projects";
 import { nextBonus, spokenTrack, steps, stepsDone, written } from "../src/games/terraforming-mars/map/tracks";
 import type { TerraformingView } from "../src/games/terraforming-mars/view";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Option, ViewMessage } from "../src/api/protocol";
 import { amounts, rest, sensible } from "../src/games/terraforming-mars/answers/amounts";
 import type { CardFacts } from "../src/games/terraforming-mars/components";
-import { chosenBefore, gathering, moneyLeft } from "../src/games/terraforming-mars/answers/gathering";
+import { chosenBefore, multiSelect, moneyLeft } from "../src/games/terraforming-mars/answers/multi-select";
 import {
   arranged,
   keepChoice,
@@ -69,19 +69,19 @@ describe("cards that are bought together", () => {
     });
 
   it("are as many as there is money for", () => {
-    expect(gathering(buying("buy"), message(40))).toEqual({ close: "done", most: 2 });
-    expect(gathering(buying("buy"), message(5))).toEqual({ close: "done", most: 1 });
+    expect(multiSelect(buying("buy"), message(40))).toEqual({ close: "done", most: 2 });
+    expect(multiSelect(buying("buy"), message(5))).toEqual({ close: "done", most: 1 });
   });
   it("leave the money that the steps that were sent leave", () => {
     const later = message(8, [{ corporation: "helion" }, { keep: "grass" }]);
     expect(chosenBefore(later)).toEqual(["grass"]);
     expect(moneyLeft(later)).toBe(5);
-    expect(gathering(buying("buy_start"), later)?.most).toBe(1);
+    expect(multiSelect(buying("buy_start"), later)?.most).toBe(1);
   });
   it("are sold in any number, and nothing else is put together", () => {
-    expect(gathering(buying("sell"), message(0))?.most).toBe(2);
-    expect(gathering(buying("draft"), message(40))).toEqual({ close: "done", most: 1 });
-    expect(gathering(buying("turn"), message(40))).toBeNull();
+    expect(multiSelect(buying("sell"), message(0))?.most).toBe(2);
+    expect(multiSelect(buying("draft"), message(40))).toEqual({ close: "done", most: 1 });
+    expect(multiSelect(buying("turn"), message(40))).toBeNull();
   });
 });
 

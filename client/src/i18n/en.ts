@@ -1,4 +1,4 @@
-import type { SeatChoice } from "../shell/seats/life";
+import type { SeatAction } from "../shell/seats/seat-actions";
 
 function plural(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
@@ -177,7 +177,7 @@ export const en = {
       vote: (name: string) =>
         `If more than half of the others vote for it, a bot plays for ${name} from then on, for good.`,
       unvote: () => null,
-    } as Record<SeatChoice, (name: string) => string | null>,
+    } as Record<SeatAction, (name: string) => string | null>,
     standIn: {
       asked: "a bot plays for now",
       absent: "away: a bot plays",

@@ -11,7 +11,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface Surroundings {
+export interface ConnectionEnvironment {
   socket(address: string): Socket;
   later(run: () => void, milliseconds: number): number;
   forget(timer: number): void;
@@ -49,7 +49,7 @@ export class Connection {
   constructor(
     private readonly address: () => string,
     private readonly listener: Listener,
-    private readonly around: Surroundings,
+    private readonly environment: ConnectionEnvironment,
   ) {}
 
   start(): void {
@@ -81,7 +81,7 @@ export class Connection {
   private open(): void {
     this.drop();
     this.listener.changed(this.failures === 0 ? "connecting" : "lost");
-    const socket = this.around.socket(this.address());
+    const socket = this.environment.socket(this.address());
     this.socket = socket;
     socket.onopen = () => {
       if (this.socket !== socket) return;
@@ -108,17 +108,17 @@ export class Connection {
     if (this.stopped) return;
     this.failures += 1;
     this.listener.changed("lost");
-    this.retry = this.around.later(
+    this.retry = this.environment.later(
       () => {
         this.retry = null;
         this.open();
       },
-      waitBefore(this.failures, this.around.random()),
+      waitBefore(this.failures, this.environment.random()),
     );
   }
 
   private drop(): void {
-    for (const timer of [this.retry, this.pulse, this.silence]) if (timer !== null) this.around.forget(timer);
+    for (const timer of [this.retry, this.pulse, this.silence]) if (timer !== null) this.environment.forget(timer);
     this.retry = this.pulse = this.silence = null;
     this.held = [];
     const socket = this.socket;
@@ -127,15 +127,15 @@ export class Connection {
   }
 
   private beat(): void {
-    this.pulse = this.around.later(() => {
+    this.pulse = this.environment.later(() => {
       this.socket?.send(JSON.stringify({ type: "ping" } satisfies ClientMessage));
       this.beat();
     }, PING_EVERY);
   }
 
   private listen(): void {
-    if (this.silence !== null) this.around.forget(this.silence);
-    this.silence = this.around.later(() => this.lose(), SILENCE_ALLOWED);
+    if (this.silence !== null) this.environment.forget(this.silence);
+    this.silence = this.environment.later(() => this.lose(), SILENCE_ALLOWED);
   }
 }
 
@@ -149,7 +149,7 @@ function parse(data: unknown): ServerMessage | null {
 }
 
 /** The browser's own surroundings. */
-export const browser: Surroundings = {
+export const browser: ConnectionEnvironment = {
   socket: (address) => new WebSocket(address) as unknown as Socket,
   later: (run, milliseconds) => window.setTimeout(run, milliseconds),
   forget: (timer) => window.clearTimeout(timer),

@@ -13,7 +13,7 @@ import type { BoardSession } from "./board-session";
 import { stage, type Stage } from "./hot-seat";
 import { EMPTY, ownSeats, previewOf, receive, reopened, type Inbox } from "./inbox";
 import { ReadMarks, type ReadUpTo } from "./read-marks";
-import { Sent } from "./sent";
+import { SentActions } from "./sent-actions";
 
 /** Refusals that say nothing of an answer, which may be on its way at the same time. */
 const ABOUT_HINTS: ReadonlySet<string> = new Set(["no_hint", "hint_pending"]);
@@ -30,7 +30,7 @@ export class TableSession implements BoardSession {
   private answered: { seat: number; decision: string } | null = $state.raw(null);
   /** An answer whose steps were sent and that is to be closed, unless nothing is left to close. */
   private unclosed: { seat: number; kind: string; close: string } | null = null;
-  private readonly sent = new Sent();
+  private readonly sent = new SentActions();
   /** Steps that are still to be taken back of what was sent together. */
   private unwinding: { seat: number; left: number } | null = null;
   /** The decision for which a hint is being thought of: the server does one at a time, also when the game has gone on. */

@@ -1,16 +1,16 @@
-import type { GameFace } from "../face";
+import type { GameDescriptor } from "../descriptor";
 import Board from "./Board.svelte";
 import Gallery from "./cards/Gallery.svelte";
-import Peek from "./cards/Peek.svelte";
-import Story from "./Story.svelte";
-import { story } from "./story";
+import Thumbnail from "./cards/Thumbnail.svelte";
+import StepPanel from "./StepPanel.svelte";
+import { stepsOf } from "./steps";
 
-export const face: GameFace = {
+export const descriptor: GameDescriptor = {
   Board,
   Gallery,
-  Peek,
-  Story,
-  steps: story,
+  Thumbnail,
+  StepPanel,
+  steps: stepsOf,
   heading: (kind, { verb }, words) => (kind === "turn" ? (words.pocketMars.verbs[verb] ?? null) : null),
   progress: (message, words) => {
     const round = Number(message.view["round"]);

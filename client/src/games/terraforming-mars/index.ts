@@ -1,12 +1,12 @@
-import type { GameFace } from "../face";
-import Answer from "./answers/Answer.svelte";
+import type { GameDescriptor } from "../descriptor";
+import AnswerPanel from "./answers/AnswerPanel.svelte";
 import Board from "./Board.svelte";
-import Detail from "./cards/Detail.svelte";
+import CurrentCardDetail from "./cards/CurrentCardDetail.svelte";
 import Gallery from "./cards/Gallery.svelte";
-import { gathering } from "./answers/gathering";
-import Peek from "./cards/Peek.svelte";
-import Story from "./Story.svelte";
-import { story } from "./story";
+import { multiSelect } from "./answers/multi-select";
+import Thumbnail from "./cards/Thumbnail.svelte";
+import StepPanel from "./StepPanel.svelte";
+import { stepsOf } from "./steps";
 import type { TerraformingView } from "./view";
 
 const ENDS = ["end_turn", "pass"];
@@ -16,16 +16,16 @@ const ON_MAP = ["space", "claim"];
 const ON_MATS = ["production_target", "remove", "remove_cubes"];
 const IN_PLAY = ["cubes", "copy"];
 
-export const face: GameFace = {
+export const descriptor: GameDescriptor = {
   Board,
   Gallery,
   searchesGallery: true,
-  Peek,
-  Detail,
-  Story,
-  steps: story,
+  Thumbnail,
+  Detail: CurrentCardDetail,
+  StepPanel,
+  steps: stepsOf,
   Answer: {
-    Panel: Answer,
+    Panel: AnswerPanel,
     answers: ({ kind, options }) =>
       ["buy", "buy_start", "sell", "draft"].includes(kind) || options.some(({ verb }) => verb === "amount"),
   },
@@ -51,13 +51,13 @@ export const face: GameFace = {
       ? "hand"
       : null;
   },
-  gathers: gathering,
-  apart: ({ verb }, words) => {
+  multiSelect,
+  separate: ({ verb }, words) => {
     const { endTurn, pass } = words.terraforming.table;
     if (verb === "end_turn") return { label: endTurn, key: "E", primary: true };
     return verb === "pass" ? { label: pass, key: "P", primary: false } : null;
   },
-  asks: ({ options }, { verb }, words) =>
+  confirmation: ({ options }, { verb }, words) =>
     verb === "pass" && options.some((option) => !ENDS.includes(option.verb)) ? words.terraforming.table.passSure : null,
   status: (message, words) => {
     const { actions_left: left, phase } = message.view as unknown as TerraformingView;

@@ -1,13 +1,13 @@
 import type { LogLine, TableInfo, ViewMessage } from "../../api/protocol";
 
 /** What somebody says about a problem. */
-export interface Complaint {
+export interface ProblemDescription {
   expected: string;
   happened: string;
 }
 
 /** Where it was seen: what this seat saw, and nothing else. */
-export interface Place {
+export interface ReportContext {
   table: TableInfo;
   /** The step that is shown of a game that is watched again, and whose eyes see it. */
   moment: { step: number; eyes: string } | null;
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Everything that helps to understand a problem, for a file to be sent; a running game's record is nobody's. */
-export interface Report extends Complaint {
+export interface Report extends ProblemDescription {
   format: "marsbox-report";
   format_version: 1;
   created: string;
@@ -33,8 +33,8 @@ export interface Report extends Complaint {
 }
 
 export function report(
-  complaint: Complaint,
-  { table, moment, position, log }: Place,
+  problem: ProblemDescription,
+  { table, moment, position, log }: ReportContext,
   made: { created: string; marsbox: string; browser: Report["browser"]; record: unknown },
 ): Report {
   const { rules, components, game, status, options } = table;
@@ -42,7 +42,7 @@ export function report(
     format: "marsbox-report",
     format_version: 1,
     created: made.created,
-    ...complaint,
+    ...problem,
     game,
     status,
     options,
@@ -57,13 +57,13 @@ export function report(
 }
 
 /** A record, or one that a report brings along with the moment it speaks of. */
-export interface Opened {
+export interface OpenedFile {
   record: unknown;
   moment: { step: number; eyes: string } | null;
 }
 
 /** What a file holds that somebody opens; a report of a running game has no record. */
-export function opened(text: string): Opened | "foreign" | "without record" {
+export function readRecordFile(text: string): OpenedFile | "foreign" | "without record" {
   let content: unknown;
   try {
     content = JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { Words } from "../../../i18n/en";
 import type { TrackBonus, TrackFacts } from "../components";
-import { clause } from "../spoken";
+import { clause } from "../clause";
 
 /** How far a parameter has come, in steps. */
 export function stepsDone(track: TrackFacts, value: number): number {

@@ -1,0 +1,96 @@
+import type { Component } from "svelte";
+import type { Components, Decision, LogLine, Option, ViewMessage } from "../api/protocol";
+import type { IconName } from "../shell/ui/Icon.svelte";
+import type { Words } from "../i18n/en";
+import type { BoardSession } from "../table/board-session";
+import type { Step } from "../shell/log/steps";
+
+export interface BoardProps {
+  message: ViewMessage;
+  session: BoardSession;
+  components: Components | null;
+  /** The part that a phone shows; all of them where there is room, or where none is named. */
+  section?: string | undefined;
+}
+
+export interface AnswerProps extends BoardProps {
+  decision: Decision;
+}
+
+export interface ThumbnailProps {
+  /** What the thing is, such as "card:ants". */
+  name: string;
+  components: Components | null;
+}
+
+export interface DetailProps extends Omit<BoardProps, "section"> {
+  card: string;
+  onclose: () => void;
+}
+
+export interface GalleryProps {
+  components: Components;
+  card?: string | undefined;
+  /** What is searched for in names and texts. */
+  query?: string;
+}
+
+/** A part of the page that a phone shows alone. */
+export interface Section {
+  id: string;
+  label: string;
+  icon: IconName;
+}
+
+/** An option in a few words, with the key that chooses it. */
+export interface SeparateOption {
+  label: string;
+  key: string;
+  /** The one that a person means more often. */
+  primary: boolean;
+}
+
+/** An answer of several steps that is put together first and sent at once. */
+export interface MultiSelect {
+  /** The verb of the option that closes the answer; every other one is a step. */
+  close: string;
+  /** So many more can be chosen. */
+  most: number;
+  /** Under which name what was chosen is kept until it is sent, also while something else is asked. */
+  remembered?: string;
+}
+
+/** How a game looks: its board, its cards and the headings in its list of options. */
+export interface GameDescriptor {
+  Board: Component<BoardProps>;
+  /** Everything in the box; `card` is the one to show first, marked with `data-card` where it is drawn. */
+  Gallery: Component<GalleryProps>;
+  /** The gallery shows what fits a search by itself. */
+  searchesGallery?: boolean;
+  /** What happened in steps to be followed, beside the log; for a game whose log alone is too much at once. */
+  StepPanel?: Component<BoardProps>;
+  /** The log cut into those steps. */
+  steps?(log: readonly LogLine[]): Step[];
+  /** A thing in small, shown where somebody points at its name; nothing for things that the board shows best. */
+  Thumbnail?: Component<ThumbnailProps>;
+  /** All about one card, in a dialog; where there is none, the list of all cards shows it. */
+  Detail?: Component<DetailProps>;
+  /** Answers some decisions in a way of its own, in place of the list of options. */
+  Answer?: { Panel: Component<AnswerProps>; answers(decision: Decision): boolean };
+  /** The parts of the board for a phone; the log, which the page has itself, goes by the name of "log". */
+  sections?(message: ViewMessage, words: Words): Section[];
+  /** In which part of the board a decision is answered. */
+  sectionOf?(decision: Decision, message: ViewMessage): string | null;
+  /** Whether the answer to a decision is put together before it is sent. */
+  multiSelect?(decision: Decision, message: ViewMessage): MultiSelect | null;
+  /** How an option is called that stands apart from the list, below it: those that end a turn. */
+  separate?(option: Option, words: Words): SeparateOption | null;
+  /** What there is to know about the own turn, in a few words: "Action 1 of 2". */
+  status?(message: ViewMessage, words: Words): string | null;
+  /** What to ask before an option is carried out, whatever the settings say. */
+  confirmation?(decision: Decision, option: Option, words: Words): string | null;
+  /** Under which heading an option of such a decision stands in the list; null where none helps. */
+  heading(kind: string, option: Option, words: Words): string | null;
+  /** How far the game has come, for the head of the page: "Round 3". */
+  progress(message: ViewMessage, words: Words): string | null;
+}
