@@ -2,9 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../src/api/protocol";
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
-import { adviceAt, COURSE, lessonAt, LESSONS, reminderAt, type Moment } from "../src/games/pocket-mars/lessons";
+import { tutorial } from "../src/games/pocket-mars/lessons";
+import type { MarsView } from "../src/games/pocket-mars/view";
+import { adviceAt, lessonAt, reminderAt, type Moment as LessonMoment } from "../src/tutorial/lessons";
 import { Progress } from "../src/tutorial/progress";
 import { decision, marsView } from "./fixtures";
+
+type Moment = LessonMoment<MarsView>;
+const { lessons: LESSONS, course: COURSE } = tutorial;
 
 function option(action: number, verb: string, content: unknown): Option {
   return {
@@ -25,14 +30,14 @@ function moment(kind: string | null, over: Partial<Moment> = {}): Moment {
 /** The lessons that come up one after the other when a moment stays as it is. */
 function lessons(at: Moment): string[] {
   const known = new Set<string>();
-  for (let lesson = lessonAt(at, known); lesson; lesson = lessonAt(at, known)) known.add(lesson.id);
+  for (let lesson = lessonAt(LESSONS, at, known); lesson; lesson = lessonAt(LESSONS, at, known)) known.add(lesson.id);
   return [...known];
 }
 
 describe("the lessons", () => {
   it("have words, and words have a lesson", () => {
     const ids = LESSONS.map(({ id }) => id).sort();
-    for (const { tutorial } of [en, fr]) expect(Object.keys(tutorial.lessons).sort()).toEqual(ids);
+    for (const words of [en, fr]) expect(Object.keys(words.tutorial.lessons).sort()).toEqual(ids);
     const whys = new Set(LESSONS.flatMap(({ sensible }) => sensible?.map(({ why }) => why) ?? []));
     expect(Object.keys(en.tutorial.advice).sort()).toEqual([...whys].sort());
   });
@@ -63,8 +68,8 @@ describe("the lessons", () => {
   });
   it("are there again when asked for", () => {
     const known = new Set(LESSONS.map(({ id }) => id));
-    expect(reminderAt(moment("store_setup"), known)?.id).toBe("module");
-    expect(reminderAt(moment("land"), new Set())).toBeNull();
+    expect(reminderAt(LESSONS, moment("store_setup"), known)?.id).toBe("module");
+    expect(reminderAt(LESSONS, moment("land"), new Set())).toBeNull();
   });
   it("are all in the course or brought by a card", () => {
     expect(new Set(COURSE).size).toBe(COURSE.length);

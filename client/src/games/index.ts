@@ -2,14 +2,11 @@ import type { GameDescriptor } from "./descriptor";
 
 export type { BoardProps, GameDescriptor, Section } from "./descriptor";
 
-const DRAWN: Record<string, () => Promise<{ descriptor: GameDescriptor }>> = {
-  "mission-red-planet": () => import("./mission-red-planet"),
-  "pocket-mars": () => import("./pocket-mars"),
-  "terraforming-mars": () => import("./terraforming-mars"),
-};
+/** Every folder here with an index.ts is a game's client part; a game's code is fetched when the game is opened. */
+const GAMES = import.meta.glob<GameDescriptor>(["./*/index.ts", "!./generic/index.ts"], { import: "descriptor" });
 
-/** The descriptor of a game; a game without a drawn board gets the generic one. */
+/** The descriptor of a game; a game without a folder gets the generic one. */
 export async function loadGame(game: string): Promise<GameDescriptor> {
-  const load = DRAWN[game] ?? (() => import("./generic"));
-  return (await load()).descriptor;
+  const load = GAMES[`./${game}/index.ts`];
+  return load ? load() : (await import("./generic")).descriptor;
 }

@@ -1,35 +1,7 @@
-import type { Decision, Option } from "../../api/protocol";
-import type { Words } from "../../i18n/en";
+import type { Lesson, Moment as LessonMoment, Tutorial } from "../../tutorial/lessons";
 import type { MarsView } from "./view";
 
-export type LessonId = keyof Words["tutorial"]["lessons"];
-export type AdviceId = keyof Words["tutorial"]["advice"];
-
-/** What is on the screen when somebody might need a word about it. */
-export interface Moment {
-  view: MarsView;
-  decision: Decision | null;
-  over: boolean;
-}
-
-/** A sensible option of the games' fixed beginning, or one that is nearly always right, and why. */
-export interface Advice {
-  option: Option;
-  why: AdviceId;
-}
-
-interface Lesson {
-  id: LessonId;
-  /** Where the rules tell more. */
-  topic: string;
-  fits: (moment: Moment) => boolean;
-  /** The things on the board that are spoken of. */
-  points?: (moment: Moment) => string[];
-  /** Options that are sensible, the best first: by verb and, where the card matters, by card. */
-  sensible?: { verb: string; card?: string; why: AdviceId }[];
-  /** Nothing is to be done but to read it. */
-  told?: true;
-}
+type Moment = LessonMoment<MarsView>;
 
 const asks =
   (...kinds: string[]) =>
@@ -44,17 +16,22 @@ const cards = (held: readonly { card: string | null }[] | undefined) =>
 const landed = ({ view }: Moment) => Math.max(...view.seats.map(({ earth, ship }) => view.colonists - earth - ship));
 const onOneStar = ({ view }: Moment) => view.buildings.some(({ one }) => (one[view.seat] ?? 0) > 0);
 
-/** From the first to the last: a moment belongs to the first lesson that fits it and is not known yet. */
-export const LESSONS: readonly Lesson[] = [
+const LESSONS: readonly Lesson<MarsView>[] = [
   {
     id: "goal",
     topic: "goal",
-    told: true,
+    readOnly: true,
     fits: asks("store_setup"),
     points: ({ view }) => ["earth", `seat:${view.seat}`],
   },
-  { id: "places", topic: "zone:one", told: true, fits: asks("store_setup"), points: buildings },
-  { id: "cards", topic: "card", told: true, fits: asks("store_setup"), points: (moment) => cards(own(moment)?.hand) },
+  { id: "places", topic: "zone:one", readOnly: true, fits: asks("store_setup"), points: buildings },
+  {
+    id: "cards",
+    topic: "card",
+    readOnly: true,
+    fits: asks("store_setup"),
+    points: (moment) => cards(own(moment)?.hand),
+  },
   {
     id: "module",
     topic: "module",
@@ -73,7 +50,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: "watch",
     topic: "column",
-    told: true,
+    readOnly: true,
     fits: (moment) => asks("turn")(moment) && moment.view.round > 1,
     points: ({ view }) => view.seats.filter(({ seat }) => seat !== view.seat).map(({ seat }) => `seat:${seat}`),
   },
@@ -135,29 +112,14 @@ export const LESSONS: readonly Lesson[] = [
   { id: "over", topic: "end", fits: ({ over }) => over },
 ];
 
-/** What everybody meets who plays to the end; the others come up only where a card brings them. */
-export const COURSE: readonly LessonId[] = [
+const COURSE: Tutorial["course"] = [
   ...(["goal", "places", "cards", "module", "turn", "watch", "connect", "land", "moduleAction", "building"] as const),
   ...(["fourCards", "energy", "promote", "rivals", "end", "over"] as const),
 ];
 
-export function lessonAt(moment: Moment, known: ReadonlySet<string>): Lesson | null {
-  return LESSONS.find((lesson) => !known.has(lesson.id) && lesson.fits(moment)) ?? null;
-}
-
-/** What was already explained and belongs to this moment most of all. */
-export function reminderAt(moment: Moment, known: ReadonlySet<string>): Lesson | null {
-  return LESSONS.find((lesson) => known.has(lesson.id) && !lesson.told && lesson.fits(moment)) ?? null;
-}
-
-export function adviceAt(lesson: Lesson, { decision }: Moment): Advice | null {
-  for (const { verb, card, why } of lesson.sensible ?? []) {
-    const option = decision?.options.find(
-      (one) => one.verb === verb && (card === undefined || one.form[verb] === card),
-    );
-    if (option) return { option, why };
-  }
-  return null;
-}
-
-export type { Lesson };
+export const tutorial: Tutorial<MarsView> = {
+  lessons: LESSONS,
+  course: COURSE,
+  // the cards of a module are chosen one by one
+  repeatedKinds: ["store_setup"],
+};
