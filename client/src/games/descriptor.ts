@@ -3,7 +3,7 @@ import type { Components, Decision, LogLine, Option, ViewMessage } from "../api/
 import type { IconName } from "../shell/ui/Icon.svelte";
 import type { Words } from "../i18n/en";
 import type { BoardSession } from "../table/board-session";
-import type { Tutorial } from "../tutorial/lessons";
+import type { TableSession } from "../table/session.svelte";
 import type { Step } from "../shell/log/steps";
 
 export interface BoardProps {
@@ -34,6 +34,12 @@ export interface GalleryProps {
   card?: string | undefined;
   /** What is searched for in names and texts. */
   query?: string;
+}
+
+export interface TutorialProps {
+  session: TableSession;
+  /** The table's id, under which progress is kept. */
+  id: string;
 }
 
 /** A part of the page that a phone shows alone. */
@@ -72,8 +78,8 @@ export interface GameDescriptor {
   StepPanel?: Component<BoardProps>;
   /** The log cut into those steps. */
   steps?(log: readonly LogLine[]): Step[];
-  /** The lessons of a first game, fetched when one is played. */
-  tutorial?(): Promise<Tutorial>;
+  /** Beside the decision of a first game: its lessons, fetched when one is played. */
+  tutorial?(): Promise<{ default: Component<TutorialProps> }>;
   /** A thing in small, shown where somebody points at its name; nothing for things that the board shows best. */
   Thumbnail?: Component<ThumbnailProps>;
   /** All about one card, in a dialog; where there is none, the list of all cards shows it. */

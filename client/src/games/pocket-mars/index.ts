@@ -1,5 +1,4 @@
 import type { GameDescriptor } from "../descriptor";
-import type { Tutorial } from "../../tutorial/lessons";
 import Board from "./Board.svelte";
 import Gallery from "./cards/Gallery.svelte";
 import Thumbnail from "./cards/Thumbnail.svelte";
@@ -12,7 +11,7 @@ export const descriptor: GameDescriptor = {
   Thumbnail,
   StepPanel,
   steps: stepsOf,
-  tutorial: async () => (await import("./lessons")).tutorial as unknown as Tutorial,
+  tutorial: () => import("./Tutorial.svelte"),
   heading: (kind, { verb }, words) => (kind === "turn" ? (words.pocketMars.verbs[verb] ?? null) : null),
   progress: (message, words) => {
     const round = Number(message.view["round"]);
