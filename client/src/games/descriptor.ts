@@ -53,52 +53,52 @@ export interface Section {
 export interface SeparateOption {
   label: string;
   key: string;
-  /** The one that a person means more often. */
+  /** The one that is chosen more often. */
   primary: boolean;
 }
 
-/** An answer of several steps that is put together first and sent at once. */
+/** An answer of several options that are selected first and sent at once. */
 export interface MultiSelect {
   /** The verb of the option that closes the answer; every other one is a step. */
   close: string;
-  /** So many more can be chosen. */
+  /** How many can be selected. */
   most: number;
-  /** Under which name what was chosen is kept until it is sent, also while something else is asked. */
+  /** The name under which the selection is kept until it is sent, also while another decision is asked. */
   remembered?: string;
 }
 
-/** How a game looks: its board, its cards and the headings in its list of options. */
+/** The client part of a game: how it is drawn, and how its options are presented. */
 export interface GameDescriptor {
   Board: Component<BoardProps>;
   /** Everything in the box; `card` is the one to show first, marked with `data-card` where it is drawn. */
   Gallery: Component<GalleryProps>;
   /** The gallery shows what fits a search by itself. */
   searchesGallery?: boolean;
-  /** What happened in steps to be followed, beside the log; for a game whose log alone is too much at once. */
+  /** What happened step by step, beside the log; for a game whose log alone is too much at once. */
   StepPanel?: Component<BoardProps>;
   /** The log cut into those steps. */
   steps?(log: readonly LogLine[]): Step[];
   /** Beside the decision of a first game: its lessons, fetched when one is played. */
   tutorial?(): Promise<{ default: Component<TutorialProps> }>;
-  /** A thing in small, shown where somebody points at its name; nothing for things that the board shows best. */
+  /** A small picture of a thing, shown at its name in a text; nothing for things that the board shows better. */
   Thumbnail?: Component<ThumbnailProps>;
-  /** All about one card, in a dialog; where there is none, the list of all cards shows it. */
+  /** A dialog with the details of a card; without it, the gallery shows the card. */
   Detail?: Component<DetailProps>;
-  /** Answers some decisions in a way of its own, in place of the list of options. */
+  /** A panel that replaces the list of options for some decisions. */
   Answer?: { Panel: Component<AnswerProps>; answers(decision: Decision): boolean };
-  /** The parts of the board for a phone; the log, which the page has itself, goes by the name of "log". */
+  /** The parts of the board for a phone; "log" stands for the log, which the page itself draws. */
   sections?(message: ViewMessage, words: Words): Section[];
   /** In which part of the board a decision is answered. */
   sectionOf?(decision: Decision, message: ViewMessage): string | null;
-  /** Whether the answer to a decision is put together before it is sent. */
+  /** Whether several options of a decision are selected before the answer is sent. */
   multiSelect?(decision: Decision, message: ViewMessage): MultiSelect | null;
-  /** How an option is called that stands apart from the list, below it: those that end a turn. */
+  /** The short label of an option that is drawn below the list, such as one that ends the turn. */
   separate?(option: Option, words: Words): SeparateOption | null;
-  /** What there is to know about the own turn, in a few words: "Action 1 of 2". */
+  /** The state of the viewer's turn in a few words: "Action 1 of 2". */
   status?(message: ViewMessage, words: Words): string | null;
-  /** What to ask before an option is carried out, whatever the settings say. */
+  /** The question before an option is carried out, whatever the settings say. */
   confirmation?(decision: Decision, option: Option, words: Words): string | null;
-  /** Under which heading an option of such a decision stands in the list; null where none helps. */
+  /** The heading of an option in the list; null where none helps. */
   heading(kind: string, option: Option, words: Words): string | null;
   /** How far the game has come, for the head of the page: "Round 3". */
   progress(message: ViewMessage, words: Words): string | null;

@@ -12,9 +12,9 @@ import type { BoardSession } from "../table/board-session";
 import { lastStep, linesBefore, within } from "./course";
 import type { Moment } from "./moment";
 
-/** So long a step is shown while the game plays by itself, in milliseconds, at the speed 1. */
+/** How long a step is shown during playback at speed 1, in milliseconds. */
 const PACE = 1200;
-/** So many positions are kept, so that the way back is quick. */
+/** The number of positions kept, so that going back is quick. */
 const KEPT = 120;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -132,7 +132,7 @@ export class ReplaySession implements BoardSession {
   get shown(): ViewMessage | null {
     return this.drawn?.message ?? null;
   }
-  /** What those eyes were asked is told, but nothing can be answered any more. */
+  /** A finished game has no decision to answer. */
   readonly decision: Decision | null = null;
   readonly waitingForServer = false;
   readonly hint = null;

@@ -23,7 +23,7 @@ export interface Proposal {
   question: string | null;
 }
 
-/** Brings a thing on the board into sight; says whether it is there. */
+/** Scrolls to a thing on the board; false if it is not drawn. */
 export function scrollToThing(name: string): boolean {
   const drawn = [...document.querySelectorAll(`[data-touch~="${name}"]`)];
   const thing = drawn.find((element) => element.getClientRects().length > 0);
@@ -31,10 +31,10 @@ export function scrollToThing(name: string): boolean {
   return thing !== undefined;
 }
 
-/** What a game says about its options besides drawing them. */
+/** What a game decides about its options besides drawing them. */
 export type BoardBehaviour = Pick<GameDescriptor, "multiSelect" | "confirmation" | "Detail">;
 
-/** Which things on a board are lit, and what a click on them does. Knows options, no game. */
+/** Which things on a board are highlighted, and what a click on them does. Knows options, but no game. */
 export class BoardInteraction {
   private picked: readonly Names[] = $state.raw([]);
   choice: Choice | null = $state.raw(null);
@@ -44,24 +44,24 @@ export class BoardInteraction {
   aimedAt: Anchor | null = $state.raw(null);
   /** An option to be confirmed. */
   proposal: Proposal | null = $state.raw(null);
-  /** The steps chosen so far of an answer that is put together. */
+  /** The actions selected so far of a multi-selection. */
   private chosen: readonly number[] = $state.raw([]);
-  /** The same for answers that were left to change something before them. */
+  /** The same for multi-selections that were left to change an earlier answer. */
   private readonly remembered = new Map<string, readonly number[]>();
   /** The thing under the pointer or the focus; a quiet one says by itself what a click will do. */
   hovered: { names: Names; anchor: Anchor; quiet: boolean } | null = $state.raw(null);
-  /** What the name of a thing under the pointer or the focus stands for, in the log or wherever it is told. */
+  /** The thing whose name is under the pointer or the focus, in the log or another text. */
   namedThing: { names: Names; anchor: Anchor } | null = $state.raw(null);
-  /** The things of what is being told step by step. */
+  /** The things of the step that is shown. */
   stepThings: Names = $state.raw([]);
 
-  /** Things that words speak of just now, such as a line of the log: shown on the board, whatever the options are. */
+  /** Things that a text refers to, such as a lesson: shown on the board, whatever the options are. */
   pointed: readonly string[] = $state.raw([]);
 
   /** The card whose details are open. */
   detail: string | null = $state(null);
 
-  /** Brings a thing into sight, in whatever part of the page it lies. */
+  /** Scrolls to a thing, in whatever part of the page it is. */
   reveal: (name: string) => unknown = scrollToThing;
 
   constructor(
@@ -82,16 +82,16 @@ export class BoardInteraction {
     const { decision, shown } = this.session;
     return decision && shown ? (this.behaviour()?.multiSelect?.(decision, shown) ?? null) : null;
   });
-  /** The options chosen so far of an answer that is put together, in the order in which they are sent. */
+  /** The options selected so far of a multi-selection, in the order in which they are sent. */
   readonly selected: Option[] = $derived.by(() =>
     this.multiSelect ? this.options.filter((option) => this.chosen.includes(option.action)) : [],
   );
-  /** What closes the answer that is put together, where it may be closed without another step. */
+  /** The option that ends the multi-selection, where it may end without another step. */
   readonly closing: Option | null = $derived.by(
     () => this.options.find((option) => option.verb === this.multiSelect?.close) ?? null,
   );
 
-  /** Whether the game can tell all about one card by itself. */
+  /** Whether the game has a dialog for the details of a card. */
   get hasDetails(): boolean {
     return this.behaviour()?.Detail !== undefined;
   }
@@ -139,7 +139,7 @@ export class BoardInteraction {
     else if (this.multiSelect) return;
     else this.offer(result.choose, result.picked, anchor);
   }
-  /** Carries an option out, or asks first; a step of an answer that is put together is chosen, or no longer. */
+  /** Carries an option out, or asks first; in a multi-selection, toggles the option. */
   act(option: Option): void {
     if (this.multiSelect) {
       if (option.verb === this.multiSelect.close) this.finish();
@@ -152,7 +152,7 @@ export class BoardInteraction {
     if (question !== null || settings.confirm) this.proposal = { option, question };
     else this.session.act(option);
   }
-  /** Does what a hint says, without asking: the step of an answer that is put together is only chosen. */
+  /** Does what a hint says, without asking; in a multi-selection, only selects the option. */
   follow(option: Option): void {
     if (!this.multiSelect) this.session.act(option);
     else if (!this.isSelected(option)) this.act(option);
@@ -173,7 +173,7 @@ export class BoardInteraction {
     const name = this.multiSelect?.remembered;
     if (name !== undefined) this.remembered.set(name, this.chosen);
   }
-  /** Sends the answer that was put together. */
+  /** Sends the multi-selection. */
   finish(): void {
     const { selected, closing, multiSelect } = this;
     if (!multiSelect) return;
@@ -181,7 +181,7 @@ export class BoardInteraction {
     if (selected.length > 0) this.session.answer(selected, multiSelect.close);
     else if (closing) this.session.act(closing);
   }
-  /** Lets go of what was begun; what was gathered stays. */
+  /** Drops what was begun; a multi-selection stays. */
   clear(): void {
     this.picked = [];
     this.choice = null;
@@ -191,7 +191,7 @@ export class BoardInteraction {
     this.namedThing = null;
     this.proposal = null;
   }
-  /** Another decision: nothing of what was begun is of use. */
+  /** Starts over for another decision. */
   reset(): void {
     this.clear();
     const { most = 0, remembered } = this.multiSelect ?? {};

@@ -1,4 +1,4 @@
-/** What is left of a seat's time, some moments after the server told of it. */
+/** What is left of a seat's time, so many seconds after the server sent it. */
 export function leftNow(seat: { left: number | null; ticking: boolean }, secondsSince: number): number | null {
   if (seat.left === null) return null;
   return Math.max(0, seat.ticking ? seat.left - secondsSince : seat.left);

@@ -35,14 +35,14 @@ export function waitBefore(failures: number, random: number): number {
   return wait * (0.75 + random / 2);
 }
 
-/** A live line to one table that comes back by itself until it is stopped. */
+/** A connection to one table that reconnects by itself until it is stopped. */
 export class Connection {
   private socket: Socket | null = null;
   private failures = 0;
   private retry: number | null = null;
   private pulse: number | null = null;
   private silence: number | null = null;
-  /** What was said while the line is being made: it is sent once the line is there. */
+  /** Messages sent while connecting: they go out once the connection is open. */
   private held: ClientMessage[] = [];
   private stopped = true;
 
@@ -62,14 +62,14 @@ export class Connection {
     this.drop();
   }
 
-  /** Opens a new line at once: another language, other seats, or the network is back. */
+  /** Reconnects at once: another language, other seats, or the network is back. */
   restart(): void {
     if (this.stopped) return;
     this.failures = 0;
     this.open();
   }
 
-  /** Says something, at once or as soon as a new line is there; false while the server can't be reached. */
+  /** Sends a message, at once or as soon as the connection is open; false while the server can't be reached. */
   send(message: ClientMessage): boolean {
     if (!this.socket) return false;
     if (this.pulse !== null) this.socket.send(JSON.stringify(message));

@@ -3,7 +3,7 @@ import type { Option } from "../api/protocol";
 /** Other names of one thing on the board: a module card is "card:E1" and "slot:0:1". */
 export type Names = readonly string[];
 
-/** How brightly a thing is lit: "first" is what one would point at, "also" what an option touches besides. */
+/** How a thing is highlighted: "first" is what one would point at, "also" what an option touches besides. */
 export type Highlight = "first" | "also";
 
 /** Where an option names a thing; -1 if it doesn't. */
@@ -19,7 +19,7 @@ function inOrder(option: Option, picked: readonly Names[]): boolean {
 
 /**
  * The options that touch every one of the things picked so far. An option names first what one would point at to
- * choose it: a way from here to there is meant by whoever points here and then there, not the way back.
+ * choose it: pointing here and then there means the way from here to there, not the way back.
  */
 export function optionsTouching(options: readonly Option[], picked: readonly Names[]): Option[] {
   const touching = options.filter((option) => picked.every((names) => position(option, names) >= 0));

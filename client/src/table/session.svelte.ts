@@ -68,7 +68,7 @@ export class TableSession implements BoardSession {
     );
   }
 
-  /** What came of that which went over a line that is gone is unknown until the server has told everything again. */
+  /** What became of messages on a lost connection is unknown until the server has sent everything again. */
   private forgetSent(): void {
     this.answered = null;
     this.unclosed = null;
@@ -226,7 +226,7 @@ export class TableSession implements BoardSession {
     this.act(closing);
     if (this.waitingForServer) this.sent.extend(unclosed.seat, this.sent.take(unclosed.seat));
   }
-  /** Others who answer at the same time change the view too: the wait ends with what became of the own answer. */
+  /** Answers of others change the view too: the wait ends only with the result of the own answer. */
   private acknowledges(message: ServerMessage): boolean {
     const { answered } = this;
     if (answered === null) return false;
@@ -256,7 +256,7 @@ export class TableSession implements BoardSession {
     if (this.line.send({ type: "preview", seat: shown.seat, decision: decision.id, actions }))
       this.asked.actions.add(actions.join());
   }
-  /** What these options would change, once the server has told. */
+  /** What these options would change, once the server has answered. */
   preview(...options: Option[]): PreviewMessage | null {
     if (!this.shown || !this.decision) return null;
     return previewOf(

@@ -32,7 +32,7 @@ export function stepsOf(log: readonly LogLine[]): MissionStep[] {
     const character = kind === "call" ? (CHARACTERS[calls - 1] ?? null) : null;
     const began = lines.filter((line) => line.kind === "character_began");
     const seats = began.flatMap(({ seat }) => (seat === null ? [] : [seat]));
-    // A call that nobody answered is told by its number alone.
+    // A call that nobody answered is shown by its number alone.
     const quiet = kind === "call" && lines.length <= UNANSWERED;
     steps.push({ kind, chapter, character, seats, lines, head: 0, until, quiet });
     lines = [];

@@ -32,7 +32,7 @@ export const descriptor: GameDescriptor = {
   sections: (message, words) => {
     const { sections } = words.terraforming.table;
     const { seat, players, seats } = message.view as unknown as TerraformingView;
-    // whoever watches a game again may see hands too
+    // in a replay with open hands, spectators see hands too
     const hands = seats.some(({ hand }) => hand !== null);
     return [
       { id: "board", label: sections.board, icon: "planet" },

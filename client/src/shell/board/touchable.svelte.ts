@@ -5,7 +5,7 @@ import type { Names } from "../../table/highlights";
 /** What a thing on a board says and does besides what the options make of it. */
 export interface TouchProps {
   names: Names;
-  /** What the thing is, for those who can't see it. */
+  /** What the thing is, for screen readers. */
   label: string;
   class?: string;
   inspect?: (() => void) | undefined;

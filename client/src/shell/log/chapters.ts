@@ -10,7 +10,7 @@ export interface Chapter {
 
 const OPENING = new Set(["generation_began", "round_began", "turn_began"]);
 
-/** Whether everybody begins something anew with this line; the turn of one player is told with their seat. */
+/** Whether a chapter for all players begins with this line; the turn of one player has a seat. */
 export function opensChapter({ kind, seat }: LogLine): boolean {
   return seat === null && OPENING.has(kind);
 }

@@ -10,13 +10,13 @@ const PAUSE_PER_LINE = 450;
 const LONGEST_PAUSE = 4000;
 
 /**
- * Goes through what happened step by step: back and forth at one's own pace, or by itself. Whoever comes back begins
- * with the first step they have not seen. While somebody reads, the things of the step are shown on the board.
+ * Goes through what happened step by step: by hand or automatically. A returning viewer begins with
+ * the first step not yet seen. Meanwhile the things of the step are shown on the board.
  */
 export class StepPlayback<S extends Step> {
   at: number = $state(0);
   playing: boolean = $state(!prefersReducedMotion());
-  /** Whether the pointer or the focus is where the steps are told. */
+  /** Whether the pointer or the focus is on the player. */
   near: boolean = $state(false);
   private seen = 0;
   private acted = 0;
@@ -46,7 +46,7 @@ export class StepPlayback<S extends Step> {
     });
   }
 
-  /** Who acts is up to date; who was, goes on with what came since; who comes back begins where they stopped. */
+  /** After an action of their own a viewer is at the end; else they go on with what is new, or where they stopped. */
   private catchUp(length: number, mark: number): void {
     const { steps } = this;
     if (this.seen === 0) this.at = mark > 0 ? firstAfter(steps, mark) : newest(steps);

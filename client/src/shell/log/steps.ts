@@ -5,7 +5,7 @@ import { opensChapter } from "./chapters";
 export interface Step {
   /** In which generation, round or turn of all; 0 before the first one was opened. */
   chapter: number;
-  /** Who acts in it, in this order; nobody where it happens to all. */
+  /** The seats that act, in this order; none where it happens to all. */
   seats: readonly number[];
   lines: readonly LogLine[];
   /** Which of the lines says what the step is about; those before it say less. */
@@ -16,7 +16,7 @@ export interface Step {
   quiet: boolean;
 }
 
-/** The log cut into steps: one for each line that begins a chapter or, as `begins` tells, a step. */
+/** The log cut into steps: one for each line that begins a chapter, or for which `begins` is true. */
 export function cut(log: readonly LogLine[], begins: (line: LogLine, before: LogLine) => boolean): Step[] {
   const steps: Step[] = [];
   let chapter = 0;
@@ -67,8 +67,8 @@ export function firstAfter(steps: readonly Step[], read: number): number {
 }
 
 /**
- * Which step to show now that the log has changed since it was so long: who had seen all there was goes on with what
- * came since; who was looking at something earlier stays there.
+ * Which step to show after the log has grown: a viewer who was at its end goes on with the new steps, a viewer who was
+ * at an earlier step stays there.
  */
 export function follow(steps: readonly Step[], shown: number, before: number): number {
   const later = steps.slice(shown + 1).filter((step) => !step.quiet);

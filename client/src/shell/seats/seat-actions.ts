@@ -22,7 +22,7 @@ export function lossReason(seat: Seat): "moved" | "voted_out" | null {
   return seat.taken && seat.stand_in === null ? "moved" : null;
 }
 
-/** The seats that somebody wants a bot for, each with the names of those who do. */
+/** The seats for which players vote to let a bot play, each with the names of the voters. */
 export function botVotes(table: TableInfo): { seat: Seat; voters: string[] }[] {
   return peoplePlaying(table)
     .filter(({ votes }) => votes.length > 0)

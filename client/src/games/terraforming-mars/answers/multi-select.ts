@@ -2,7 +2,7 @@ import type { Decision, ViewMessage } from "../../../api/protocol";
 import type { MultiSelect } from "../../descriptor";
 import type { TerraformingView } from "../view";
 
-/** Which answers are put together: cards that are bought, as many as there is money for, that are sold, or one that is kept. */
+/** The decisions answered by a multi-selection: cards to buy (as many as the money allows), to sell, or one to keep. */
 export function multiSelect(decision: Decision, message: ViewMessage): MultiSelect | null {
   const steps = decision.options.filter(({ verb }) => verb !== "done").length;
   if (decision.kind === "sell") return { close: "done", most: steps };
@@ -10,7 +10,7 @@ export function multiSelect(decision: Decision, message: ViewMessage): MultiSele
   if (decision.kind !== "buy" && decision.kind !== "buy_start") return null;
   const { budget } = message.view as unknown as TerraformingView;
   const most = budget ? Math.min(steps, Math.floor(moneyLeft(message) / budget.price)) : steps;
-  // whoever takes another corporation may want the same cards
+  // a player who changes the corporation may want the same cards
   return { close: "done", most, ...(decision.kind === "buy_start" ? { remembered: decision.kind } : {}) };
 }
 

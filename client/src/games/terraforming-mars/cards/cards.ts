@@ -18,7 +18,7 @@ export interface CardState {
   used?: boolean | undefined;
 }
 
-/** A card in one breath, for those who hear it. */
+/** A card as one text, for screen readers. */
 export function spokenCard(card: CardFacts, state: CardState, words: Words): string {
   const { cards } = words.terraforming;
   const { price = card.cost } = state;
@@ -113,8 +113,8 @@ export function symbols(card: CardFacts, names: Names, words: Words): CardSymbol
 export function iconName(icon: string, names: Names, words: Words): string | undefined {
   const { cards } = words.terraforming;
   const [kind = "", of = ""] = icon.split(":");
-  const told = cards.names[icon] ?? names.resources[icon] ?? names.parameters[icon];
-  if (told !== undefined) return told;
+  const known = cards.names[icon] ?? names.resources[icon] ?? names.parameters[icon];
+  if (known !== undefined) return known;
   if (kind === "tag") return cards.tag(names.tags[of] ?? of);
   if (kind === "tile") return cards.tile(names.tiles[of] ?? of);
   return kind === "cube" ? names.cubes[of] : undefined;

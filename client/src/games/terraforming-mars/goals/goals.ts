@@ -36,7 +36,7 @@ const ICONS: Record<string, Goal["icons"]> = {
   miner: [{ name: "steel" }, { name: "titanium" }],
 };
 
-/** So many milestones can be claimed in a game, and so many awards be funded. */
+/** The number of milestones that can be claimed in a game, and of awards that can be funded. */
 export const MOST = 3;
 
 /** What part of a whole a number is, of a hundred; never below none nor above all. */

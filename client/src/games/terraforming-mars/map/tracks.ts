@@ -19,7 +19,7 @@ export function written(track: TrackFacts, value: number, words: Words): string 
   if (track.parameter === "temperature") return temperature(value);
   return track.parameter === "oxygen" ? oxygen(value) : String(value);
 }
-/** All about a parameter, for those who can't see it. */
+/** All about a parameter, for screen readers. */
 export function spokenTrack(track: TrackFacts, value: number, words: Words): string {
   const { of, bonusAt } = words.terraforming.map;
   return [
