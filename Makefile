@@ -108,14 +108,16 @@ soak: ready $(VENV)/ready-to-test
 mutants: ready $(VENV)/ready-to-test
 	@$(RUN) tools/mutants.py $(ARGS)
 
-lint: $(VENV)/ready-to-test
+lint: $(VENV)/ready-to-test client/node_modules/ready
 	@$(PY) -m ruff check . && $(PY) -m ruff format --check .
+	@$(PY) tools/npm.py run -s lint && $(PY) tools/npm.py run -s format:check
 
 types: $(VENV)/ready-to-test
 	@$(PY) -m mypy
 
-format: $(VENV)/ready-to-test
+format: $(VENV)/ready-to-test client/node_modules/ready
 	@$(PY) -m ruff check -q --fix . ; $(PY) -m ruff format .
+	@$(PY) tools/npm.py run -s lint -- --fix ; $(PY) tools/npm.py run -s format
 
 docs: $(VENV)/ready-to-test
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build -q --strict && echo "build/docs/index.html is ready"

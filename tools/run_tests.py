@@ -70,7 +70,9 @@ def phases(left_out: list[str]) -> Iterator[Group]:
     yield [
         Phase("types", [PYTHON, "-m", "mypy"]),
         Phase("client, types", npm("run", "check")),
+        Phase("client, lint", npm("run", "lint")),
         Phase("client, tests", npm("test", "--", *vitest)),
+        Phase("client, format", npm("run", "format:check")),
         Phase("docs", [PYTHON, "-m", "mkdocs", "build", "-q", "--strict"], {"NO_MKDOCS_2_WARNING": "1"}),
         Phase("lint", [PYTHON, "-m", "ruff", "check", "-q", "."]),
         Phase("format", [PYTHON, "-m", "ruff", "format", "-q", "--check", "."]),

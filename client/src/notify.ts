@@ -19,14 +19,14 @@ export const browserNotifications: Notifications = {
   hidden: () => document.hidden,
 };
 
-/** Asks the browser whether it may tell; only ever called because somebody wants it. */
+/** Asks for the permission to notify; called only when the user turns notifications on. */
 export async function allowed(browser: Notifications = browserNotifications): Promise<boolean> {
   const now = browser.permission();
   if (now === "missing" || now === "denied") return false;
   return now === "granted" || (await browser.ask()) === "granted";
 }
 
-/** Tells that it is somebody's turn, while the page is open and not looked at. */
+/** Notifies that it is the user's turn while the page is open but hidden. */
 export function tellTurn(title: string, body: string, browser: Notifications = browserNotifications): void {
   if (browser.permission() === "granted" && browser.hidden()) browser.show(title, body);
 }

@@ -8,7 +8,7 @@ export interface Heard {
   over: boolean;
 }
 
-/** What a change of the table sounds like; nothing for whoever has only just come. */
+/** The sound for a change of the table; none when the table was just opened. */
 export function cue(before: Heard | null, now: Heard): Cue | null {
   if (before === null) return null;
   if (now.over) return before.over ? null : "end";

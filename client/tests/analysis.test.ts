@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import type { Analysis, AnalysisAnswer, AnalysisProgress, ReplayCourse, ReviewedMove } from "../src/api/protocol";
+import type { AnalysisAnswer } from "../src/api/http";
+import type { Analysis, AnalysisProgress, ReplayCourse, ReviewedMove } from "../src/api/protocol";
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
 import { milestones, movesOf, placeOf, stepAt, whenAnalysed } from "../src/replay/analysis";
@@ -13,18 +14,39 @@ describe("waiting for an analysis", () => {
     const answers: AnalysisAnswer[] = [working(0), working(2), ready];
     const told: number[] = [];
     const ask = () => Promise.resolve(answers.shift() ?? ready);
-    expect(await whenAnalysed(ask, ({ done }) => told.push(done), atOnce, () => true)).toBe(ready);
+    expect(
+      await whenAnalysed(
+        ask,
+        ({ done }) => told.push(done),
+        atOnce,
+        () => true,
+      ),
+    ).toBe(ready);
     expect(told).toEqual([0, 2]);
   });
   it("ends once nobody wants it any more", async () => {
     let asked = 0;
     const ask = () => Promise.resolve(working(++asked));
-    expect(await whenAnalysed(ask, () => {}, atOnce, () => asked < 2)).toBeNull();
+    expect(
+      await whenAnalysed(
+        ask,
+        () => {},
+        atOnce,
+        () => asked < 2,
+      ),
+    ).toBeNull();
     expect(asked).toBe(2);
   });
   it("passes on what went wrong", async () => {
     const ask = () => Promise.reject(new Error("no"));
-    await expect(whenAnalysed(ask, () => {}, atOnce, () => true)).rejects.toThrow("no");
+    await expect(
+      whenAnalysed(
+        ask,
+        () => {},
+        atOnce,
+        () => true,
+      ),
+    ).rejects.toThrow("no");
   });
 });
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { alternatives, figure, fitting, pieces, spokenCard, symbols, topicOf } from "../src/games/terraforming-mars/cards";
+import {
+  alternatives,
+  figure,
+  fitting,
+  pieces,
+  spokenCard,
+  symbols,
+  topicOf,
+} from "../src/games/terraforming-mars/cards/cards";
 import type { CardFacts, CardIcon, TerraformingComponents } from "../src/games/terraforming-mars/components";
-import { isDrawn } from "../src/games/terraforming-mars/glyphs";
+import { isDrawn } from "../src/games/terraforming-mars/symbols/glyphs";
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
 import rules from "../../src/marsbox/text/terraforming_mars/rules.en.html?raw";

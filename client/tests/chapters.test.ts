@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogLine } from "../src/api/protocol";
-import { chapters } from "../src/table/chapters";
+import { chapters } from "../src/shell/log/chapters";
 
 function line(kind: string, seat: number | null = null): LogLine {
   return { text: kind, kind, seat, things: [] };

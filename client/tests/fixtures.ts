@@ -95,6 +95,7 @@ export function table(yours: number[]): TableInfo {
       votes: [],
       left: null,
       ticking: false,
+      actions: [],
     })),
     created: "2026-01-01T10:00:00Z",
     link: "/t/k3f9",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawMars, HALF, RADIUS } from "../src/games/mission-red-planet/geometry";
+import { drawMars, HALF, RADIUS } from "../src/games/mission-red-planet/map/geometry";
 import { marsZones } from "./mission-map";
 
 const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocks, cardTexts, folded, namesOf, passageOf, search, snippet, wanted } from "../src/shell/help-search";
+import { blocks, cardTexts, folded, namesOf, passageOf, search, snippet, wanted } from "../src/shell/help/help-search";
 
 const RULES = [
   { id: "goal", title: "De quoi il s’agit", html: "<p>Sept <strong>colons</strong> à poser.</p>" },
@@ -42,7 +42,15 @@ describe("a search", () => {
   const cards = cardTexts({
     game: "x",
     note: "",
-    cards: [{ id: "E1", name: "Énergie 1", colour: "energy", hand: { text: "Gagnez 2 énergies." }, module: { text: "Posez." } }],
+    cards: [
+      {
+        id: "E1",
+        name: "Énergie 1",
+        colour: "energy",
+        hand: { text: "Gagnez 2 énergies." },
+        module: { text: "Posez." },
+      },
+    ],
     corporations: [{ id: "ec", name: "Écoline", text: "Des plantes." }],
   });
   it("knows no accents and no capitals", () => {

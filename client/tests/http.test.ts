@@ -25,6 +25,9 @@ it("passes on the server's sentence when it refuses", async () => {
 it("tells a broken line from a refusal", async () => {
   await expect(answering(502, "<html>").tables()).rejects.toBeInstanceOf(Unreachable);
   await expect(answering(500, "{}").tables()).rejects.toBeInstanceOf(Unreachable);
-  const lost = new Api(() => "en", () => Promise.reject(new TypeError("offline")));
+  const lost = new Api(
+    () => "en",
+    () => Promise.reject(new TypeError("offline")),
+  );
   await expect(lost.games()).rejects.toBeInstanceOf(Unreachable);
 });

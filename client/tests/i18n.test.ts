@@ -4,12 +4,16 @@ import { fr } from "../src/i18n/fr";
 import { preferredLanguage } from "../src/i18n/languages";
 import { typeset } from "../src/i18n/typeset";
 
-type Tree = { [key: string]: Tree | string | unknown[] | ((...args: never[]) => string) };
+interface Tree {
+  [key: string]: Tree | string | unknown[] | ((...args: never[]) => string);
+}
 
 function leaves(tree: Tree, path = ""): [string, Tree[string]][] {
   return Object.entries(tree).flatMap(([key, value]) => {
     const at = path ? `${path}.${key}` : key;
-    return typeof value === "object" && !Array.isArray(value) ? leaves(value, at) : [[at, value] as [string, Tree[string]]];
+    return typeof value === "object" && !Array.isArray(value)
+      ? leaves(value, at)
+      : [[at, value] as [string, Tree[string]]];
   });
 }
 const english = new Map(leaves(en as unknown as Tree));

@@ -1,4 +1,4 @@
-import type { ZoneOnMap } from "../src/games/mission-red-planet/geometry";
+import type { ZoneOnMap } from "../src/games/mission-red-planet/map/geometry";
 
 const RING = ["vastitas", "serpentis", "sabaeus", "syrtis", "noachis", "hellas", "ausonia"];
 const CENTRE: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/api/protocol";
-import { clockOf, newTable, optionsFor, resized, usualSitters, type Sitter } from "../src/pages/new-table";
+import { clockOf, newTable, optionsFor, resized, usualSitters, type Sitter } from "../src/pages/lobby/new-table";
 
 const game: GameInfo = {
   id: "pocket-mars",
@@ -8,7 +8,16 @@ const game: GameInfo = {
   summary: "",
   players: [1, 2, 3, 4],
   options: [
-    { name: "draft", label: "Draft", values: [{ value: "off", label: "off" }, { value: "on", label: "on" }], default: "off", players: [2, 3, 4] },
+    {
+      name: "draft",
+      label: "Draft",
+      values: [
+        { value: "off", label: "off" },
+        { value: "on", label: "on" },
+      ],
+      default: "off",
+      players: [2, 3, 4],
+    },
     { name: "level", label: "Level", values: [{ value: "1", label: "1" }], default: "1", players: [1] },
   ],
   bots: [
@@ -32,10 +41,21 @@ it("keeps those who sit when seats are added or removed", () => {
 });
 
 describe("the table asked for", () => {
-  const plan = { game, players: 3, options: { draft: "on", level: "3" }, you: "Ann", name: " ", public: false, clock: "game:600" };
+  const plan = {
+    game,
+    players: 3,
+    options: { draft: "on", level: "3" },
+    you: "Ann",
+    name: " ",
+    public: false,
+    clock: "game:600",
+  };
 
   it("takes my seat and those of the people at this screen", () => {
-    const asked = newTable({ ...plan, sitters: [{ who: "bot", bot: "cadet" }, { who: "me" }, { who: "here", name: " Ben " }] });
+    const asked = newTable({
+      ...plan,
+      sitters: [{ who: "bot", bot: "cadet" }, { who: "me" }, { who: "here", name: " Ben " }],
+    });
     expect(asked.take).toEqual([1, 2]);
     expect(asked.seats).toEqual([{ kind: "bot", bot: "cadet" }, { kind: "person" }, { kind: "person", name: "Ben" }]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { place, type Placement } from "../src/games/pocket-mars/placement";
+import { place, type Placement } from "../src/games/pocket-mars/buildings/placement";
 import { marsView } from "./fixtures";
 
 const numbers = (placement: Placement, spot: string, seat: number) =>

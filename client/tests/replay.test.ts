@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Outcome, ReplayCourse } from "../src/api/protocol";
-import { ticks } from "../src/replay/chart";
+import { ticks } from "../src/shell/chart/axis";
 import { chapterAt, entriesOf, linesBefore, nextChapter, partsOf, within } from "../src/replay/course";
 import { replayCommand } from "../src/replay/keys";
 import { momentAddress, momentIn } from "../src/replay/moment";
-import { opened, report } from "../src/replay/report";
-import { scoreTable } from "../src/replay/sheet";
+import { readRecordFile, report } from "../src/shell/table/report";
+import { scoreTable } from "../src/shell/score/score-table";
 import { table } from "./fixtures";
 
 const line = (text: string, seat: number | null = null) => ({ text, kind: "told", seat, things: [] });
@@ -70,14 +70,9 @@ describe("keys", () => {
   const at = { typing: false, dialog: false, pressing: false };
   const key = (name: string) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false });
   it("step, jump and play", () => {
-    expect(["ArrowLeft", "ArrowRight", "Home", "End", "PageDown", " "].map((name) => replayCommand(key(name), at))).toEqual([
-      "back",
-      "forward",
-      "first",
-      "last",
-      "next",
-      "toggle",
-    ]);
+    expect(
+      ["ArrowLeft", "ArrowRight", "Home", "End", "PageDown", " "].map((name) => replayCommand(key(name), at)),
+    ).toEqual(["back", "forward", "first", "last", "next", "toggle"]);
   });
   it("are left to fields, dialogs and buttons", () => {
     expect(replayCommand(key("Home"), { ...at, typing: true })).toBeNull();
@@ -127,20 +122,28 @@ it("a scale has round numbers around all values", () => {
 describe("a report", () => {
   const made = { created: "2026-01-02", marsbox: "0.1", browser: {}, record: { format: "marsbox-record" } };
   const words = { expected: "a win", happened: "a loss" };
-  const place = { table: { ...table([0]), status: "over" as const }, moment: { step: 7, eyes: "0" }, position: null, log: [] };
+  const place = {
+    table: { ...table([0]), status: "over" as const },
+    moment: { step: 7, eyes: "0" },
+    position: null,
+    log: [],
+  };
   it("brings the record of a game that is over, and leads back to its moment", () => {
     const told = report(words, place, made);
     expect(told).toMatchObject({ expected: "a win", step: 7, eyes: "0", versions: { marsbox: "0.1", rules: 1 } });
-    expect(opened(JSON.stringify(told))).toEqual({ record: made.record, moment: place.moment });
+    expect(readRecordFile(JSON.stringify(told))).toEqual({ record: made.record, moment: place.moment });
   });
   it("never brings the record of a running game, nor the way to its table", () => {
     const told = report(words, { ...place, table: table([0]), moment: null }, made);
     expect(told.record).toBeNull();
     expect(JSON.stringify(told)).not.toContain(table([0]).id);
-    expect(opened(JSON.stringify(told))).toBe("without record");
+    expect(readRecordFile(JSON.stringify(told))).toBe("without record");
   });
   it("is told apart from a record and from anything else", () => {
-    expect(opened('{"format": "marsbox-record"}')).toEqual({ record: { format: "marsbox-record" }, moment: null });
-    for (const text of ["", "[]", "7", "null", "{}", "<html>"]) expect(opened(text)).toBe("foreign");
+    expect(readRecordFile('{"format": "marsbox-record"}')).toEqual({
+      record: { format: "marsbox-record" },
+      moment: null,
+    });
+    for (const text of ["", "[]", "7", "null", "{}", "<html>"]) expect(readRecordFile(text)).toBe("foreign");
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../src/api/protocol";
-import { story as pocket } from "../src/games/pocket-mars/story";
-import { story as terraforming } from "../src/games/terraforming-mars/story";
-import { beyond, lastOfOthers, thingsOf, unseen, type Step } from "../src/table/steps";
+import { stepsOf as pocket } from "../src/games/pocket-mars/steps";
+import { stepsOf as terraforming } from "../src/games/terraforming-mars/steps";
+import { beyond, lastOfOthers, thingsOf, unseen, type Step } from "../src/shell/log/steps";
 
 function lines(...kinds: string[]): LogLine[] {
   return kinds.map((kind) => {
@@ -12,7 +12,9 @@ function lines(...kinds: string[]): LogLine[] {
   });
 }
 function told(steps: Step[]): string[] {
-  return steps.map(({ chapter, seats, lines: own }) => `${chapter} [${seats.join()}] ${own.map(({ kind }) => kind).join(" ")}`);
+  return steps.map(
+    ({ chapter, seats, lines: own }) => `${chapter} [${seats.join()}] ${own.map(({ kind }) => kind).join(" ")}`,
+  );
 }
 
 const GENERATIONS = lines(
@@ -72,7 +74,9 @@ describe("Terraforming Mars", () => {
 });
 
 describe("Pocket Mars", () => {
-  const steps = pocket(lines("game_began", "dealt 0", "round_began", "turn_began 0", "landed 0", "turn_began 1", "drew 1", "turn_began 0"));
+  const steps = pocket(
+    lines("game_began", "dealt 0", "round_began", "turn_began 0", "landed 0", "turn_began 1", "drew 1", "turn_began 0"),
+  );
   it("is told turn by turn", () => {
     expect(told(steps)).toEqual([
       "0 [] game_began dealt",
@@ -87,7 +91,13 @@ describe("Pocket Mars", () => {
     expect(beyond(steps, 3, 1)).toBeNull();
   });
   it("is about what was done, not about whose turn it is", () => {
-    expect(steps.map(({ lines: own, head }) => own[head]?.kind)).toEqual(["game_began", undefined, "landed", "drew", undefined]);
+    expect(steps.map(({ lines: own, head }) => own[head]?.kind)).toEqual([
+      "game_began",
+      undefined,
+      "landed",
+      "drew",
+      undefined,
+    ]);
     expect(lastOfOthers(steps, 1)?.lines[1]?.kind).toBe("landed");
   });
 });

@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
 import type { Decision, LogLine } from "../src/api/protocol";
-import type { AwardFacts, MilestoneFacts, TerraformingComponents, TrackFacts } from "../src/games/terraforming-mars/components";
-import { awardGoals, milestoneGoals } from "../src/games/terraforming-mars/goals";
-import { newestTiles } from "../src/games/terraforming-mars/newest";
-import { offers } from "../src/games/terraforming-mars/projects";
-import { nextBonus, spokenTrack, steps, stepsDone, written } from "../src/games/terraforming-mars/tracks";
+import type {
+  AwardFacts,
+  MilestoneFacts,
+  TerraformingComponents,
+  TrackFacts,
+} from "../src/games/terraforming-mars/components";
+import { awardGoals, milestoneGoals } from "../src/games/terraforming-mars/goals/goals";
+import { newestTiles } from "../src/games/terraforming-mars/map/newest-tiles";
+import { offers } from "../src/games/terraforming-mars/projects/projects";
+import { nextBonus, spokenTrack, steps, stepsDone, written } from "../src/games/terraforming-mars/map/tracks";
 import type { TerraformingView } from "../src/games/terraforming-mars/view";
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
@@ -62,7 +67,9 @@ it("marks the tiles that were laid since one last acted, or else the last one", 
 });
 
 it("shows how far everybody is from a milestone", () => {
-  const facts: MilestoneFacts[] = [{ milestone: "mayor", name: "Mayor", text: "Three cities.", needed: 3, price: 8, icons: [{ icon: "city" }] }];
+  const facts: MilestoneFacts[] = [
+    { milestone: "mayor", name: "Mayor", text: "Three cities.", needed: 3, price: 8, icons: [{ icon: "city" }] },
+  ];
   const view = viewWith({ milestones: [{ milestone: "mayor", seat: null, progress: [1, 4] }], milestone_price: 8 });
   expect(milestoneGoals(view, facts)).toEqual([
     {
@@ -97,14 +104,29 @@ const words = en.terraforming.map.conversions;
 it("offers projects and conversions with their prices now and why not", () => {
   const view = viewWith({ projects: { power_plant: 8 }, conversions: { plants: 7, heat: 8 } });
   const decision = decisionWith({
-    options: [{ action: 1, form: {}, verb: "convert_plants", label: "", warning: null, touches: ["resource:plants", "parameter:oxygen"] }],
+    options: [
+      {
+        action: 1,
+        form: {},
+        verb: "convert_plants",
+        label: "",
+        warning: null,
+        touches: ["resource:plants", "parameter:oxygen"],
+      },
+    ],
     barred: [
       { action: 2, form: {}, verb: "project", touches: ["project:power_plant"], why: "Too dear." },
       { action: 3, form: {}, verb: "convert_heat", touches: ["resource:heat"], why: "Too cold." },
     ],
   });
   const [plant, plants, heat] = offers(view, components, decision, words);
-  expect(plant).toMatchObject({ names: ["project:power_plant"], price: 8, pays: "megacredits", brings: [{ icon: "energy" }], why: "Too dear." });
+  expect(plant).toMatchObject({
+    names: ["project:power_plant"],
+    price: 8,
+    pays: "megacredits",
+    brings: [{ icon: "energy" }],
+    why: "Too dear.",
+  });
   expect(plants).toMatchObject({ names: ["resource:plants"], price: 7, pays: "plants", why: undefined });
   expect(heat).toMatchObject({ names: [], price: 8, why: "Too cold." });
 });

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Option, ViewMessage } from "../src/api/protocol";
-import { amounts, rest, sensible } from "../src/games/terraforming-mars/amounts";
+import { amounts, rest, sensible } from "../src/games/terraforming-mars/answers/amounts";
 import type { CardFacts } from "../src/games/terraforming-mars/components";
-import { chosenBefore, gathering, moneyLeft } from "../src/games/terraforming-mars/gathering";
-import { arranged, keepChoice, keptChoice, type HandCard, type HandChoice } from "../src/games/terraforming-mars/hand";
+import { chosenBefore, multiSelect, moneyLeft } from "../src/games/terraforming-mars/answers/multi-select";
+import {
+  arranged,
+  keepChoice,
+  keptChoice,
+  type HandCard,
+  type HandChoice,
+} from "../src/games/terraforming-mars/hand/hand";
 import type { AskedView } from "../src/games/terraforming-mars/view";
 import { decision, viewMessage } from "./fixtures";
 
@@ -47,32 +53,50 @@ describe("the own hand", () => {
 });
 
 describe("cards that are bought together", () => {
-  const keep = (action: number, card: string): Option => ({ action, form: { keep: card }, verb: "keep", label: card, warning: null, touches: [`card:${card}`] });
+  const keep = (action: number, card: string): Option => ({
+    action,
+    form: { keep: card },
+    verb: "keep",
+    label: card,
+    warning: null,
+    touches: [`card:${card}`],
+  });
   const done: Option = { action: 99, form: { done: true }, verb: "done", label: "done", warning: null, touches: [] };
   const buying = (kind: string) => ({ ...decision("1", [keep(1, "ants"), keep(2, "comet"), done]), kind });
   const message = (money: number, answers: Record<string, unknown>[] = []) =>
-    viewMessage(0, 1, { view: { budget: { price: 3, money }, answers, selling: [] } as unknown as ViewMessage["view"] });
+    viewMessage(0, 1, {
+      view: { budget: { price: 3, money }, answers, selling: [] } as unknown as ViewMessage["view"],
+    });
 
   it("are as many as there is money for", () => {
-    expect(gathering(buying("buy"), message(40))).toEqual({ close: "done", most: 2 });
-    expect(gathering(buying("buy"), message(5))).toEqual({ close: "done", most: 1 });
+    expect(multiSelect(buying("buy"), message(40))).toEqual({ close: "done", most: 2 });
+    expect(multiSelect(buying("buy"), message(5))).toEqual({ close: "done", most: 1 });
   });
   it("leave the money that the steps that were sent leave", () => {
     const later = message(8, [{ corporation: "helion" }, { keep: "grass" }]);
     expect(chosenBefore(later)).toEqual(["grass"]);
     expect(moneyLeft(later)).toBe(5);
-    expect(gathering(buying("buy_start"), later)?.most).toBe(1);
+    expect(multiSelect(buying("buy_start"), later)?.most).toBe(1);
   });
   it("are sold in any number, and nothing else is put together", () => {
-    expect(gathering(buying("sell"), message(0))?.most).toBe(2);
-    expect(gathering(buying("draft"), message(40))).toEqual({ close: "done", most: 1 });
-    expect(gathering(buying("turn"), message(40))).toBeNull();
+    expect(multiSelect(buying("sell"), message(0))?.most).toBe(2);
+    expect(multiSelect(buying("draft"), message(40))).toEqual({ close: "done", most: 1 });
+    expect(multiSelect(buying("turn"), message(40))).toBeNull();
   });
 });
 
 describe("numbers to pay with", () => {
   const pay = (...numbers: number[]) =>
-    amounts(numbers.map((number) => ({ action: number, form: { amount: number }, verb: "amount", label: "", warning: null, touches: [] })));
+    amounts(
+      numbers.map((number) => ({
+        action: number,
+        form: { amount: number },
+        verb: "amount",
+        label: "",
+        warning: null,
+        touches: [],
+      })),
+    );
   const bill = (price: number | null, worth: number | null) => ({ price, worth }) as AskedView;
 
   it("take as much metal as wastes nothing", () => {

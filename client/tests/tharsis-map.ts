@@ -1,4 +1,4 @@
-import type { SpaceOnMap } from "../src/games/terraforming-mars/geometry";
+import type { SpaceOnMap } from "../src/games/terraforming-mars/map/geometry";
 
 /** The 61 spaces of the map in nine rows, and the two places off it. */
 export function tharsisSpaces(): SpaceOnMap[] {

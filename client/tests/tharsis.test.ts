@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hexagon, neighbour, places, RADIUS, Rim, SIDE, WIDTH } from "../src/games/terraforming-mars/geometry";
+import { hexagon, neighbour, places, RADIUS, Rim, SIDE, WIDTH } from "../src/games/terraforming-mars/map/geometry";
 import { tharsisSpaces } from "./tharsis-map";
 
 const map = places(tharsisSpaces());

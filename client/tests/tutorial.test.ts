@@ -2,12 +2,24 @@ import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../src/api/protocol";
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
-import { adviceAt, COURSE, lessonAt, LESSONS, reminderAt, type Moment } from "../src/tutorial/lessons";
+import { tutorial } from "../src/games/pocket-mars/lessons";
+import type { MarsView } from "../src/games/pocket-mars/view";
+import { adviceAt, lessonAt, reminderAt, type Moment as LessonMoment } from "../src/tutorial/lessons";
 import { Progress } from "../src/tutorial/progress";
 import { decision, marsView } from "./fixtures";
 
+type Moment = LessonMoment<MarsView>;
+const { lessons: LESSONS, course: COURSE } = tutorial;
+
 function option(action: number, verb: string, content: unknown): Option {
-  return { action, form: { [verb]: content }, verb, label: `${verb} ${String(content)}`, warning: null, touches: [`card:${String(content)}`] };
+  return {
+    action,
+    form: { [verb]: content },
+    verb,
+    label: `${verb} ${String(content)}`,
+    warning: null,
+    touches: [`card:${String(content)}`],
+  };
 }
 function asked(kind: string, ...options: Option[]): Decision {
   return { ...decision("1", options), kind };
@@ -18,19 +30,20 @@ function moment(kind: string | null, over: Partial<Moment> = {}): Moment {
 /** The lessons that come up one after the other when a moment stays as it is. */
 function lessons(at: Moment): string[] {
   const known = new Set<string>();
-  for (let lesson = lessonAt(at, known); lesson; lesson = lessonAt(at, known)) known.add(lesson.id);
+  for (let lesson = lessonAt(LESSONS, at, known); lesson; lesson = lessonAt(LESSONS, at, known)) known.add(lesson.id);
   return [...known];
 }
 
 describe("the lessons", () => {
   it("have words, and words have a lesson", () => {
     const ids = LESSONS.map(({ id }) => id).sort();
-    for (const { tutorial } of [en, fr]) expect(Object.keys(tutorial.lessons).sort()).toEqual(ids);
+    for (const words of [en, fr]) expect(Object.keys(words.tutorial.lessons).sort()).toEqual(ids);
     const whys = new Set(LESSONS.flatMap(({ sensible }) => sensible?.map(({ why }) => why) ?? []));
     expect(Object.keys(en.tutorial.advice).sort()).toEqual([...whys].sort());
   });
   it("say as much in both languages", () => {
-    for (const { id } of LESSONS) expect(fr.tutorial.lessons[id].text).toHaveLength(en.tutorial.lessons[id].text.length);
+    for (const { id } of LESSONS)
+      expect(fr.tutorial.lessons[id].text).toHaveLength(en.tutorial.lessons[id].text.length);
   });
   it("begin with goal, places and cards before the first question", () => {
     expect(lessons(moment("store_setup"))).toEqual(["goal", "places", "cards", "module"]);
@@ -55,8 +68,8 @@ describe("the lessons", () => {
   });
   it("are there again when asked for", () => {
     const known = new Set(LESSONS.map(({ id }) => id));
-    expect(reminderAt(moment("store_setup"), known)?.id).toBe("module");
-    expect(reminderAt(moment("land"), new Set())).toBeNull();
+    expect(reminderAt(LESSONS, moment("store_setup"), known)?.id).toBe("module");
+    expect(reminderAt(LESSONS, moment("land"), new Set())).toBeNull();
   });
   it("are all in the course or brought by a card", () => {
     expect(new Set(COURSE).size).toBe(COURSE.length);
@@ -68,13 +81,18 @@ describe("what is sensible", () => {
   const lesson = (id: string) => LESSONS.find((one) => one.id === id)!;
   it("is the best of those options that are there", () => {
     const high = [option(1, "store", "E1"), option(2, "store", "W7"), option(3, "store", "S4")];
-    expect(adviceAt(lesson("module"), moment(null, { decision: asked("store_setup", ...high) }))?.option.action).toBe(3);
+    expect(adviceAt(lesson("module"), moment(null, { decision: asked("store_setup", ...high) }))?.option.action).toBe(
+      3,
+    );
     const rest = asked("store_setup", ...high.slice(0, 2));
     expect(adviceAt(lesson("module"), moment(null, { decision: rest }))?.option.action).toBe(2);
   });
   it("is told by verb where no card matters", () => {
     const landing = asked("land", option(5, "skip", null), option(6, "land", "water"));
-    expect(adviceAt(lesson("land"), moment(null, { decision: landing }))).toMatchObject({ option: { action: 6 }, why: "landNow" });
+    expect(adviceAt(lesson("land"), moment(null, { decision: landing }))).toMatchObject({
+      option: { action: 6 },
+      why: "landNow",
+    });
   });
   it("is nothing where the game went another way", () => {
     expect(adviceAt(lesson("turn"), moment("turn"))).toBeNull();
@@ -84,7 +102,10 @@ describe("what is sensible", () => {
 describe("progress", () => {
   function storage() {
     const kept = new Map<string, string>();
-    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
   }
   it("is kept for one table and begins anew at another", () => {
     const device = storage();

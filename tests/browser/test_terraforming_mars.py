@@ -157,12 +157,12 @@ def place_after_a_look(ann: Visitor, people: list[Visitor]) -> None:
     """Pointing at a space tells what a tile there would change; a click on the map places it."""
     play_until(ann, people, lambda: "aquifer" in ann.offered_to("project"))
     ann.page.locator('.projects button[data-touch="project:aquifer"]').hover()
-    expect(ann.page.locator(".tell .would")).to_contain_text("18")
+    expect(ann.page.locator(".hover-card .option-preview")).to_contain_text("18")
     ann.answer('.projects button[data-touch="project:aquifer"]')
     space = f'[data-touch="space:{dry_place(ann)}"]'
     tile = ann.page.locator(space)
     tile.hover()
-    expect(ann.page.locator(".tell .would li").first).to_be_visible()
+    expect(ann.page.locator(".hover-card .option-preview li").first).to_be_visible()
     ann.answer(space)
     expect(tile).to_have_attribute("aria-label", re.compile("ocean, new"))
 

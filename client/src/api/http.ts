@@ -1,16 +1,21 @@
 import type {
-  AnalysisAnswer,
+  Analysis,
+  AnalysisProgress,
   ArchivePage,
   Components,
-  Eyes,
   GameInfo,
-  Me,
-  NewTable,
+  PlayerInfo,
   ReplayCourse,
   RulesSection,
   TableInfo,
+  TableRequest,
   ViewMessage,
 } from "./protocol";
+
+/** Who sees a game that is replayed: a seat ("0"), a spectator, or everybody with open hands. */
+export type Eyes = string;
+
+export type AnalysisAnswer = Analysis | AnalysisProgress;
 
 /** A refusal of the server, with a sentence in the viewer's language. */
 export class Refusal extends Error {
@@ -48,7 +53,7 @@ export class Api {
   table(id: string): Promise<TableInfo> {
     return this.call("GET", `/api/tables/${encodeURIComponent(id)}`);
   }
-  create(table: NewTable): Promise<TableInfo> {
+  create(table: TableRequest): Promise<TableInfo> {
     return this.call("POST", "/api/tables", table);
   }
   learn(game: string, you: string): Promise<TableInfo> {
@@ -92,7 +97,7 @@ export class Api {
     if (before) asked.set("before", before);
     return this.call("GET", `/api/archive?${asked.toString()}`);
   }
-  me(): Promise<Me> {
+  me(): Promise<PlayerInfo> {
     return this.call("GET", "/api/you");
   }
   webhook(url: string | null): Promise<void> {
@@ -123,10 +128,11 @@ export class Api {
   }
 
   private async call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
-    const init: RequestInit = { method, headers: { Accept: "application/json" } };
+    const headers: Record<string, string> = { Accept: "application/json" };
+    const init: RequestInit = { method, headers };
     if (body !== undefined) {
       init.body = JSON.stringify(body);
-      init.headers = { ...init.headers, "Content-Type": "application/json" };
+      headers["Content-Type"] = "application/json";
     }
     let response: Response;
     let data: unknown;

@@ -193,7 +193,7 @@ export interface Version {
 export interface Components {
   game: string;
   /** Each with id, name, text, provenance and the game's own fields. */
-  cards: Record<string, unknown>[];
+  cards: unknown[];
   note: string;
   [field: string]: unknown;
 }

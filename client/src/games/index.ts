@@ -1,15 +1,12 @@
-import type { GameFace } from "./face";
+import type { GameDescriptor } from "./descriptor";
 
-export type { BoardProps, GameFace, Section } from "./face";
+export type { BoardProps, GameDescriptor, Section } from "./descriptor";
 
-const DRAWN: Record<string, () => Promise<{ face: GameFace }>> = {
-  "mission-red-planet": () => import("./mission-red-planet"),
-  "pocket-mars": () => import("./pocket-mars"),
-  "terraforming-mars": () => import("./terraforming-mars"),
-};
+/** Every folder here with an index.ts is a game's client part; a game's code is fetched when the game is opened. */
+const GAMES = import.meta.glob<{ descriptor: GameDescriptor }>(["./*/index.ts", "!./generic/*"]);
 
-/** The face of a game; a game without a drawn board gets the generic one. */
-export async function gameFace(game: string): Promise<GameFace> {
-  const load = DRAWN[game] ?? (() => import("./generic"));
-  return (await load()).face;
+/** The descriptor of a game; a game without a folder gets the generic one. */
+export async function loadGame(game: string): Promise<GameDescriptor> {
+  const load = GAMES[`./${game}/index.ts`] ?? (() => import("./generic"));
+  return (await load()).descriptor;
 }

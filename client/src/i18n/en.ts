@@ -1,4 +1,4 @@
-import type { SeatChoice } from "../table/life";
+import type { SeatChoice } from "../shell/seats/seats";
 
 function plural(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
@@ -23,8 +23,7 @@ function duration(seconds: number): string {
 export const en = {
   app: {
     tagline: "Board games of the red planet",
-    disclaimer:
-      "An unofficial implementation, not affiliated with the games’ publishers, without their art or texts.",
+    disclaimer: "An unofficial implementation, not affiliated with the games’ publishers, without their art or texts.",
     language: "Language",
     close: "Close",
     cancel: "Cancel",
@@ -129,12 +128,14 @@ export const en = {
     nothing: "You have not finished a game here yet.",
     rule: "A game counts if you had one seat at it. For the rating at least two people must have played; bots are left out, and whoever does not play to the end comes last.",
     notices: "Notices of your turn",
-    noticesNote: "The server can send a line to an address of ntfy, Discord or the like when it is your turn and you are not at the table.",
+    noticesNote:
+      "The server can send a line to an address of ntfy, Discord or the like when it is your turn and you are not at the table.",
     address: "Address for notices",
     keep: "Save",
     kept: "Saved.",
     forget: "Forget me",
-    forgetNote: "Removes your name, statistics, ratings, what you said and where notices go. Finished games stay, without your name; in running ones a bot takes your seat.",
+    forgetNote:
+      "Removes your name, statistics, ratings, what you said and where notices go. Finished games stay, without your name; in running ones a bot takes your seat.",
     sure: "This can’t be undone.",
     forgotten: "This server knows nothing of you any more.",
   },
@@ -168,7 +169,8 @@ export const en = {
     sure: {
       return: () => null,
       bot: () => null,
-      resign: (name: string) => `${name} gives up. A bot plays on to the end, and the result says so. There is no way back.`,
+      resign: (name: string) =>
+        `${name} gives up. A bot plays on to the end, and the result says so. There is no way back.`,
       leave: (name: string) =>
         `${name} gives up the seat, and the game counts as not played to the end. It waits until somebody with the link takes the seat.`,
       replace: (name: string) => `A bot plays for ${name}, who is away, until ${name} comes back.`,
@@ -350,7 +352,8 @@ export const en = {
     note: "Everything that helps to find the problem is put into a file. Nothing is sent: save the file and send it to whoever looks after this Marsbox.",
     expected: "What did you expect?",
     happened: "What happened instead?",
-    holds: "The file holds your words, the position and the log as you see them, the versions of Marsbox, rules and components, and which browser you use.",
+    holds:
+      "The file holds your words, the position and the log as you see them, the versions of Marsbox, rules and components, and which browser you use.",
     record: "It also holds the record of the game, which is over.",
     noRecord: "It does not hold the record: the game is still going on.",
     save: "Save the file",
@@ -401,7 +404,8 @@ export const en = {
   },
   tutorial: {
     title: "Learn Pocket Mars",
-    offer: "New here? Play a first game and learn Pocket Mars on the way: one opponent, and somebody beside you who explains.",
+    offer:
+      "New here? Play a first game and learn Pocket Mars on the way: one opponent, and somebody beside you who explains.",
     start: "Learn by playing",
     resume: "Go on learning",
     again: "Learn it once more",
@@ -441,7 +445,9 @@ export const en = {
       },
       module: {
         title: "Fill your module",
-        text: ["Two of your four cards go face down into your module, the other two stay in hand. The others see their colours only."],
+        text: [
+          "Two of your four cards go face down into your module, the other two stay in hand. The others see their colours only.",
+        ],
       },
       turn: {
         title: "Your turn: one action",
@@ -452,15 +458,21 @@ export const en = {
       },
       watch: {
         title: "Your opponent has moved",
-        text: ["The log tells what happened. Keep an eye on the number at each building: it changes with every card connected there, and your next card has to be higher."],
+        text: [
+          "The log tells what happened. Keep an eye on the number at each building: it changes with every card connected there, and your next card has to be higher.",
+        ],
       },
       connect: {
         title: "Now from the module",
-        text: ["A card from the module does up to three things: land, its lower half, the building. Look for a number that is higher than the one at its building."],
+        text: [
+          "A card from the module does up to three things: land, its lower half, the building. Look for a number that is higher than the one at its building.",
+        ],
       },
       land: {
         title: "You may land",
-        text: ["Your card is higher than what it covers, so a colonist may go from your ship to the one-star zone of this building."],
+        text: [
+          "Your card is higher than what it covers, so a colonist may go from your ship to the one-star zone of this building.",
+        ],
       },
       moduleAction: {
         title: "The lower half of the card",
@@ -468,7 +480,9 @@ export const en = {
       },
       building: {
         title: "The building helps",
-        text: ["At last the ability of the building. Ecosystem moves a colonist between the zones, Water puts a card away, Energy gives energy, Science launches and Construction lands."],
+        text: [
+          "At last the ability of the building. Ecosystem moves a colonist between the zones, Water puts a card away, Energy gives energy, Science launches and Construction lands.",
+        ],
       },
       fourCards: {
         title: "Four cards again",
@@ -483,52 +497,95 @@ export const en = {
       },
       energy: {
         title: "Energy",
-        text: ["A lightning on a card is its price in energy; only module actions have one. You hold at most 5. Discarding a card brings 1, so do many Energy cards. At the end the most energy is worth a point."],
+        text: [
+          "A lightning on a card is its price in energy; only module actions have one. You hold at most 5. Discarding a card brings 1, so do many Energy cards. At the end the most energy is worth a point.",
+        ],
       },
       promote: {
         title: "The better places",
-        text: ["To promote means from one star up to two: 4 points instead of 2. There is one such place in each building, and others can push you down again. Green cards and the Ecosystem do this."],
+        text: [
+          "To promote means from one star up to two: 4 points instead of 2. There is one such place in each building, and others can push you down again. Green cards and the Ecosystem do this.",
+        ],
       },
       rivals: {
         title: "The modules of others",
-        text: ["You may play a card from your opponent’s module, unseen. Nobody lands; its owner may use its lower half, and then you the building. It spoils a plan, or covers a high number."],
+        text: [
+          "You may play a card from your opponent’s module, unseen. Nobody lands; its owner may use its lower half, and then you the building. It spoils a plan, or covers a high number.",
+        ],
       },
       end: {
         title: "What else counts at the end",
-        text: ["2 points for a colonist in each of the four buildings, 3 for four colonists in one of them, and 1 for the most energy. Your points so far stand beside your name."],
+        text: [
+          "2 points for a colonist in each of the four buildings, 3 for four colonists in one of them, and 1 for the most energy. Your points so far stand beside your name.",
+        ],
       },
       soon: {
         title: "The end is near",
-        text: ["Somebody has nearly all colonists on Mars. Count: promote while you can, and leave nobody on Earth, for there they are worth nothing."],
+        text: [
+          "Somebody has nearly all colonists on Mars. Count: promote while you can, and leave nobody on Earth, for there they are worth nothing.",
+        ],
       },
       landAnywhere: {
         title: "Land where you like",
-        text: ["Choose a building: your colonist lands in its one-star zone. Where you have nobody yet, you come closer to the 2 points for all four."],
+        text: [
+          "Choose a building: your colonist lands in its one-star zone. Where you have nobody yet, you come closer to the 2 points for all four.",
+        ],
       },
-      promoting: { title: "Promote", text: ["Choose whose colonist goes up to two stars. Yours, if you can: that is 2 more points."] },
-      demoting: { title: "Demote", text: ["A colonist goes down from two stars to one: 2 points less for its owner, and the place is free."] },
-      moving: { title: "Move", text: ["One of your colonists changes buildings. Think of the 2 points for all four and of the 3 for four in one."] },
-      recalling: { title: "Send back", text: ["A colonist of your opponent returns to the ship: a point less, and one more to land."] },
+      promoting: {
+        title: "Promote",
+        text: ["Choose whose colonist goes up to two stars. Yours, if you can: that is 2 more points."],
+      },
+      demoting: {
+        title: "Demote",
+        text: ["A colonist goes down from two stars to one: 2 points less for its owner, and the place is free."],
+      },
+      moving: {
+        title: "Move",
+        text: [
+          "One of your colonists changes buildings. Think of the 2 points for all four and of the 3 for four in one.",
+        ],
+      },
+      recalling: {
+        title: "Send back",
+        text: ["A colonist of your opponent returns to the ship: a point less, and one more to land."],
+      },
       draining: { title: "Take energy", text: ["Your opponent loses energy, and perhaps an action that needs it."] },
-      peeking: { title: "Look into a module", text: ["You see the cards in secret. Then you know what to expect, and what is worth playing from there."] },
-      swapping: { title: "Exchange", text: ["Two things change places. Of cards, the one on top counts: a low one makes landing easy."] },
-      burying: { title: "Put a card away", text: ["One of your cards goes under the deck, and you will draw a new one. Take the one you can use least."] },
-      covering: { title: "Lay a card face down", text: ["It covers the column of its colour and counts 0 there: your next card of that colour will be higher."] },
+      peeking: {
+        title: "Look into a module",
+        text: ["You see the cards in secret. Then you know what to expect, and what is worth playing from there."],
+      },
+      swapping: {
+        title: "Exchange",
+        text: ["Two things change places. Of cards, the one on top counts: a low one makes landing easy."],
+      },
+      burying: {
+        title: "Put a card away",
+        text: ["One of your cards goes under the deck, and you will draw a new one. Take the one you can use least."],
+      },
+      covering: {
+        title: "Lay a card face down",
+        text: ["It covers the column of its colour and counts 0 there: your next card of that colour will be higher."],
+      },
       digging: { title: "Choose from the deck", text: ["Take the card you like best; the others go under the deck."] },
       over: {
         title: "You have played Pocket Mars",
-        text: ["The score sheet tells where every point comes from. You know the game now: play again with other cards, with more players, or with the draft."],
+        text: [
+          "The score sheet tells where every point comes from. You know the game now: play again with other cards, with more players, or with the draft.",
+        ],
       },
     },
     advice: {
-      storeHigh: "Science 4 and Water 7: their numbers are above 3, so each of them will land a colonist. Energy 1 and Water 4 are good in hand, because they launch.",
+      storeHigh:
+        "Science 4 and Water 7: their numbers are above 3, so each of them will land a colonist. Energy 1 and Water 4 are good in hand, because they launch.",
       launchFirst: "Energy 1 from the hand launches a colonist and gains energy. Only whoever is on the ship can land.",
-      landTwice: "Science 4 is higher than 3 and lands a colonist, its lower half lands another one, and Science launches the next.",
+      landTwice:
+        "Science 4 is higher than 3 and lands a colonist, its lower half lands another one, and Science launches the next.",
       landHigh: "Water 7 is the highest number of its colour: it lands a colonist for certain.",
       landNow: "On Mars a colonist counts twice as much, and the end comes closer.",
       useNow: "The card stays here, so you can’t save it for later.",
       useFree: "It costs nothing.",
-      launchTwo: "Water 4 from the hand launches two colonists at once and costs nothing. From the module its action costs 1 energy.",
+      launchTwo:
+        "Water 4 from the hand launches two colonists at once and costs nothing. From the module its action costs 1 energy.",
       promoteNow: "Ecosystem 4 from the hand promotes one of your colonists right away.",
     },
   },
@@ -800,7 +857,8 @@ export const en = {
       bonusAt: (value: string, text: string) => `at ${value}: ${text}`,
       generation: "Generation",
       generationShort: "gen.",
-      generationOf: (n: number, last: number | null) => (last === null ? `Generation ${n}` : `Generation ${n} of ${last}`),
+      generationOf: (n: number, last: number | null) =>
+        last === null ? `Generation ${n}` : `Generation ${n} of ${last}`,
       rating: "Terraform rating",
       ratingShort: "TR",
       each: (name: string, n: number) => `${name}: ${n}`,

@@ -21,7 +21,9 @@ function of(name: string): string {
 function duration(seconds: number): string {
   if (seconds < 60) return plural(seconds, "seconde", "secondes");
   if (seconds < 3600) return plural(seconds / 60, "minute", "minutes");
-  return seconds < 24 * 3600 ? plural(seconds / 3600, "heure", "heures") : plural(seconds / (24 * 3600), "jour", "jours");
+  return seconds < 24 * 3600
+    ? plural(seconds / 3600, "heure", "heures")
+    : plural(seconds / (24 * 3600), "jour", "jours");
 }
 
 export const fr: Words = {
@@ -133,12 +135,14 @@ export const fr: Words = {
     nothing: "Vous n’avez encore fini aucune partie ici.",
     rule: "Une partie compte si vous y aviez une seule place. Pour le classement, il faut au moins deux personnes ; les robots n’y comptent pas, et qui ne joue pas jusqu’au bout arrive en dernier.",
     notices: "Avis quand c’est à vous",
-    noticesNote: "Le serveur peut envoyer une ligne à une adresse ntfy, Discord ou semblable quand c’est à vous et que vous n’êtes pas à la table.",
+    noticesNote:
+      "Le serveur peut envoyer une ligne à une adresse ntfy, Discord ou semblable quand c’est à vous et que vous n’êtes pas à la table.",
     address: "Adresse pour les avis",
     keep: "Enregistrer",
     kept: "C’est noté.",
     forget: "M’oublier",
-    forgetNote: "Retire votre nom, vos statistiques, votre classement, ce que vous avez dit et l’adresse des avis. Les parties finies restent, sans votre nom ; dans celles en cours, un robot prend votre place.",
+    forgetNote:
+      "Retire votre nom, vos statistiques, votre classement, ce que vous avez dit et l’adresse des avis. Les parties finies restent, sans votre nom ; dans celles en cours, un robot prend votre place.",
     sure: "C’est sans retour.",
     forgotten: "Ce serveur ne sait plus rien de vous.",
   },
@@ -155,7 +159,8 @@ export const fr: Words = {
     botPlays: (name) => `Un robot joue à la place ${of(name)}.`,
     playAgain: "Les autres rejouent.",
     gaveUp: (name) => `${name} a abandonné. Un robot joue jusqu’à la fin.`,
-    vote: (voters, name) => `${list(voters)} ${voters.length > 1 ? "souhaitent" : "souhaite"} un robot à la place ${of(name)}.`,
+    vote: (voters, name) =>
+      `${list(voters)} ${voters.length > 1 ? "souhaitent" : "souhaite"} un robot à la place ${of(name)}.`,
     lost: {
       moved: (name) => `La place ${of(name)} est passée sur un autre appareil.`,
       voted_out: (name) => `Les autres ont voté le départ ${of(name)}. Un robot joue jusqu’à la fin.`,
@@ -176,7 +181,8 @@ export const fr: Words = {
       leave: (name) =>
         `${name} rend sa place, et la partie compte comme non terminée. Elle attend que quelqu’un prenne la place avec le lien.`,
       replace: (name) => `Un robot joue pour ${name} pendant son absence, jusqu’à son retour.`,
-      vote: (name) => `Si plus de la moitié des autres le votent, un robot jouera désormais pour ${name}, définitivement.`,
+      vote: (name) =>
+        `Si plus de la moitié des autres le votent, un robot jouera désormais pour ${name}, définitivement.`,
       unvote: () => null,
     },
     standIn: {
@@ -320,7 +326,8 @@ export const fr: Words = {
     log: "Tout le journal",
     keys: "Flèches : étape par étape. Page précédente, suivante : chapitre par chapitre. Début, Fin : début, fin. Espace : lire.",
     openRecord: "Ouvrir une partie enregistrée",
-    openNote: "Un fichier enregistré après une partie, pour la revoir étape par étape. Choisissez-le, ou déposez-le ici.",
+    openNote:
+      "Un fichier enregistré après une partie, pour la revoir étape par étape. Choisissez-le, ou déposez-le ici.",
     choose: "Choisir un fichier",
     opening: "Lecture de la partie…",
     foreign: "Ce fichier n’est pas une partie enregistrée de Marsbox.",
@@ -351,7 +358,8 @@ export const fr: Words = {
     note: "Tout ce qui aide à trouver le problème est mis dans un fichier. Rien n’est envoyé : enregistrez le fichier et envoyez-le à la personne qui s’occupe de ce Marsbox.",
     expected: "Qu’attendiez-vous ?",
     happened: "Que s’est-il passé à la place ?",
-    holds: "Le fichier contient vos mots, la position et le journal tels que vous les voyez, les versions de Marsbox, des règles et des composants, et votre navigateur.",
+    holds:
+      "Le fichier contient vos mots, la position et le journal tels que vous les voyez, les versions de Marsbox, des règles et des composants, et votre navigateur.",
     record: "Il contient aussi l’enregistrement de la partie, qui est finie.",
     noRecord: "Il ne contient pas l’enregistrement : la partie n’est pas finie.",
     save: "Enregistrer le fichier",
@@ -402,7 +410,8 @@ export const fr: Words = {
   },
   tutorial: {
     title: "Apprendre Pocket Mars",
-    offer: "Nouveau ici ? Jouez une première partie et apprenez Pocket Mars en chemin : un adversaire, et quelqu’un à côté de vous qui explique.",
+    offer:
+      "Nouveau ici ? Jouez une première partie et apprenez Pocket Mars en chemin : un adversaire, et quelqu’un à côté de vous qui explique.",
     start: "Apprendre en jouant",
     resume: "Continuer à apprendre",
     again: "Apprendre encore une fois",
@@ -442,7 +451,9 @@ export const fr: Words = {
       },
       module: {
         title: "Remplissez votre Module",
-        text: ["Deux de vos quatre cartes vont face cachée dans votre Module, les deux autres restent en main. Les autres n’en voient que la couleur."],
+        text: [
+          "Deux de vos quatre cartes vont face cachée dans votre Module, les deux autres restent en main. Les autres n’en voient que la couleur.",
+        ],
       },
       turn: {
         title: "À vous : une action",
@@ -453,15 +464,21 @@ export const fr: Words = {
       },
       watch: {
         title: "Votre adversaire a joué",
-        text: ["Le journal dit ce qui s’est passé. Surveillez le nombre de chaque bâtiment : il change avec chaque carte qu’on y connecte, et votre prochaine carte doit le dépasser."],
+        text: [
+          "Le journal dit ce qui s’est passé. Surveillez le nombre de chaque bâtiment : il change avec chaque carte qu’on y connecte, et votre prochaine carte doit le dépasser.",
+        ],
       },
       connect: {
         title: "Maintenant, du Module",
-        text: ["Une carte du Module fait jusqu’à trois choses : poser, sa moitié du bas, le bâtiment. Cherchez un nombre plus fort que celui de son bâtiment."],
+        text: [
+          "Une carte du Module fait jusqu’à trois choses : poser, sa moitié du bas, le bâtiment. Cherchez un nombre plus fort que celui de son bâtiment.",
+        ],
       },
       land: {
         title: "Vous pouvez poser un colon",
-        text: ["Votre carte est plus forte que ce qu’elle recouvre : un colon peut aller de votre Vaisseau à la zone à une étoile de ce bâtiment."],
+        text: [
+          "Votre carte est plus forte que ce qu’elle recouvre : un colon peut aller de votre Vaisseau à la zone à une étoile de ce bâtiment.",
+        ],
       },
       moduleAction: {
         title: "La moitié du bas de la carte",
@@ -469,7 +486,9 @@ export const fr: Words = {
       },
       building: {
         title: "Le bâtiment vous aide",
-        text: ["Enfin, la capacité du bâtiment. L’Écosystème déplace un colon entre les zones, l’Eau écarte une carte, l’Énergie donne de l’énergie, la Science embarque et la Construction pose."],
+        text: [
+          "Enfin, la capacité du bâtiment. L’Écosystème déplace un colon entre les zones, l’Eau écarte une carte, l’Énergie donne de l’énergie, la Science embarque et la Construction pose.",
+        ],
       },
       fourCards: {
         title: "De nouveau quatre cartes",
@@ -484,52 +503,112 @@ export const fr: Words = {
       },
       energy: {
         title: "L’énergie",
-        text: ["Un éclair sur une carte est son prix en énergie ; seules les actions de Module en ont un. Vous en avez 5 au plus. Défausser une carte en rapporte 1, et beaucoup de cartes Énergie aussi. À la fin, le plus d’énergie vaut un point."],
+        text: [
+          "Un éclair sur une carte est son prix en énergie ; seules les actions de Module en ont un. Vous en avez 5 au plus. Défausser une carte en rapporte 1, et beaucoup de cartes Énergie aussi. À la fin, le plus d’énergie vaut un point.",
+        ],
       },
       promote: {
         title: "Les meilleures places",
-        text: ["Promouvoir, c’est monter d’une étoile à deux : 4 points au lieu de 2. Il y a une telle place par bâtiment, et les autres peuvent vous en faire descendre. Les cartes vertes et l’Écosystème le permettent."],
+        text: [
+          "Promouvoir, c’est monter d’une étoile à deux : 4 points au lieu de 2. Il y a une telle place par bâtiment, et les autres peuvent vous en faire descendre. Les cartes vertes et l’Écosystème le permettent.",
+        ],
       },
       rivals: {
         title: "Le Module des autres",
-        text: ["Vous pouvez jouer une carte du Module de votre adversaire, sans la voir. Personne ne pose de colon ; son propriétaire peut utiliser la moitié du bas, puis vous le bâtiment. Cela gâche un plan, ou recouvre un grand nombre."],
+        text: [
+          "Vous pouvez jouer une carte du Module de votre adversaire, sans la voir. Personne ne pose de colon ; son propriétaire peut utiliser la moitié du bas, puis vous le bâtiment. Cela gâche un plan, ou recouvre un grand nombre.",
+        ],
       },
       end: {
         title: "Ce qui compte encore à la fin",
-        text: ["2 points pour un colon dans chacun des quatre bâtiments, 3 pour quatre colons dans l’un d’eux, et 1 pour le plus d’énergie. Vos points du moment sont à côté de votre nom."],
+        text: [
+          "2 points pour un colon dans chacun des quatre bâtiments, 3 pour quatre colons dans l’un d’eux, et 1 pour le plus d’énergie. Vos points du moment sont à côté de votre nom.",
+        ],
       },
       soon: {
         title: "La fin approche",
-        text: ["Quelqu’un a presque tous ses colons sur Mars. Comptez : promouvez tant que vous le pouvez, et ne laissez personne sur Terre, où l’on ne vaut rien."],
+        text: [
+          "Quelqu’un a presque tous ses colons sur Mars. Comptez : promouvez tant que vous le pouvez, et ne laissez personne sur Terre, où l’on ne vaut rien.",
+        ],
       },
       landAnywhere: {
         title: "Posez où vous voulez",
-        text: ["Choisissez un bâtiment : votre colon se pose en zone à une étoile. Là où vous n’avez encore personne, vous approchez des 2 points pour les quatre."],
+        text: [
+          "Choisissez un bâtiment : votre colon se pose en zone à une étoile. Là où vous n’avez encore personne, vous approchez des 2 points pour les quatre.",
+        ],
       },
-      promoting: { title: "Promouvoir", text: ["Choisissez quel colon monte à deux étoiles. Un des vôtres, si possible : ce sont 2 points de plus."] },
-      demoting: { title: "Rétrograder", text: ["Un colon descend de deux étoiles à une : 2 points de moins pour son joueur, et la place est libre."] },
-      moving: { title: "Déplacer", text: ["Un de vos colons change de bâtiment. Pensez aux 2 points pour les quatre et aux 3 pour quatre dans un seul."] },
-      recalling: { title: "Renvoyer", text: ["Un colon de votre adversaire retourne sur le Vaisseau : un point de moins, et un colon de plus à poser."] },
-      draining: { title: "Prendre de l’énergie", text: ["Votre adversaire perd de l’énergie, et peut-être une action qui en demande."] },
-      peeking: { title: "Regarder un Module", text: ["Vous voyez les cartes en secret. Vous savez alors à quoi vous attendre, et ce qu’il vaut la peine d’y jouer."] },
-      swapping: { title: "Échanger", text: ["Deux choses échangent leurs places. Parmi les cartes, celle du dessus compte : un petit nombre rend la pose facile."] },
-      burying: { title: "Écarter une carte", text: ["Une de vos cartes va sous la pioche, et vous en piocherez une autre. Prenez celle qui vous sert le moins."] },
-      covering: { title: "Poser une carte face cachée", text: ["Elle recouvre la colonne de sa couleur et y vaut 0 : votre prochaine carte de cette couleur sera plus forte."] },
-      digging: { title: "Choisir dans la pioche", text: ["Prenez la carte qui vous plaît le plus ; les autres vont sous la pioche."] },
+      promoting: {
+        title: "Promouvoir",
+        text: ["Choisissez quel colon monte à deux étoiles. Un des vôtres, si possible : ce sont 2 points de plus."],
+      },
+      demoting: {
+        title: "Rétrograder",
+        text: ["Un colon descend de deux étoiles à une : 2 points de moins pour son joueur, et la place est libre."],
+      },
+      moving: {
+        title: "Déplacer",
+        text: [
+          "Un de vos colons change de bâtiment. Pensez aux 2 points pour les quatre et aux 3 pour quatre dans un seul.",
+        ],
+      },
+      recalling: {
+        title: "Renvoyer",
+        text: [
+          "Un colon de votre adversaire retourne sur le Vaisseau : un point de moins, et un colon de plus à poser.",
+        ],
+      },
+      draining: {
+        title: "Prendre de l’énergie",
+        text: ["Votre adversaire perd de l’énergie, et peut-être une action qui en demande."],
+      },
+      peeking: {
+        title: "Regarder un Module",
+        text: [
+          "Vous voyez les cartes en secret. Vous savez alors à quoi vous attendre, et ce qu’il vaut la peine d’y jouer.",
+        ],
+      },
+      swapping: {
+        title: "Échanger",
+        text: [
+          "Deux choses échangent leurs places. Parmi les cartes, celle du dessus compte : un petit nombre rend la pose facile.",
+        ],
+      },
+      burying: {
+        title: "Écarter une carte",
+        text: [
+          "Une de vos cartes va sous la pioche, et vous en piocherez une autre. Prenez celle qui vous sert le moins.",
+        ],
+      },
+      covering: {
+        title: "Poser une carte face cachée",
+        text: [
+          "Elle recouvre la colonne de sa couleur et y vaut 0 : votre prochaine carte de cette couleur sera plus forte.",
+        ],
+      },
+      digging: {
+        title: "Choisir dans la pioche",
+        text: ["Prenez la carte qui vous plaît le plus ; les autres vont sous la pioche."],
+      },
       over: {
         title: "Vous avez joué à Pocket Mars",
-        text: ["La feuille de score dit d’où vient chaque point. Vous connaissez le jeu : rejouez avec d’autres cartes, à plus de joueurs, ou avec le draft."],
+        text: [
+          "La feuille de score dit d’où vient chaque point. Vous connaissez le jeu : rejouez avec d’autres cartes, à plus de joueurs, ou avec le draft.",
+        ],
       },
     },
     advice: {
-      storeHigh: "Science 4 et Eau 7 : leurs nombres dépassent 3, chacune posera donc un colon. Énergie 1 et Eau 4 sont bien en main, car elles embarquent.",
-      launchFirst: "Énergie 1, jouée de la main, embarque un colon et rapporte de l’énergie. Seuls ceux qui sont sur le Vaisseau peuvent être posés.",
-      landTwice: "Science 4 dépasse 3 et pose un colon, sa moitié du bas en pose un autre, et la Science embarque le suivant.",
+      storeHigh:
+        "Science 4 et Eau 7 : leurs nombres dépassent 3, chacune posera donc un colon. Énergie 1 et Eau 4 sont bien en main, car elles embarquent.",
+      launchFirst:
+        "Énergie 1, jouée de la main, embarque un colon et rapporte de l’énergie. Seuls ceux qui sont sur le Vaisseau peuvent être posés.",
+      landTwice:
+        "Science 4 dépasse 3 et pose un colon, sa moitié du bas en pose un autre, et la Science embarque le suivant.",
       landHigh: "Eau 7 est le plus grand nombre de sa couleur : elle pose un colon à coup sûr.",
       landNow: "Sur Mars, un colon compte double, et la fin approche.",
       useNow: "La carte reste ici : on ne peut pas la garder pour plus tard.",
       useFree: "Cela ne coûte rien.",
-      launchTwo: "Eau 4, jouée de la main, embarque deux colons d’un coup et ne coûte rien. Depuis le Module, son action coûte 1 énergie.",
+      launchTwo:
+        "Eau 4, jouée de la main, embarque deux colons d’un coup et ne coûte rien. Depuis le Module, son action coûte 1 énergie.",
       promoteNow: "Écosystème 4, jouée de la main, promeut aussitôt un de vos colons.",
     },
   },
@@ -764,7 +843,7 @@ export const fr: Words = {
         "tag:event": "événement",
         "tile:any": "n’importe quelle tuile",
         "cube:any": "n’importe quel cube",
-      } as Record<string, string>,
+      },
       kind: "Type",
       deck: "Paquet",
       tagFilter: "Indicateur",
@@ -801,7 +880,8 @@ export const fr: Words = {
       bonusAt: (value: string, text: string) => `à ${value}\u00a0: ${text}`,
       generation: "Génération",
       generationShort: "gén.",
-      generationOf: (n: number, last: number | null) => (last === null ? `Génération ${n}` : `Génération ${n} sur ${last}`),
+      generationOf: (n: number, last: number | null) =>
+        last === null ? `Génération ${n}` : `Génération ${n} sur ${last}`,
       rating: "Niveau de terraformation",
       ratingShort: "NT",
       each: (name: string, n: number) => `${name}\u00a0: ${n}`,
@@ -889,7 +969,7 @@ export const fr: Words = {
       looking: "Vous regardez ces cartes",
       openHands: "Mains ouvertes",
       chosen: "choisie",
-      bought: (n) => `${plural(n, "carte choisie", "cartes choisies")}`,
+      bought: (n) => plural(n, "carte choisie", "cartes choisies"),
       buyNone: "N’acheter aucune carte",
       buy: (n, price) => `Acheter ${plural(n, "carte", "cartes")} pour ${price} M€`,
       sell: (n) => `Vendre ${plural(n, "carte", "cartes")} pour ${n} M€`,

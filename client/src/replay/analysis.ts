@@ -1,7 +1,8 @@
-import type { Analysis, AnalysisAnswer, AnalysisProgress, ReplayCourse, ReviewedMove } from "../api/protocol";
+import type { AnalysisAnswer } from "../api/http";
+import type { Analysis, AnalysisProgress, ReplayCourse, ReviewedMove } from "../api/protocol";
 import { lastStep } from "./course";
 
-/** Asks until the analysis is there, and tells how far it is meanwhile; null once it is not wanted any more. */
+/** Polls until the analysis is ready and reports its progress; null once it is no longer wanted. */
 export async function whenAnalysed(
   ask: () => Promise<AnalysisAnswer>,
   tell: (progress: AnalysisProgress) => void,

@@ -1,6 +1,6 @@
 import type { LogLine, ReplayChapter, ReplayCourse } from "../api/protocol";
 
-/** What is told of a step: a line of the log, or that somebody answered where no line says more. */
+/** What is shown for a step: a line of the log, or the answer where the log has no line. */
 export interface Entry {
   step: number;
   seat: number | null;
@@ -24,7 +24,7 @@ export function within(course: ReplayCourse, step: number): number {
   return Math.min(Math.max(0, Math.round(step)), lastStep(course));
 }
 
-/** So many lines were told before a step. */
+/** The number of log lines before a step. */
 export function linesBefore({ steps }: ReplayCourse, step: number): number {
   return step > 0 ? (steps[step - 1]?.lines ?? 0) : 0;
 }
@@ -33,15 +33,15 @@ export function linesBefore({ steps }: ReplayCourse, step: number): number {
 export function entriesOf(course: ReplayCourse, step: number): Entry[] {
   const at = course.steps[step];
   if (!at) return [];
-  const told = course.lines.slice(linesBefore(course, step), at.lines);
-  if (told.length === 0) return at.answer ? [{ step, seat: at.seat, line: null, text: at.answer }] : [];
-  return told.map((line) => ({ step, seat: line.seat, line, text: line.text }));
+  const lines = course.lines.slice(linesBefore(course, step), at.lines);
+  if (lines.length === 0) return at.answer ? [{ step, seat: at.seat, line: null, text: at.answer }] : [];
+  return lines.map((line) => ({ step, seat: line.seat, line, text: line.text }));
 }
 
-/** The whole log in chapters, each entry with the step that it tells of. */
+/** The whole log in chapters, each entry with its step. */
 export function partsOf(course: ReplayCourse): Part[] {
   return course.chapters.map(({ step, title }, at) => {
-    // what leads to the first position of a chapter is told at its beginning
+    // what leads to the first position of a chapter belongs to that chapter
     const end = course.chapters[at + 1]?.step ?? course.steps.length;
     const entries: Entry[] = [];
     for (let number = step; number < end; number++) entries.push(...entriesOf(course, number));

@@ -1,4 +1,4 @@
-import type { Eyes } from "../api/protocol";
+import type { Eyes } from "../api/http";
 
 export const OPEN: Eyes = "open";
 export const WATCHING: Eyes = "spectator";

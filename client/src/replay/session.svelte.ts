@@ -1,13 +1,13 @@
-import { SPECTATOR, type Decision, type Eyes, type LogLine, type ReplayCourse, type ViewMessage } from "../api/protocol";
-import type { Api } from "../api/http";
+import { SPECTATOR, type Decision, type LogLine, type ReplayCourse, type ViewMessage } from "../api/protocol";
+import type { Api, Eyes } from "../api/http";
 import { i18n } from "../i18n/index.svelte";
 import type { BoardSession } from "../table/board-session";
 import { lastStep, linesBefore, within } from "./course";
 import type { Moment } from "./moment";
 
-/** So long a step is shown while the game plays by itself, in milliseconds, at the speed 1. */
+/** How long a step is shown during playback at speed 1, in milliseconds. */
 const PACE = 1200;
-/** So many positions are kept, so that the way back is quick. */
+/** The number of positions kept, so that going back is quick. */
 const KEPT = 120;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -125,10 +125,8 @@ export class ReplaySession implements BoardSession {
   get shown(): ViewMessage | null {
     return this.drawn?.message ?? null;
   }
-  /** What those eyes were asked is told, but nothing can be answered any more. */
-  get decision(): Decision | null {
-    return null;
-  }
+  /** A finished game has no decision to answer. */
+  readonly decision: Decision | null = null;
   readonly waitingForServer = false;
   readonly hint = null;
   readonly thinking: readonly number[] = [];
@@ -145,9 +143,9 @@ export class ReplaySession implements BoardSession {
   get seat(): number {
     return /^\d+$/.test(this.eyes) ? Number(this.eyes) : SPECTATOR;
   }
-  act(): void {}
-  answer(): void {}
-  askPreview(): void {}
+  readonly act = (): void => undefined;
+  readonly answer = (): void => undefined;
+  readonly askPreview = (): void => undefined;
   preview(): null {
     return null;
   }

@@ -11,9 +11,9 @@ export interface BoardSession {
   readonly hint: HintMessage | null;
   readonly thinking: readonly number[];
   readonly log: readonly LogLine[];
-  /** So many lines of the log were there when this device last acted or said that it had looked. */
+  /** The length of the log when this device last acted or marked it as read. */
   readonly readLines: number;
-  /** All that has happened so far was looked at; of a game that is watched again nobody keeps account. */
+  /** Marks the whole log as read; a replay has no such mark. */
   markRead?(): void;
 
   name(seat: number): string;

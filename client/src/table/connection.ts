@@ -11,7 +11,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface Surroundings {
+export interface ConnectionEnvironment {
   socket(address: string): Socket;
   later(run: () => void, milliseconds: number): number;
   forget(timer: number): void;
@@ -35,21 +35,21 @@ export function waitBefore(failures: number, random: number): number {
   return wait * (0.75 + random / 2);
 }
 
-/** A live line to one table that comes back by itself until it is stopped. */
+/** A connection to one table that reconnects by itself until it is stopped. */
 export class Connection {
   private socket: Socket | null = null;
   private failures = 0;
   private retry: number | null = null;
   private pulse: number | null = null;
   private silence: number | null = null;
-  /** What was said while the line is being made: it is sent once the line is there. */
+  /** Messages sent while connecting: they go out once the connection is open. */
   private held: ClientMessage[] = [];
   private stopped = true;
 
   constructor(
     private readonly address: () => string,
     private readonly listener: Listener,
-    private readonly around: Surroundings,
+    private readonly environment: ConnectionEnvironment,
   ) {}
 
   start(): void {
@@ -62,14 +62,14 @@ export class Connection {
     this.drop();
   }
 
-  /** Opens a new line at once: another language, other seats, or the network is back. */
+  /** Reconnects at once: another language, other seats, or the network is back. */
   restart(): void {
     if (this.stopped) return;
     this.failures = 0;
     this.open();
   }
 
-  /** Says something, at once or as soon as a new line is there; false while the server can't be reached. */
+  /** Sends a message, at once or as soon as the connection is open; false while the server can't be reached. */
   send(message: ClientMessage): boolean {
     if (!this.socket) return false;
     if (this.pulse !== null) this.socket.send(JSON.stringify(message));
@@ -81,7 +81,7 @@ export class Connection {
   private open(): void {
     this.drop();
     this.listener.changed(this.failures === 0 ? "connecting" : "lost");
-    const socket = this.around.socket(this.address());
+    const socket = this.environment.socket(this.address());
     this.socket = socket;
     socket.onopen = () => {
       if (this.socket !== socket) return;
@@ -108,14 +108,17 @@ export class Connection {
     if (this.stopped) return;
     this.failures += 1;
     this.listener.changed("lost");
-    this.retry = this.around.later(() => {
-      this.retry = null;
-      this.open();
-    }, waitBefore(this.failures, this.around.random()));
+    this.retry = this.environment.later(
+      () => {
+        this.retry = null;
+        this.open();
+      },
+      waitBefore(this.failures, this.environment.random()),
+    );
   }
 
   private drop(): void {
-    for (const timer of [this.retry, this.pulse, this.silence]) if (timer !== null) this.around.forget(timer);
+    for (const timer of [this.retry, this.pulse, this.silence]) if (timer !== null) this.environment.forget(timer);
     this.retry = this.pulse = this.silence = null;
     this.held = [];
     const socket = this.socket;
@@ -124,15 +127,15 @@ export class Connection {
   }
 
   private beat(): void {
-    this.pulse = this.around.later(() => {
+    this.pulse = this.environment.later(() => {
       this.socket?.send(JSON.stringify({ type: "ping" } satisfies ClientMessage));
       this.beat();
     }, PING_EVERY);
   }
 
   private listen(): void {
-    if (this.silence !== null) this.around.forget(this.silence);
-    this.silence = this.around.later(() => this.lose(), SILENCE_ALLOWED);
+    if (this.silence !== null) this.environment.forget(this.silence);
+    this.silence = this.environment.later(() => this.lose(), SILENCE_ALLOWED);
   }
 }
 
@@ -146,7 +149,7 @@ function parse(data: unknown): ServerMessage | null {
 }
 
 /** The browser's own surroundings. */
-export const browser: Surroundings = {
+export const browser: ConnectionEnvironment = {
   socket: (address) => new WebSocket(address) as unknown as Socket,
   later: (run, milliseconds) => window.setTimeout(run, milliseconds),
   forget: (timer) => window.clearTimeout(timer),

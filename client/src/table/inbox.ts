@@ -10,7 +10,7 @@ import {
   type ViewMessage,
 } from "../api/protocol";
 
-/** All that the server has told about one table, kept apart for each seat. */
+/** All that the server has sent about one table, separately for each seat. */
 export interface Inbox {
   table: TableInfo | null;
   views: Readonly<Record<number, ViewMessage>>;
@@ -78,8 +78,8 @@ export function receive(inbox: Inbox, message: ServerMessage): Inbox {
       return { ...inbox, hints: { ...inbox.hints, [message.seat]: message } };
     case "preview": {
       if (inbox.views[message.seat]?.decision?.id !== message.decision) return inbox;
-      const told = inbox.previews[message.seat] ?? [];
-      return { ...inbox, previews: { ...inbox.previews, [message.seat]: [...told, message] } };
+      const previews = inbox.previews[message.seat] ?? [];
+      return { ...inbox, previews: { ...inbox.previews, [message.seat]: [...previews, message] } };
     }
     case "chat":
       return { ...inbox, chat: [...inbox.chat.slice(0, message.from), ...message.lines] };
@@ -93,10 +93,10 @@ export function receive(inbox: Inbox, message: ServerMessage): Inbox {
   }
 }
 
-/** What the server has told of these actions, if it was asked. */
+/** The preview of these actions, if the server was asked for it. */
 export function previewOf(inbox: Inbox, seat: number, actions: readonly number[]): PreviewMessage | null {
-  const same = (told: PreviewMessage) =>
-    told.actions.length === actions.length && told.actions.every((action, at) => action === actions[at]);
+  const same = (preview: PreviewMessage) =>
+    preview.actions.length === actions.length && preview.actions.every((action, at) => action === actions[at]);
   return inbox.previews[seat]?.find(same) ?? null;
 }
 
@@ -112,7 +112,7 @@ export function ownSeats(inbox: Inbox): number[] {
 function withoutLostSeats(inbox: Inbox): Inbox {
   const yours = new Set(inbox.table?.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
   const lost = ownSeats(inbox).filter((seat) => !yours.has(seat));
-  // A seat that was left is free: whoever takes it then did not take it away.
+  // A seat that was left is free: taking it then takes it from nobody.
   const taken = (seat: number) => inbox.table?.seats[seat]?.taken === true && !yours.has(seat);
   const since = [...new Set([...inbox.lost, ...lost])].filter(taken);
   if (lost.length === 0) return since.length === inbox.lost.length ? inbox : { ...inbox, lost: since };

@@ -16,14 +16,14 @@ export interface Key {
   repeat: boolean;
 }
 
-export interface Surroundings {
+export interface KeyContext {
   /** Letters typed into a field are text. */
   typing: boolean;
   /** An open dialog has the keyboard for itself. */
   dialog: boolean;
 }
 
-export function command(key: Key, at: Surroundings): Command | null {
+export function command(key: Key, at: KeyContext): Command | null {
   if (at.typing || at.dialog || key.ctrlKey || key.metaKey || key.altKey || key.repeat) return null;
   if (/^[1-9]$/.test(key.key)) return { choose: Number(key.key) - 1 };
   const letter = key.key.toLowerCase();

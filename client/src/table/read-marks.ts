@@ -1,5 +1,5 @@
 const KEY = "marsbox.read";
-/** So many tables are remembered; those played longest ago go first. */
+/** The number of tables remembered; those played longest ago are dropped first. */
 const TABLES = 30;
 
 /** How many lines were read: of the log of each seat, and of the chat. */

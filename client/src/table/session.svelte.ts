@@ -13,7 +13,7 @@ import type { BoardSession } from "./board-session";
 import { stage, type Stage } from "./hot-seat";
 import { EMPTY, ownSeats, previewOf, receive, reopened, type Inbox } from "./inbox";
 import { ReadMarks, type ReadUpTo } from "./read-marks";
-import { Sent } from "./sent";
+import { SentActions } from "./sent-actions";
 
 /** Refusals that say nothing of an answer, which may be on its way at the same time. */
 const ABOUT_HINTS: ReadonlySet<string> = new Set(["no_hint", "hint_pending"]);
@@ -30,7 +30,7 @@ export class TableSession implements BoardSession {
   private answered: { seat: number; decision: string } | null = $state.raw(null);
   /** An answer whose steps were sent and that is to be closed, unless nothing is left to close. */
   private unclosed: { seat: number; kind: string; close: string } | null = null;
-  private readonly sent = new Sent();
+  private readonly sent = new SentActions();
   /** Steps that are still to be taken back of what was sent together. */
   private unwinding: { seat: number; left: number } | null = null;
   /** The decision for which a hint is being thought of: the server does one at a time, also when the game has gone on. */
@@ -68,7 +68,7 @@ export class TableSession implements BoardSession {
     );
   }
 
-  /** What came of that which went over a line that is gone is unknown until the server has told everything again. */
+  /** What became of messages on a lost connection is unknown until the server has sent everything again. */
   private forgetSent(): void {
     this.answered = null;
     this.unclosed = null;
@@ -226,7 +226,7 @@ export class TableSession implements BoardSession {
     this.act(closing);
     if (this.waitingForServer) this.sent.extend(unclosed.seat, this.sent.take(unclosed.seat));
   }
-  /** Others who answer at the same time change the view too: the wait ends with what became of the own answer. */
+  /** Answers of others change the view too: the wait ends only with the result of the own answer. */
   private acknowledges(message: ServerMessage): boolean {
     const { answered } = this;
     if (answered === null) return false;
@@ -256,7 +256,7 @@ export class TableSession implements BoardSession {
     if (this.line.send({ type: "preview", seat: shown.seat, decision: decision.id, actions }))
       this.asked.actions.add(actions.join());
   }
-  /** What these options would change, once the server has told. */
+  /** What these options would change, once the server has answered. */
   preview(...options: Option[]): PreviewMessage | null {
     if (!this.shown || !this.decision) return null;
     return previewOf(

@@ -1,8 +1,8 @@
-import type { GameFace } from "../face";
+import type { GameDescriptor } from "../descriptor";
 import Board from "./Board.svelte";
 import Gallery from "./Gallery.svelte";
 
-export const face: GameFace = {
+export const descriptor: GameDescriptor = {
   Board,
   Gallery,
   heading: () => null,

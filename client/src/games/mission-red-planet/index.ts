@@ -1,17 +1,17 @@
-import type { GameFace } from "../face";
+import type { GameDescriptor } from "../descriptor";
 import Board from "./Board.svelte";
-import Gallery from "./Gallery.svelte";
-import Peek from "./Peek.svelte";
-import Story from "./Story.svelte";
-import { story } from "./story";
+import Gallery from "./cards/Gallery.svelte";
+import Thumbnail from "./cards/Thumbnail.svelte";
+import StepPanel from "./StepPanel.svelte";
+import { stepsOf } from "./steps";
 import type { MissionView } from "./view";
 
-export const face: GameFace = {
+export const descriptor: GameDescriptor = {
   Board,
   Gallery,
-  Peek,
-  Story,
-  steps: story,
+  Thumbnail,
+  StepPanel,
+  steps: stepsOf,
   heading: (_kind, { verb, form }, words) => {
     const redirected = form["redirect"] as { ship: number } | undefined;
     return redirected ? words.mission.ship(redirected.ship + 1) : (words.mission.verbs[verb] ?? null);

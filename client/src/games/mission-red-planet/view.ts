@@ -112,7 +112,7 @@ export function destination(ship: ShipView): string | null {
   return ship.token ?? ship.printed;
 }
 
-/** A ship as its id tells it: "hellas 4", "manual 2", or "hellas 4b" where two are alike. */
+/** A ship as its id describes it: "hellas 4", "manual 2", or "hellas 4b" where two are alike. */
 export function shipOf(id: string): { zone: string | null; seats: number } {
   const [kind = "", seats = ""] = id.split(" ");
   return { zone: kind === "manual" ? null : kind, seats: parseInt(seats, 10) };

@@ -1,16 +1,17 @@
-import type { GameFace } from "../face";
+import type { GameDescriptor } from "../descriptor";
 import Board from "./Board.svelte";
-import Gallery from "./Gallery.svelte";
-import Peek from "./Peek.svelte";
-import Story from "./Story.svelte";
-import { story } from "./story";
+import Gallery from "./cards/Gallery.svelte";
+import Thumbnail from "./cards/Thumbnail.svelte";
+import StepPanel from "./StepPanel.svelte";
+import { stepsOf } from "./steps";
 
-export const face: GameFace = {
+export const descriptor: GameDescriptor = {
   Board,
   Gallery,
-  Peek,
-  Story,
-  steps: story,
+  Thumbnail,
+  StepPanel,
+  steps: stepsOf,
+  tutorial: () => import("./Tutorial.svelte"),
   heading: (kind, { verb }, words) => (kind === "turn" ? (words.pocketMars.verbs[verb] ?? null) : null),
   progress: (message, words) => {
     const round = Number(message.view["round"]);

@@ -17,7 +17,7 @@ export interface CardIcon {
   any?: boolean;
   /** Another way to pay. */
   accepted?: boolean;
-  /** Only the words tell all of it. */
+  /** Only the text of the card says all of it. */
   noted?: boolean;
 }
 

@@ -1,12 +1,12 @@
-import type { GameFace } from "../face";
-import Answer from "./Answer.svelte";
+import type { GameDescriptor } from "../descriptor";
+import AnswerPanel from "./answers/AnswerPanel.svelte";
 import Board from "./Board.svelte";
-import Detail from "./Detail.svelte";
-import Gallery from "./Gallery.svelte";
-import { gathering } from "./gathering";
-import Peek from "./Peek.svelte";
-import Story from "./Story.svelte";
-import { story } from "./story";
+import CurrentCardDetail from "./cards/CurrentCardDetail.svelte";
+import Gallery from "./cards/Gallery.svelte";
+import { multiSelect } from "./answers/multi-select";
+import Thumbnail from "./cards/Thumbnail.svelte";
+import StepPanel from "./StepPanel.svelte";
+import { stepsOf } from "./steps";
 import type { TerraformingView } from "./view";
 
 const ENDS = ["end_turn", "pass"];
@@ -15,23 +15,23 @@ const ON_MAP = ["space", "claim"];
 const ON_MATS = ["production_target", "remove", "remove_cubes"];
 const IN_PLAY = ["cubes", "copy"];
 
-export const face: GameFace = {
+export const descriptor: GameDescriptor = {
   Board,
   Gallery,
   searchesGallery: true,
-  Peek,
-  Detail,
-  Story,
-  steps: story,
+  Thumbnail,
+  Detail: CurrentCardDetail,
+  StepPanel,
+  steps: stepsOf,
   Answer: {
-    Panel: Answer,
+    Panel: AnswerPanel,
     answers: ({ kind, options }) =>
       ["buy", "buy_start", "sell", "draft"].includes(kind) || options.some(({ verb }) => verb === "amount"),
   },
   sections: (message, words) => {
     const { sections } = words.terraforming.table;
     const { seat, players, seats } = message.view as unknown as TerraformingView;
-    // whoever watches a game again may see hands too
+    // in a replay with open hands, spectators see hands too
     const hands = seats.some(({ hand }) => hand !== null);
     return [
       { id: "board", label: sections.board, icon: "planet" },
@@ -46,15 +46,17 @@ export const face: GameFace = {
     if (ON_MATS.includes(kind)) return "players";
     if (IN_PLAY.includes(kind)) return "mat";
     const { offered, looking, corporations } = message.view as unknown as TerraformingView;
-    return kind === "sell" || kind === "exchange" || offered.length + looking.length + corporations.length ? "hand" : null;
+    return kind === "sell" || kind === "exchange" || offered.length + looking.length + corporations.length
+      ? "hand"
+      : null;
   },
-  gathers: gathering,
-  apart: ({ verb }, words) => {
+  multiSelect,
+  separate: ({ verb }, words) => {
     const { endTurn, pass } = words.terraforming.table;
     if (verb === "end_turn") return { label: endTurn, key: "E", primary: true };
     return verb === "pass" ? { label: pass, key: "P", primary: false } : null;
   },
-  asks: ({ options }, { verb }, words) =>
+  confirmation: ({ options }, { verb }, words) =>
     verb === "pass" && options.some((option) => !ENDS.includes(option.verb)) ? words.terraforming.table.passSure : null,
   status: (message, words) => {
     const { actions_left: left, actions_per_turn: all, phase } = message.view as unknown as TerraformingView;

@@ -2,16 +2,7 @@
 
 export type Resource = "megacredits" | "steel" | "titanium" | "plants" | "energy" | "heat";
 export type Tag =
-  | "building"
-  | "space"
-  | "power"
-  | "science"
-  | "jovian"
-  | "earth"
-  | "plant"
-  | "microbe"
-  | "animal"
-  | "city";
+  "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city";
 export type Phase = "start" | "draft" | "research" | "action" | "final" | "over";
 
 export const RESOURCES: readonly Resource[] = ["megacredits", "steel", "titanium", "plants", "energy", "heat"];

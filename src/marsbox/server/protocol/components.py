@@ -10,6 +10,6 @@ class Components(Struct, frozen=True):
 
     game: str
     cards: Annotated[
-        list[dict[str, Any]], Meta(description="Each with id, name, text, provenance and the game's own fields.")
+        list[Any], Meta(description="Each with id, name, text, provenance and the game's own fields.")
     ]
     note: str

@@ -1,0 +1,31 @@
+import type { Words } from "../../../i18n/en";
+import type { TrackBonus, TrackFacts } from "../components";
+import { clause } from "../clause";
+
+/** How far a parameter has come, in steps. */
+export function stepsDone(track: TrackFacts, value: number): number {
+  return (value - track.first) / track.step;
+}
+export function steps(track: TrackFacts): number {
+  return stepsDone(track, track.last);
+}
+/** The next step that brings something, if there is one left. */
+export function nextBonus(track: TrackFacts, value: number): TrackBonus | undefined {
+  return track.bonuses.find((bonus) => bonus.value > value);
+}
+/** A value of a parameter as it is written: "−12 °C", "7%", "3". */
+export function written(track: TrackFacts, value: number, words: Words): string {
+  const { temperature, oxygen } = words.terraforming.map;
+  if (track.parameter === "temperature") return temperature(value);
+  return track.parameter === "oxygen" ? oxygen(value) : String(value);
+}
+/** All about a parameter, for screen readers. */
+export function spokenTrack(track: TrackFacts, value: number, words: Words): string {
+  const { of, bonusAt } = words.terraforming.map;
+  return [
+    `${track.name}: ${of(written(track, value, words), written(track, track.last, words))}`,
+    ...track.bonuses
+      .filter((bonus) => bonus.value > value)
+      .map((bonus) => bonusAt(written(track, bonus.value, words), clause(bonus.text))),
+  ].join("; ");
+}

@@ -1,0 +1,67 @@
+import type { ClockInfo, GameInfo, GameOption, SeatRequest, TableRequest } from "../../api/protocol";
+
+/** Who is to sit at a seat: me, somebody at this screen, a friend with the link, or a bot. */
+export type Sitter = { who: "me" } | { who: "here"; name: string } | { who: "open" } | { who: "bot"; bot: string };
+
+export interface Plan {
+  game: GameInfo;
+  players: number;
+  sitters: Sitter[];
+  options: Record<string, string>;
+  you: string;
+  name: string;
+  /** Found by everybody, or by its link alone. */
+  public: boolean;
+  /** A clock as `clockChoices` writes it. */
+  clock: string;
+}
+
+/** The clocks that are offered, as "kind:seconds". */
+export const clockChoices: Record<ClockInfo["kind"], readonly number[]> = {
+  move: [30, 60, 120, 300, 24 * 3600, 3 * 24 * 3600],
+  game: [5 * 60, 10 * 60, 20 * 60, 45 * 60, 90 * 60],
+};
+
+export function clockOf(written: string): ClockInfo | null {
+  const [kind, seconds] = written.split(":");
+  return kind === "move" || kind === "game" ? { kind, seconds: Number(seconds) } : null;
+}
+
+/** The options that mean something for this number of players. */
+export function optionsFor(game: GameInfo, players: number): GameOption[] {
+  return game.options.filter((option) => option.players.includes(players));
+}
+
+/** The sitters of a table that one can play at once: me, and bots. */
+export function usualSitters(game: GameInfo, players: number): Sitter[] {
+  const bot = game.bots.at(-1)?.name;
+  return Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { who: "me" } : bot === undefined ? { who: "open" } : { who: "bot", bot },
+  );
+}
+
+/** Another number of seats keeps those that are there. */
+export function resized(game: GameInfo, sitters: readonly Sitter[], players: number): Sitter[] {
+  return usualSitters(game, players).map((usual, seat) => sitters[seat] ?? usual);
+}
+
+export function newTable(plan: Plan): TableRequest {
+  const { game, players, options, you } = plan;
+  const sitters = plan.sitters.slice(0, players);
+  const chosen = optionsFor(game, players).map((option) => [option.name, options[option.name] ?? option.default]);
+  const name = plan.name.trim();
+  return {
+    game: game.id,
+    options: Object.fromEntries(chosen) as Record<string, string>,
+    seats: sitters.map((sitter): SeatRequest => {
+      if (sitter.who === "bot") return { kind: "bot", bot: sitter.bot };
+      if (sitter.who === "here" && sitter.name.trim()) return { kind: "person", name: sitter.name.trim() };
+      return { kind: "person" };
+    }),
+    ...(name ? { name } : {}),
+    you,
+    take: sitters.flatMap((sitter, seat) => (sitter.who === "me" || sitter.who === "here" ? [seat] : [])),
+    public: plan.public,
+    clock: clockOf(plan.clock),
+  };
+}

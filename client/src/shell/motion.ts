@@ -1,4 +1,0 @@
-/** Whether this viewer wants nothing to move by itself. */
-export function still(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-}

@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Option } from "../src/api/protocol";
+import type { BoardSession } from "../src/table/board-session";
+import { BoardInteraction, type Anchor, type BoardBehaviour } from "../src/table/board-interaction.svelte";
+import { decision, viewMessage } from "./fixtures";
+
+// What a viewer has chosen is read from the browser, which is not there.
+vi.mock("../src/settings.svelte", () => ({ settings: { confirm: false, language: "en" } }));
+
+const keep = (action: number): Option => ({
+  action,
+  form: {},
+  verb: "keep",
+  label: `keep ${action}`,
+  warning: null,
+  touches: [`card:${action}`],
+});
+const done: Option = { action: 9, form: {}, verb: "done", label: "done", warning: null, touches: [] };
+const pass: Option = { action: 8, form: {}, verb: "pass", label: "pass", warning: null, touches: [] };
+const nowhere = {} as Anchor;
+
+function interaction(options: Option[], behaviour: BoardBehaviour) {
+  const sent: unknown[] = [];
+  const shown = viewMessage(0, 1, { decision: decision("1", options) });
+  const session = {
+    shown,
+    decision: shown.decision,
+    hint: null,
+    act: (...acted: Option[]) => sent.push(acted.map(({ action }) => action)),
+    answer: (steps: Option[], close: string) => sent.push([...steps.map(({ action }) => action), close]),
+  } as unknown as BoardSession;
+  return { board: new BoardInteraction(session, () => behaviour), sent };
+}
+
+describe("an answer that is put together", () => {
+  const buying = () =>
+    interaction([keep(1), keep(2), keep(3), done], { multiSelect: () => ({ close: "done", most: 2 }) });
+
+  it("is chosen by clicks and sent at once, in the order of the options", () => {
+    const { board, sent } = buying();
+    board.click(["card:3"], nowhere);
+    board.click(["card:1"], nowhere);
+    expect(sent).toEqual([]);
+    expect(board.isPicked(["card:1"])).toBe(true);
+    board.finish();
+    expect(sent).toEqual([[1, 3, "done"]]);
+  });
+  it("holds no more than there may be, and gives up what is clicked again", () => {
+    const { board } = buying();
+    for (const card of ["card:1", "card:2", "card:3", "card:1"]) board.click([card], nowhere);
+    expect(board.selected.map(({ action }) => action)).toEqual([2]);
+  });
+  it("stays while something else is let go, and goes with the decision", () => {
+    const { board } = buying();
+    board.click(["card:1"], nowhere);
+    board.clear();
+    expect(board.selected).toHaveLength(1);
+    board.reset();
+    expect(board.selected).toHaveLength(0);
+  });
+  it("comes back after something before it was changed, as far as it still can", () => {
+    const { board } = interaction([keep(1), keep(2), keep(3), done], {
+      multiSelect: () => ({ close: "done", most: 2, remembered: "buy" }),
+    });
+    for (const card of ["card:3", "card:1"]) board.click([card], nowhere);
+    board.reset();
+    expect(board.selected.map(({ action }) => action)).toEqual([1, 3]);
+    board.finish();
+    board.reset();
+    expect(board.selected).toEqual([]);
+  });
+  it("takes a step that a hint names, and keeps one that it has", () => {
+    const { board, sent } = buying();
+    const [, second] = board.options;
+    for (const option of [second, second]) if (option) board.follow(option);
+    expect(board.selected.map(({ action }) => action)).toEqual([2]);
+    expect(sent).toEqual([]);
+  });
+  it("changes its only step where there can be but one", () => {
+    const { board } = interaction([keep(1), keep(2)], { multiSelect: () => ({ close: "done", most: 1 }) });
+    for (const card of ["card:1", "card:2"]) board.click([card], nowhere);
+    expect(board.selected.map(({ action }) => action)).toEqual([2]);
+  });
+  it("may be closed without a step", () => {
+    const { board, sent } = buying();
+    board.finish();
+    expect(sent).toEqual([[9]]);
+  });
+});
+
+describe("an option that is asked about", () => {
+  const asking: BoardBehaviour = { confirmation: (_decision, { verb }) => (verb === "pass" ? "Sure?" : null) };
+
+  it("waits for a yes", () => {
+    const { board, sent } = interaction([keep(1), pass], asking);
+    board.act(pass);
+    expect([board.proposal?.question, sent]).toEqual(["Sure?", []]);
+    board.confirm();
+    expect([board.proposal, sent]).toEqual([null, [[8]]]);
+  });
+  it("may be one that the server warns of", () => {
+    const { board, sent } = interaction([{ ...keep(1), warning: "This would do nothing now." }], asking);
+    board.click(["card:1"], nowhere);
+    expect([board.proposal?.question, sent]).toEqual(["This would do nothing now.", []]);
+  });
+  it("is let go of", () => {
+    const { board, sent } = interaction([keep(1), pass], asking);
+    board.act(pass);
+    board.clear();
+    board.confirm();
+    expect(sent).toEqual([]);
+  });
+  it("is the only one: others are carried out at once", () => {
+    const { board, sent } = interaction([keep(1), pass], asking);
+    board.click(["card:1"], nowhere);
+    expect(sent).toEqual([[1]]);
+  });
+});
