@@ -133,13 +133,15 @@ def _load(game_id: str, components: Path | None) -> Game:
 def part_module(layer: str, game_id: str) -> str:
     """The name of the module that holds a layer's part of a game.
 
+    A layer may keep its parts in a room of its own, such as `cli.games`; another package names the layer alone.
+
     >>> part_module("text", "pocket-mars")
     'marsbox.text.pocket_mars'
     """
     package = entry_of(game_id).package
     if package.startswith(_BOX):
         return f"marsbox.{layer}.{package.removeprefix(_BOX)}"
-    return f"{package}.{layer}"
+    return f"{package}.{layer.partition('.')[0]}"
 
 
 def find_part(layer: str, game_id: str, kind: type[Part]) -> Part | None:
