@@ -133,6 +133,8 @@ def _load(game_id: str, components: Path | None) -> Game:
 def part_module(layer: str, game_id: str) -> str:
     """The name of the module that holds a layer's part of a game.
 
+    A layer may keep its parts in a room of its own, such as `cli.games`; another package names the layer alone.
+
     >>> part_module("text", "pocket-mars")
     'marsbox.text.pocket_mars'
     """
