@@ -18,8 +18,8 @@ from marsbox.core.contract import (
     State,
     checked_options,
 )
+from marsbox.core.errors import RecordError
 from marsbox.core.names import Vocabulary
-from marsbox.core.record import RecordError
 from marsbox.core.rng import FastRng, SeedRng
 
 VOCABULARY = Vocabulary([], ActionTable([("skip", [])]), {"happened": ()})

@@ -6,7 +6,8 @@ import pytest
 
 from marsbox.core.actions import ActionTable, Argument
 from marsbox.core.contract import Setup
-from marsbox.core.record import FORMAT, Record, RecordError
+from marsbox.core.errors import RecordError
+from marsbox.core.record import FORMAT, Record
 
 FORMS = ActionTable([("play", [Argument("card", ["É1", "B2", "C3"])]), ("pass", [])])
 SETUP = Setup(2, {"draft": "on"}, {"deck": ["É1"]}, {"cards": ("É1", "B2")})

@@ -13,12 +13,12 @@ from marsbox.analysis import review
 from marsbox.bots import BOT_NAMES, MctsBot, bot_names, evaluation_of, make_bot
 from marsbox.bots.levels import simpler_bot
 from marsbox.bots.standing import StandingEvaluation
-from marsbox.core import FastRng, Match, Setup, SetupError
+from marsbox.core import FastRng, Match, Setup, SetupError, UserError
 from marsbox.games import GAME_IDS, MissingPart, game_ids, load_game, part_of
 from marsbox.lab import simulate
 from marsbox.lab.running import Engine
 from marsbox.lab.simulation import Running
-from marsbox.server import Problem, Settings
+from marsbox.server import Settings
 from marsbox.server.bots.queue import Asker, Urgency
 from marsbox.server.bots.thinking import BotFailed, BotProcesses
 from marsbox.server.tables.catalog import Catalog
@@ -168,7 +168,7 @@ def test_it_is_played_in_the_laboratory(
 def test_a_server_has_only_what_its_operator_allows(countdown: str) -> None:
     assert [game.id for game in Catalog({}).games] == list(GAME_IDS)
     assert Catalog({}).bots == BOT_NAMES
-    with pytest.raises(Problem):
+    with pytest.raises(UserError):
         Catalog({}).game(countdown)
     allowed = Catalog({}, [PACKAGE])
     assert [game.id for game in allowed.games] == [*GAME_IDS, countdown]

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from marsbox.analysis import Move, Review
-from marsbox.core import Course, Game, Record
+from marsbox.core import Course, Game, Record, UserError
 from marsbox.games import load_game
-from marsbox.server import Limits, Problem
+from marsbox.server import Limits
 from marsbox.server.finished import analyses as module
 from marsbox.server.finished.analyses import Analyses, Progress, Working
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.review import MOST_MOVES, present_review
+from marsbox.server.runtime.errors import status_of
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, fewest
 from tests.server.test_replay import finished, kept, played
@@ -144,7 +145,7 @@ async def outcome(analyses: Analyses, table: str, over: FinishedGame) -> Review 
 def told_of(analyses: Analyses, table: str, over: FinishedGame) -> Review | Working | str:
     try:
         return analyses.ask(table, over)
-    except Problem as problem:
+    except UserError as problem:
         return problem.code
 
 
@@ -183,9 +184,9 @@ async def test_others_wait_and_see_how_many_are_before_them(analyses: Analyses, 
 async def test_no_more_wait_than_there_is_room_for(analyses: Analyses, desk: Desk, over: FinishedGame) -> None:
     for table in "abc":
         analyses.ask(table, over)
-    with pytest.raises(Problem, match="2 wait already") as refused:
+    with pytest.raises(UserError, match="2 wait already") as refused:
         analyses.ask("d", over)
-    assert (refused.value.code, refused.value.status) == ("analysis_queue", 429)
+    assert (refused.value.code, status_of(refused.value)) == ("analysis_queue", 429)
     assert analyses.ask("c", over) == Working(2), "who waits already is not sent away"
     await desk.finish(analyses, "a", over)
     assert analyses.ask("d", over) == Working(2)
@@ -218,9 +219,9 @@ async def test_a_game_of_other_rules_is_not_analysed(analyses: Analyses, over: F
     older = Record(
         record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions, record.forms
     )
-    with pytest.raises(Problem, match="can't be analysed any more") as refused:
+    with pytest.raises(UserError, match="can't be analysed any more") as refused:
         analyses.ask("a", replace(over, record=older))
-    assert refused.value.status == 409
+    assert status_of(refused.value) == 409
 
 
 # ---- processes

@@ -1,5 +1,6 @@
 """The JSON API: what it offers, and how it refuses."""
 
+import ast
 import re
 
 import httpx
@@ -8,6 +9,7 @@ import pytest
 from marsbox.bots import LEVELS
 from marsbox.games import GAME_IDS
 from marsbox.server.runtime.sentences import SENTENCES
+from tests.conftest import SOURCES
 from tests.server.conftest import NewPerson
 from tests.server.people import FOR_TWO, NAMES, WITH_BOT, Person, people
 from tests.server.running import Running
@@ -369,3 +371,14 @@ def test_both_languages_have_every_sentence_with_the_same_facts() -> None:
     for code, english in SENTENCES["en"].items():
         facts = set(re.findall(r"{(\w+)}", english))
         assert facts == set(re.findall(r"{(\w+)}", SENTENCES["fr"][code])), code
+
+
+def test_every_error_that_the_server_raises_has_a_sentence() -> None:
+    raised = set()
+    for path in (SOURCES / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="UserError"), args=[ast.Constant(value=str(code)), *_]):
+                    raised.add(code)
+    assert len(raised) > 80
+    assert raised <= SENTENCES["en"].keys()

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from marsbox.server import Limits, Problem, Settings
+from marsbox.core import UserError
+from marsbox.server import Limits, Settings
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.tables.chat import ChatLine, check_pace, checked_text
 from tests.server.conftest import NewPerson
 from tests.server.people import FOR_TWO, Line, Person, refusal
@@ -23,10 +25,10 @@ def test_plain_text_of_any_language_is_said_as_it_is(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 501, "two\nlines", "bell\a", "turned\u202eround", "half \ud800"])
 def test_what_is_no_line_of_text_is_refused(text: str) -> None:
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(UserError) as problem:
         checked_text(text, 500)
     assert problem.value.code == "bad_line"
-    assert "500" in problem.value.told("fr")
+    assert "500" in message_of(problem.value, "fr")
 
 
 def said(seconds_ago: float, player: str = "ann-id") -> ChatLine:
@@ -36,13 +38,13 @@ def said(seconds_ago: float, player: str = "ann-id") -> ChatLine:
 def test_somebody_says_so_much_in_a_minute() -> None:
     limits = Limits(chat_per_minute=2)
     check_pace([said(61), said(59), said(1, "bob-id")], "ann-id", NOW, limits, seated=True)
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(UserError) as problem:
         check_pace([said(59), said(1)], "ann-id", NOW, limits, seated=True)
     assert problem.value.code == "chat_too_fast"
 
 
 def test_a_chat_is_full_at_some_point() -> None:
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(UserError) as problem:
         check_pace([said(900)] * 3, "bob-id", NOW, Limits(chat_lines=3), seated=True)
     assert problem.value.code == "chat_full"
 
@@ -51,7 +53,7 @@ def test_whoever_watches_under_many_names_leaves_room_for_those_who_play() -> No
     limits = Limits(chat_per_minute=2, chat_lines=16)
     crowd = [replace(said(1, f"eve-{number}"), seat=None) for number in range(6)]
     for lines, code in ((crowd, "chat_crowded"), ([said(900)] * 8, "chat_full")):
-        with pytest.raises(Problem) as problem:
+        with pytest.raises(UserError) as problem:
             check_pace(lines, "eve-id", NOW, limits, seated=False)
         assert problem.value.code == code
         check_pace(lines, "bob-id", NOW, limits, seated=True)

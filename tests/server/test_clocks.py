@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from marsbox.server import Problem, Settings
+from marsbox.core import UserError
+from marsbox.server import Settings
 from marsbox.server.lobby.wanted import WantedSeat, WantedTable
 from marsbox.server.play.table import Table
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.services import Services
 from marsbox.server.store.database import Database
@@ -157,7 +159,7 @@ async def test_when_time_is_over_bots_play_on_and_people_come_back(services: Ser
     table = await timed_table(services, FIVE_MINUTES)
     await table.run_out(datetime.now(UTC) + timedelta(seconds=301))
     assert [seat.stand_in for seat in table.seats] == ["clock", "clock"]
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await table.act(ANN, 0, str(table.counters[0].decision), [0])
     assert refused.value.code == "bot_plays"
     assert [seat.player for seat in table.seats] == [ANN, BOB]
@@ -262,7 +264,7 @@ async def test_a_paused_table_takes_no_move_and_no_time(services: Services) -> N
     table = await timed_table(services, A_MINUTE)
     await table.rearrange(partial(wish_pause, player=ANN, paused=True))
     assert [one.due for one in table.state.clocks] == [None, None]
-    with pytest.raises(Problem, match="paused"):
+    with pytest.raises(UserError, match="paused"):
         await act(table, ANN, 0)
     await table.rearrange(partial(wish_pause, player=ANN, paused=False))
     await act(table, ANN, 0)
@@ -270,7 +272,7 @@ async def test_a_paused_table_takes_no_move_and_no_time(services: Services) -> N
 
 @pytest.mark.parametrize("seconds", [9, -1, 0, 14 * 24 * 3600 + 1])
 async def test_a_clock_that_makes_no_sense_is_refused(services: Services, seconds: int) -> None:
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await timed_table(services, replace(A_MINUTE, seconds=seconds))
     assert refused.value.code == "bad_clock"
-    assert str(seconds) in refused.value.told("fr")
+    assert str(seconds) in message_of(refused.value, "fr")

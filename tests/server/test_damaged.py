@@ -10,14 +10,15 @@ import httpx
 import pytest
 from sqlalchemy import Connection, delete, insert, select, text, update
 
-from marsbox.core import Record
-from marsbox.server import Problem, Settings
+from marsbox.core import Record, UserError
+from marsbox.server import Settings
 from marsbox.server.export.check import check_all, save_rest
 from marsbox.server.export.transfer import export_all, import_all
 from marsbox.server.finished.replay import Replay
 from marsbox.server.lobby.housekeeping import Housekeeping
 from marsbox.server.lobby.wanted import WantedSeat, WantedTable
 from marsbox.server.play.table import Table
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.services import Services
@@ -146,13 +147,13 @@ async def test_whoever_opens_a_damaged_table_is_told_and_its_operator_once(
     before = await opened.read(lambda connection: rows(connection, table))
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            with pytest.raises(Problem) as refused:
+            with pytest.raises(UserError) as refused:
                 await services.registry.table(table)
             assert refused.value.code == "table_damaged"
     assert [record.levelname for record in caplog.records] == ["ERROR"]
     assert short_id(table) in caplog.text
     for language in ("en", "fr"):
-        assert table not in refused.value.told(language)
+        assert table not in message_of(refused.value, language)
     assert await opened.read(lambda connection: rows(connection, table)) == before
 
 
@@ -201,7 +202,7 @@ async def test_an_operator_is_told_what_is_wrong_and_can_save_what_is_left(
     saved = await save_rest(opened, table, tmp_path / "rest")
     assert saved.stat().st_mode & 0o077 == 0
     assert '"dealt"' in saved.read_text("utf-8")
-    with pytest.raises(Problem, match="exists"):
+    with pytest.raises(UserError, match="exists"):
         await save_rest(opened, table, tmp_path / "rest")
 
 
@@ -229,7 +230,7 @@ async def test_where_only_the_way_back_is_lost_only_undo_is(services: Services, 
     assert decision is not None
     await again.act(ANN, 0, str(again.counters[0].decision), [decision.options[0]])
     assert not any(seen.can_undo for seen in again.fingerprints)
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await again.undo(ANN, 0)
     assert refused.value.code == "cannot_undo"
 
@@ -244,7 +245,7 @@ async def test_where_an_action_is_lost_only_undo_is(services: Services, opened: 
     services.registry.tables.clear()
     await opened.write(lambda connection: connection.execute(update(actions).values(form='{"pass":true}')))
     again = await services.registry.table(table.id)
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await again.undo(ANN, 0)
     assert refused.value.code == "cannot_undo"
     asked = next(seat for seat in range(again.players) if again.view_of(seat).decision is not None)
@@ -277,10 +278,10 @@ async def test_a_table_of_newer_rules_waits_for_a_newer_marsbox(
     table = (await services.lobby.open_table(ANN, hot_seat(game), "en")).id
     services.registry.tables.clear()
     await opened.write(lambda connection: connection.execute(update(tables).values(rules=99)))
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await services.registry.table(table)
     assert refused.value.code == "newer_rules"
-    assert "rule set 99" in refused.value.told("en")
+    assert "rule set 99" in message_of(refused.value, "en")
     checked = await check_all(opened, CATALOG)
     assert (checked.damaged, list(checked.waiting)) == ({}, [table])
 

@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from marsbox.core import Setup
+from marsbox.core import Setup, UserError
 from marsbox.games import GAME_IDS
-from marsbox.server import Problem, Settings
+from marsbox.server import Settings
 from marsbox.server.export.transfer import export_all, import_all
 from marsbox.server.play.table import Table
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.store.database import Database
 from marsbox.server.store.players import Players
 from marsbox.server.store.table_store import TableStore
@@ -199,14 +200,14 @@ FAULTS = [
 async def refused(file: Path, address: str) -> str:
     """Read a file that can't be read; the code of the refusal. Nothing may be there afterwards."""
     async with at(address) as database:
-        with pytest.raises(Problem) as problem:
+        with pytest.raises(UserError) as problem:
             await import_all(database, CATALOG, file)
         left = file.with_name("left.marsbox")
         assert (await export_all(database, CATALOG, left)).tables == 0
         assert len(content(left)) == 3
         remove(left)
-    assert str(file) in problem.value.told("en")
-    assert str(file) in problem.value.told("fr")
+    assert str(file) in message_of(problem.value, "en")
+    assert str(file) in message_of(problem.value, "fr")
     return problem.value.code
 
 
@@ -235,7 +236,7 @@ async def test_tables_that_are_there_already_are_not_read_again(exported: Path, 
     async with at(str(tmp_path / "to.db")) as database:
         await import_all(database, CATALOG, exported)
         await export_all(database, CATALOG, before)
-        with pytest.raises(Problem) as problem:
+        with pytest.raises(UserError) as problem:
             await import_all(database, CATALOG, exported)
         assert problem.value.code == "import_exists"
         await export_all(database, CATALOG, after)
@@ -245,11 +246,11 @@ async def test_tables_that_are_there_already_are_not_read_again(exported: Path, 
 async def test_a_file_that_exists_is_never_written_over(exported: Path, tmp_path: Path) -> None:
     async with at(str(tmp_path / "from.db")) as database:
         before = whole_of(exported)
-        with pytest.raises(Problem) as problem:
+        with pytest.raises(UserError) as problem:
             await export_all(database, CATALOG, exported)
         assert problem.value.code == "export_exists"
         assert whole_of(exported) == before
-        with pytest.raises(Problem) as problem:
+        with pytest.raises(UserError) as problem:
             await export_all(database, CATALOG, tmp_path / "nowhere" / "all.marsbox")
         assert problem.value.code == "export_unwritable"
 
@@ -266,7 +267,7 @@ def other_cards(lines: Lines) -> None:
 async def test_a_game_with_other_components_is_named(exported: Path, tmp_path: Path) -> None:
     rewrite(exported, other_cards)
     async with at(str(tmp_path / "to.db")) as database:
-        with pytest.raises(Problem) as problem:
+        with pytest.raises(UserError) as problem:
             await import_all(database, CATALOG, exported)
         assert problem.value.code == "other_components"
         assert (await export_all(database, CATALOG, tmp_path / "left.marsbox")).tables == 0

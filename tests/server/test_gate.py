@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from marsbox.core import Game
-from marsbox.server import Problem, Settings
+from marsbox.core import Game, UserError
+from marsbox.server import Settings
 from marsbox.server.bots.driver import BotDriver
 from marsbox.server.lobby.wanted import WantedSeat, WantedTable
 from marsbox.server.play.table import Table
@@ -71,7 +71,7 @@ async def act(table: Table, player: str | None, seat: int) -> None:
 
 async def refused(request: Awaitable[object]) -> str:
     """The code of the refusal."""
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(UserError) as problem:
         await request
     return problem.value.code
 

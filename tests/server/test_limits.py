@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from marsbox.server import Limits, Problem, Settings
+from marsbox.core import UserError
+from marsbox.server import Limits, Settings
 from marsbox.server.runtime.rate_limits import SocketLimits, TokenBuckets
 from tests.server.faults import read_only
 from tests.server.people import FOR_TWO, Person
@@ -98,7 +99,7 @@ def test_an_address_and_a_server_have_so_many_sockets() -> None:
             ("dan", "here", "too_many_sockets_here"),
             ("dan", "there", "server_full"),
         ):
-            with pytest.raises(Problem) as problem, sockets.one_more(player, address):
+            with pytest.raises(UserError) as problem, sockets.one_more(player, address):
                 pass
             assert problem.value.code == code
         assert sockets.total == 4

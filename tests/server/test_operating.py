@@ -14,7 +14,8 @@ import httpx
 import pytest
 from sqlalchemy import Engine, event
 
-from marsbox.server import Limits, Problem, Settings, create_app
+from marsbox.core import UserError
+from marsbox.server import Limits, Settings, create_app
 from marsbox.server.runtime.logs import FACTS, JsonFormatter, PlainFormatter, log_context
 from tests.server.faults import full, locked, read_only
 from tests.server.people import Person
@@ -169,7 +170,7 @@ def test_figures_are_for_the_networks_that_were_named(settings: Settings) -> Non
     ],
 )
 def test_a_wrong_setting_is_named(settings: Settings, wrong: Settings, sentence: str) -> None:
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         create_app(replace(wrong, database=settings.database))
     assert str(refused.value) == sentence
 
@@ -200,7 +201,7 @@ def test_settings_come_from_the_environment() -> None:
     ],
 )
 def test_a_limit_that_is_none_is_named(variable: str, value: str) -> None:
-    with pytest.raises(Problem, match=variable):
+    with pytest.raises(UserError, match=variable):
         Settings.from_environment({variable: value})
 
 

@@ -12,7 +12,8 @@ import psycopg
 import pytest
 
 from marsbox import cli
-from marsbox.server import Problem, Settings, serve
+from marsbox.core import UserError
+from marsbox.server import Settings, serve
 from marsbox.server.store.database import Database
 from tests.server.running import SECRET
 
@@ -134,7 +135,7 @@ def opening(file: Path) -> str:
         database = Database(Settings(database=str(file)))
         try:
             await database.open()
-        except Problem as problem:
+        except UserError as problem:
             return problem.code
         finally:
             await database.close()

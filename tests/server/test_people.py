@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy import select, update
 
-from marsbox.core import Outcome
-from marsbox.server import Problem, Settings
+from marsbox.core import Outcome, UserError
+from marsbox.server import Settings
 from marsbox.server.store.archive import Archive
 from marsbox.server.store.players import Players
 from marsbox.server.store.schema import players, seats, tables
@@ -243,6 +243,6 @@ def test_forget_me_leaves_finished_games_without_the_name(ann: Person, bob: Pers
 @pytest.mark.parametrize("value", ["0", "-1", "soon", "nan"])
 def test_days_that_are_no_number_are_refused(value: str) -> None:
     assert Settings.from_environment({"MARSBOX_WAITING_DAYS": "3.5"}).waiting_days == 3.5
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         Settings.from_environment({"MARSBOX_WAITING_DAYS": value})
     assert refused.value.code == "bad_number"

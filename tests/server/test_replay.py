@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from marsbox.core import SPECTATOR, FastRng, Game, Match, Record, Setup
+from marsbox.core import SPECTATOR, FastRng, Game, Match, Record, Setup, UserError
 from marsbox.games import GAME_IDS, load_game
-from marsbox.server import Limits, Problem, Settings
+from marsbox.server import Limits, Settings
 from marsbox.server.finished.replay import Replay
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.protocol.finished import Standing
@@ -199,7 +199,7 @@ def test_after_a_change_of_the_rules_the_log_and_the_end_are_left(record: Record
     assert len(told.steps) == 1
     assert told.standings[-1].points == course.standings[-1].points
     assert json.loads(left.position(0))["outcome"] is not None
-    with pytest.raises(Problem):
+    with pytest.raises(UserError):
         left.position(1)
 
 

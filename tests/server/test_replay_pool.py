@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
@@ -14,15 +15,16 @@ import msgspec
 import pytest
 
 from marsbox.analysis import Move, Review
-from marsbox.core import Course, Record
+from marsbox.core import Course, Record, UserError
 from marsbox.games import load_game
-from marsbox.server import Limits, Problem, Settings
+from marsbox.server import Limits, Settings
 from marsbox.server.finished import process_tasks
-from marsbox.server.finished.process_tasks import PackedGame, Refused, packed, refusing, unpacked
+from marsbox.server.finished.process_tasks import PackedGame, packed, refusing, unpacked
 from marsbox.server.finished.replay import Replay
 from marsbox.server.finished.replay_pool import ReplayPool
 from marsbox.server.present.review import present_review
 from marsbox.server.protocol.finished import Analysis, ReplayCourse
+from marsbox.server.runtime.errors import headers_of, status_of
 from tests.server.people import PATIENCE_SECONDS, Person, fewest
 from tests.server.running import Running, serving
 from tests.server.test_replay import finished, kept, played
@@ -69,9 +71,11 @@ def test_it_tells_a_review(record: Record) -> None:
 
 def test_a_problem_comes_back_as_data() -> None:
     def refuse() -> None:
-        raise Problem("unknown_step", step=7, last=3)
+        raise UserError("unknown_step", step=7, last=3)
 
-    assert refusing(refuse) == Refused("unknown_step", {"step": 7, "last": 3})
+    refused = pickle.loads(pickle.dumps(refusing(refuse)))
+    assert isinstance(refused, UserError)
+    assert (refused.code, refused.facts) == ("unknown_step", {"step": 7, "last": 3})
 
 
 # ---- once for all, in turns, at a pace
@@ -143,20 +147,20 @@ async def test_an_address_that_wants_too_much_that_is_new_has_to_wait(made: Made
     made.enough.set()
     for number in range(5):
         await made.ask(f"course {number}")
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await made.ask("course 5")
-    assert (refused.value.code, refused.value.status) == ("too_many_requests", 429)
-    assert int(refused.value.headers["Retry-After"]) > 0
+    assert (refused.value.code, status_of(refused.value)) == ("too_many_requests", 429)
+    assert int(headers_of(refused.value)["Retry-After"]) > 0
     assert await made.ask("course 4") == b"course 4", "what is there costs nothing"
     assert await made.ask("course 5", "192.0.2.2") == b"course 5"
 
 
 async def test_a_game_that_cannot_be_played_again_is_a_problem_and_asked_for_anew() -> None:
     replays = ReplayPool(Limits())
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await replays.work("192.0.2.1", _stumble)
     assert refused.value.code == "replay_failed"
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await replays.work("192.0.2.1", _refuse)
     assert refused.value.code == "unknown_step"
     assert await replays.work("192.0.2.1", os.getpid) != os.getpid()
@@ -168,7 +172,7 @@ def _stumble() -> None:
 
 
 def _refuse() -> None:
-    raise Problem("unknown_step", step=1, last=0)
+    raise UserError("unknown_step", step=1, last=0)
 
 
 # ---- on a server

@@ -6,7 +6,8 @@ from typing import Literal
 
 import pytest
 
-from marsbox.server import Problem
+from marsbox.core import UserError
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.tables import seating
 from marsbox.server.tables.clocks import SECONDS_TO_COME_BACK, SeatClock
 from marsbox.server.tables.model import Seat, StandIn
@@ -28,9 +29,9 @@ def with_stand_in(before: Seating, seat: int, why: StandIn) -> Seating:
 
 def refused(rule: Callable[..., Seating], before: Seating, *given: object, **more: object) -> str:
     """The code of the refusal."""
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(UserError) as problem:
         rule(before, *given, **more)
-    assert problem.value.told("en") != problem.value.told("fr")
+    assert message_of(problem.value, "en") != message_of(problem.value, "fr")
     return problem.value.code
 
 
@@ -108,20 +109,20 @@ def test_nobody_has_the_name_of_another_at_the_table() -> None:
 
 
 def test_who_reaches_for_a_seat_of_another_hears_which_are_theirs() -> None:
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(UserError) as problem:
         table(ANN, BOB, ANN).own(ANN, 1)
-    assert "0, 2" in problem.value.told("en")
-    with pytest.raises(Problem) as problem:
+    assert "0, 2" in message_of(problem.value, "en")
+    with pytest.raises(UserError) as problem:
         table(ANN, BOB).own(EVE, 1)
-    assert "–" in problem.value.told("en")
+    assert "–" in message_of(problem.value, "en")
 
 
 def test_a_seat_that_is_not_there_is_refused_with_the_last_one_that_is() -> None:
     for seat in (-1, 3):
-        with pytest.raises(Problem) as problem:
+        with pytest.raises(UserError) as problem:
             table(ANN, BOB).place(seat)
         assert problem.value.code == "unknown_seat"
-        assert "0 to 2" in problem.value.told("en")
+        assert "0 to 2" in message_of(problem.value, "en")
     assert [table(ANN, BOB).place(seat).seat for seat in (0, 1, 2)] == [0, 1, 2]
 
 

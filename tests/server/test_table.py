@@ -9,8 +9,8 @@ from functools import partial
 
 import pytest
 
-from marsbox.core import SPECTATOR, Game, Setup
-from marsbox.server import Problem, Settings
+from marsbox.core import SPECTATOR, Game, Setup, UserError
+from marsbox.server import Settings
 from marsbox.server.bots.driver import BotDriver
 from marsbox.server.bots.thinking import BotFailed
 from marsbox.server.lobby.wanted import WantedSeat, WantedTable
@@ -135,7 +135,7 @@ async def test_a_move_sent_to_two_processes_is_made_once(store: TableStore, tabl
     there.subscribers.add(others, there.seats)
     decision, action = decision_id(here, 0), first_option(here, 0)
     await here.act(ANN, 0, decision, [action])
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await there.act(ANN, 0, decision, [action])
     assert refused.value.code in ("stale_decision", "no_decision")
     assert there.fingerprints == here.fingerprints
@@ -150,15 +150,15 @@ async def test_a_commit_that_failed_only_on_the_way_back_is_found_out(
 
     async def store_and_fail(table_id: str, revision: int, change: Change) -> None:
         await save(table_id, revision, change)
-        raise Problem("not_stored", cause=Problem("database_unreachable", database="it"))
+        raise UserError("not_stored", cause=UserError("database_unreachable", database="it"))
 
     decision, action = decision_id(table, 0), first_option(table, 0)
     monkeypatch.setattr(store, "save", store_and_fail)
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await table.act(ANN, 0, decision, [action])
     assert refused.value.code == "not_stored"
     monkeypatch.undo()
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await table.act(ANN, 0, decision, [action])
     assert refused.value.code in ("stale_decision", "no_decision")
     assert table.fingerprints[0].can_take_back
@@ -265,7 +265,7 @@ async def test_an_undo_that_is_slower_than_a_secret_answer_is_refused(store: Tab
     there = await elsewhere(store, table_id)
     last = here.view_of(0).view["first"]
     await play(here, (last + 1) % 3, choose="soldier")
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await there.undo((ANN, BOB, CID)[last], last)
     assert refused.value.code == "cannot_undo"
     assert there.fingerprints == here.fingerprints
@@ -282,7 +282,7 @@ async def test_bots_wait_for_a_database_that_is_away(store: TableStore, monkeypa
         nonlocal failures
         if failures:
             failures -= 1
-            raise Problem("not_stored", cause=Problem("database_locked", database="it"))
+            raise UserError("not_stored", cause=UserError("database_locked", database="it"))
         await save(table_id, revision, change)
 
     monkeypatch.setattr(store, "save", fail_at_first)

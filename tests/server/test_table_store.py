@@ -11,7 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text, update
 
-from marsbox.server import Problem, Settings
+from marsbox.core import UserError
+from marsbox.server import Settings
 from marsbox.server.store.database import Database
 from marsbox.server.store.players import Players
 from marsbox.server.store.presence import Presence
@@ -138,7 +139,7 @@ async def test_tables_listed_are_not_over_and_public_or_ones_own(store: TableSto
 
 async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(store: TableStore) -> None:
     await store.create(head(), SEATS, 1, beginning())
-    with pytest.raises(Problem, match="the most is 1"):
+    with pytest.raises(UserError, match="the most is 1"):
         await store.create(head(), SEATS, 1, beginning())
     assert len(await store.listed(ANN, 10)) == 1
     await store.create(head(BOB), SEATS, 1, beginning())
@@ -182,7 +183,7 @@ async def test_opening_again_changes_nothing(store: TableStore, opened: Database
 async def test_a_database_of_a_newer_marsbox_is_refused(opened: Database) -> None:
     with opened.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await opened.open()
     assert refused.value.code == "database_newer"
 
@@ -262,6 +263,6 @@ async def test_a_failed_statement_tells_the_log_nothing_of_what_it_should_have_s
         row = {"id": "a-secret-player", "name": "Ann", "created": now, "seen": now}
         connection.execute(insert(players), [row, row])
 
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(UserError) as problem:
         await store.write(twice)
     assert "Ann" not in str(problem.value.__cause__)

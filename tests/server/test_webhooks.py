@@ -8,11 +8,13 @@ from ipaddress import ip_network
 
 import pytest
 
-from marsbox.server import Problem, Settings
+from marsbox.core import UserError
+from marsbox.server import Settings
 from marsbox.server.lobby.wanted import WantedSeat, WantedTable
 from marsbox.server.notify.turn_notifications import TurnNotifications
 from marsbox.server.notify.webhooks import LONGEST, Lookup, NotSent, Target, find_target, is_public, send
 from marsbox.server.play.table import Table
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.services import Services
 from marsbox.server.store.database import Database
@@ -96,20 +98,20 @@ async def test_a_target_is_pinned_to_the_address_that_was_checked() -> None:
 
 
 async def test_one_private_address_among_public_ones_is_enough_to_refuse() -> None:
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await find_target("https://ntfy.sh/mars", leads_to("93.184.216.34", "10.0.0.1"))
     assert refused.value.code == "webhook_private"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]", "0x7f.1", "2130706433"])
 async def test_a_loopback_is_refused_however_it_is_written(host: str) -> None:
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await find_target(f"http://{host}/")
     assert refused.value.code in ("webhook_private", "webhook_unknown")
 
 
 async def test_a_name_that_is_not_there_is_refused() -> None:
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await find_target("https://no.such.name/", nowhere)
     assert refused.value.code == "webhook_unknown"
 
@@ -124,10 +126,10 @@ async def test_a_name_that_is_not_there_is_refused() -> None:
     ],
 )
 async def test_what_is_no_address_for_notices_is_refused(url: str) -> None:
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await find_target(url, leads_to("93.184.216.34"))
     assert refused.value.code == "bad_webhook"
-    assert refused.value.told("en") != refused.value.told("fr")
+    assert message_of(refused.value, "en") != message_of(refused.value, "fr")
 
 
 class Receiver:
@@ -300,7 +302,7 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
 
 async def test_nothing_is_told_where_the_operator_does_not_allow_it(store: TableStore, receiver: Receiver) -> None:
     silent = TurnNotifications(Settings(), Players(store), Presence(store), leads_to("127.0.0.1"), lambda _: True)
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         await silent.choose(BOB, f"http://ntfy.example:{receiver.port}/", "en", "https://mars.example")
     assert refused.value.code == "webhooks_off"
     await silent.choose(BOB, None, "en", "https://mars.example")
@@ -320,6 +322,6 @@ def test_the_page_about_you_says_whether_there_are_notices(ann: Person) -> None:
 @pytest.mark.parametrize(("value", "wanted"), [("on", True), ("off", False)])
 def test_webhooks_are_switched_on_by_the_environment(value: str, wanted: bool) -> None:
     assert Settings.from_environment({"MARSBOX_WEBHOOKS": value}).webhooks is wanted
-    with pytest.raises(Problem) as refused:
+    with pytest.raises(UserError) as refused:
         Settings.from_environment({"MARSBOX_WEBHOOKS": "perhaps"})
     assert refused.value.code == "bad_switch"

@@ -14,6 +14,7 @@ from marsbox.bots.greedy import GreedyBot
 from marsbox.bots.mcts import Forest, MctsBot
 from marsbox.bots.part import bot_part, evaluation_of
 from marsbox.core.contract import Game
+from marsbox.core.errors import UnknownBot as UnknownBot
 from marsbox.core.plugins import BOTS, PluginError, Plugins
 from marsbox.core.rng import FastRng
 
@@ -63,10 +64,6 @@ _BY_NAME: Final = {entry.id: entry for entry in ENTRIES}
 _PLUGINS: Final = Plugins(BOTS, "bot", BOT_NAMES)
 
 
-class UnknownBot(ValueError):
-    """A bot that does not exist; the message lists those that do."""
-
-
 def bot_names(packages: Collection[str] | None = None) -> tuple[str, ...]:
     """The bots of Marsbox, then those of other installed packages, or only those of the packages named."""
     return BOT_NAMES + tuple(_PLUGINS.names(packages))
@@ -85,8 +82,9 @@ def entry_of(name: str) -> BotEntry:
         return entry
     plugin = _PLUGINS.find(name)
     if plugin is None:
-        known = ", ".join(bot_names())
-        raise UnknownBot(f'there is no bot "{name}"; the bots are {known}, and mcts:500 for another budget')
+        known = bot_names()
+        message = f'there is no bot "{name}"; the bots are {", ".join(known)}, and mcts:500 for another budget'
+        raise UnknownBot(message, "unknown_bot", bot=name, known=known)
     return plugin.load(BotEntry)
 
 

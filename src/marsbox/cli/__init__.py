@@ -67,12 +67,6 @@ def _dispatch(say: Speech, arguments: Sequence[str]) -> int:
         from marsbox.core import UserError
 
         raise UserError("usage", what=_message(error).rstrip(".")) from None
-    except ValueError as error:
-        from marsbox.core import PluginError, UserError
-
-        if isinstance(error, PluginError):
-            raise UserError("said", what=error) from None
-        raise
     return status if isinstance(status, int) else 0
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from marsbox.cli.errors import reason_of, rules_errors
+from marsbox.cli.errors import reason_of
 from marsbox.core import Game, Setup, UserError
-from marsbox.games import UnknownGame, entry_of, game_ids, load_game
+from marsbox.games import entry_of, load_game
 
 SEED_LIMIT: Final = 1 << 128
 LONGEST_NAME: Final = 20
@@ -16,18 +16,13 @@ LONGEST_NAME: Final = 20
 
 def checked_game(name: str, components: Path | None = None) -> Game:
     """A game with its own components or those of a file."""
-    try:
-        with rules_errors():
-            entry_of(name)
-    except UnknownGame:
-        raise UserError("unknown_game", game=name, known=game_ids()) from None
+    entry_of(name)
     if components is not None:
         try:
             components.open("rb").close()
         except OSError as error:
             raise UserError("components_unreadable", file=components, reason=reason_of(error)) from None
-    with rules_errors():
-        return load_game(name, components)
+    return load_game(name, components)
 
 
 def checked_setup(game: Game, players: int, options: Sequence[str]) -> Setup:
@@ -57,15 +52,11 @@ def default_players(possible: Sequence[int], wanted: int) -> int:
 def checked_bots(written: str) -> list[str]:
     """The names of bots, written with commas between them."""
     # not before: they take long to load, and few commands need them
-    from marsbox.bots import UnknownBot, bot_names, entry_of
+    from marsbox.bots import entry_of
 
     names = [name.strip() for name in written.split(",")]
     for name in names:
-        try:
-            with rules_errors():
-                entry_of(name)
-        except UnknownBot:
-            raise UserError("unknown_bot", bot=name, known=bot_names()) from None
+        entry_of(name)
     return names
 
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from marsbox.cli.language import Speech
-from marsbox.core import ComponentsError, PluginError, RecordError, SetupError, UserError
+from marsbox.core import EngineError, UserError
 
 NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
 
@@ -13,11 +13,13 @@ NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
 def describe(error: UserError, say: Speech) -> str:
     """The sentence for an error, on one line and free of control characters whatever the facts hold.
 
+    What the engine refuses without a sentence of ours is said in its own words.
+
     >>> describe(UserError("unknown_game", game="chess", known=("pocket-mars", "go")), Speech("en"))
     'There is no game "chess"; the games are pocket-mars, go.'
     """
     facts = {name: _listed(fact) if isinstance(fact, tuple) else fact for name, fact in error.facts.items()}
-    sentence = say(error.code, **facts)
+    sentence = say(error.code, **facts) if say.knows(error.code) else say("said", what=error)
     return "".join(sign if sign == NARROW_SPACE or sign.isprintable() else " " for sign in sentence)
 
 
@@ -26,13 +28,11 @@ def _listed(values: tuple[object, ...]) -> str:
 
 
 @contextmanager
-def rules_errors(prefix: str = "") -> Iterator[None]:
-    """Turn what the rules refuse in English sentences into a `UserError` that the terminal can describe."""
+def about(prefix: str) -> Iterator[None]:
+    """Say what an error of the engine is about, such as a file."""
     try:
         yield
-    except (ComponentsError, PluginError) as error:
-        raise UserError("said", what=error) from None
-    except (RecordError, SetupError) as error:
+    except EngineError as error:
         raise UserError("said", what=f"{prefix}{error}") from None
 
 

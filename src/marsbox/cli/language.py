@@ -24,6 +24,10 @@ class Speech:
     def __call__(self, code: str, /, **facts: object) -> str:
         return self.sentences[code].format_map(facts)
 
+    def knows(self, code: str) -> bool:
+        """Whether there is a sentence of this code."""
+        return code in self.sentences
+
 
 @cache
 def _sentences(language: str) -> Mapping[str, str]:

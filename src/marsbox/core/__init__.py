@@ -21,12 +21,12 @@ from marsbox.core.contract import (
 )
 from marsbox.core.course import Course, Step, seen
 from marsbox.core.entry import GameEntry
-from marsbox.core.errors import UserError
+from marsbox.core.errors import EngineError, RecordError, UserError
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log, seat_bit
 from marsbox.core.match import Match, Preview, Way
 from marsbox.core.names import Names, UnknownName, Vocabulary
 from marsbox.core.plugins import PluginError
-from marsbox.core.record import Record, RecordError, Snapshot
+from marsbox.core.record import Record, Snapshot
 from marsbox.core.rng import BlindRng, FastRng, Rng, SeedRng
 
 #: Whether this package runs compiled.
@@ -43,6 +43,7 @@ __all__ = [
     "Course",
     "Decision",
     "DumpError",
+    "EngineError",
     "Event",
     "FastRng",
     "Game",

@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from marsbox.core.errors import ComponentsError as ComponentsError
 from marsbox.core.errors import SetupError as SetupError
 from marsbox.core.events import SPECTATOR, Log
 from marsbox.core.format_1 import Format1
@@ -31,10 +32,6 @@ from marsbox.core.rng import FastRng, SeedRng
 
 View = dict[str, Any]
 MOST_DEALT_FROM: Final = 1000
-
-
-class ComponentsError(ValueError):
-    """A components file that can't be used; the message names the file, the component and the field."""
 
 
 class Reason:

@@ -1,8 +1,9 @@
 """The course of a recorded game: every step with the positions around it and what happened."""
 
 from marsbox.core.contract import Decision, Game, State
+from marsbox.core.errors import RecordError
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log
-from marsbox.core.record import Record, RecordError
+from marsbox.core.record import Record
 
 
 class Step:

@@ -10,16 +10,14 @@ from collections.abc import Callable, Collection
 from functools import cache
 from typing import Any, Final, TypeVar
 
+from marsbox.core.errors import PluginError as PluginError
+
 GAMES: Final = "marsbox.games"
 BOTS: Final = "marsbox.bots"
 
 NAME: Final = "[a-z0-9][a-z0-9_-]*"
 
 Entry = TypeVar("Entry")
-
-
-class PluginError(ValueError):
-    """A game or a bot of another package that can't be used; the message names the package and what is wrong."""
 
 
 class Plugin:

@@ -15,19 +15,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from marsbox.core.contract import Game, IllegalAction, Setup, State
+from marsbox.core.errors import RecordError
 from marsbox.core.events import Event, Log
 from marsbox.core.names import UnknownName
 
 FORMAT: Final = "marsbox-record"
 FORMAT_VERSION: Final = 2
-
-
-class RecordError(ValueError):
-    """A record that is damaged, foreign or does not fit the rules; the message says which, and `code` to programs."""
-
-    def __init__(self, message: str, code: str = "damaged") -> None:
-        super().__init__(message)
-        self.code = code
 
 
 class Forms(Protocol):

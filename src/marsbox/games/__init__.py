@@ -16,16 +16,13 @@ from typing import Final, TypeVar
 import marsbox
 from marsbox.core.contract import ComponentsError, Game
 from marsbox.core.entry import GAME, GameEntry
+from marsbox.core.errors import UnknownGame as UnknownGame
 from marsbox.core.plugins import GAMES, PluginError, Plugins
 
 Part = TypeVar("Part")
 
 PART: Final = "PART"
 _BOX: Final = "marsbox.games."
-
-
-class UnknownGame(ValueError):
-    """A game that is not there; the message lists those that are."""
 
 
 class MissingPart(LookupError):
@@ -84,7 +81,9 @@ def entry_of(game_id: str) -> GameEntry:
         return entry
     plugin = _PLUGINS.find(game_id)
     if plugin is None:
-        raise UnknownGame(f'there is no game "{game_id}"; the games are {", ".join(game_ids())}')
+        known = game_ids()
+        message = f'there is no game "{game_id}"; the games are {", ".join(known)}'
+        raise UnknownGame(message, "unknown_game", game=game_id, known=known)
     return plugin.load(GameEntry)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fastapi import FastAPI
 
+from marsbox.core import UserError
 from marsbox.server.http import (
     routes_finished,
     routes_games,
@@ -23,7 +24,6 @@ from marsbox.server.middleware.identity import Identity, given_secret, load_secr
 from marsbox.server.middleware.request_log import RequestLog
 from marsbox.server.middleware.security import Security
 from marsbox.server.play.sync import TableSync
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.language import check_language
 from marsbox.server.runtime.logs import check_style
 from marsbox.server.runtime.metrics import Metrics
@@ -48,7 +48,7 @@ refusing changes nothing."""
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """A server's application, which opens its database when it starts. A `Problem` says what settings are wrong."""
+    """A server's application, which opens its database when it starts. A `UserError` says what settings are wrong."""
     check_language(settings.language)
     check_style(settings.log)
     networks(settings.proxies)
@@ -106,11 +106,11 @@ def create_app(settings: Settings) -> FastAPI:
 def _jobs(settings: Settings, database: Database) -> "Jobs | None":
     """The queue for workers, if bots think there."""
     if settings.bots_in not in BOTS_IN:
-        raise Problem("unknown_bots_place", place=settings.bots_in[:40], known=", ".join(BOTS_IN))
+        raise UserError("unknown_bots_place", place=settings.bots_in[:40], known=", ".join(BOTS_IN))
     if settings.bots_in == "server":
         return None
     if not database.shared:
-        raise Problem("workers_need_postgresql", database=database.name)
+        raise UserError("workers_need_postgresql", database=database.name)
     # most servers need no queue, and start sooner without it
     from marsbox.server.bots.jobs import Jobs
 

@@ -12,9 +12,10 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from marsbox.core import UserError
 from marsbox.server.app import create_app
 from marsbox.server.middleware.connections import SocketConnection, guarded
-from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.logs import write_log
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.services import Services
@@ -45,8 +46,8 @@ def serve(settings: Settings, say: Callable[[str], None] = _say_at_once) -> int:
                 write_log(settings.log)
                 _tune_interpreter()
                 Server(app, settings).run(sockets=[listening])
-    except Problem as problem:
-        sys.stderr.write(problem.told(settings.language) + "\n")
+    except UserError as problem:
+        sys.stderr.write(message_of(problem, settings.language) + "\n")
         return FAILED
     except KeyboardInterrupt:
         # Ctrl-C has ended the server in good order; it needs no stack trace
@@ -106,14 +107,14 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
 def _listen(settings: Settings) -> socket.socket:
     host, port = settings.host, settings.port
     if not 0 <= port <= 65535:
-        raise Problem("bad_port", port=port)
+        raise UserError("bad_port", port=port)
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family, backlog=2048)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise Problem("port_taken", host=host, port=port) from error
-        raise Problem("port_unusable", host=host, port=port, reason=error.strerror or error) from error
+            raise UserError("port_taken", host=host, port=port) from error
+        raise UserError("port_unusable", host=host, port=port, reason=error.strerror or error) from error
 
 
 def _shown_host(settings: Settings) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 
+from marsbox.core import UserError
 from marsbox.server.bots.driver import BotDriver
 from marsbox.server.bots.thinking import BotProcesses
 from marsbox.server.finished.library import FinishedGames
@@ -16,7 +17,7 @@ from marsbox.server.play.bots import Bots
 from marsbox.server.play.registry import TableRegistry
 from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Presenters
-from marsbox.server.runtime.errors import Problem, Unreadable
+from marsbox.server.runtime.errors import Unreadable
 from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.runtime.rate_limits import SocketLimits, TokenBuckets
@@ -102,7 +103,7 @@ class Services:
             except Unreadable:
                 # logged when it was first tried
                 continue
-            except Problem as problem:
+            except UserError as problem:
                 _log.warning("table %s can't go on: %s", short_id(name), problem)
 
     def _changed(self, table: Table) -> None:

@@ -10,10 +10,11 @@ from typing import Final
 
 from procrastinate.exceptions import ProcrastinateException
 
+from marsbox.core import UserError
 from marsbox.server.bots.driver import BotDriver
 from marsbox.server.bots.jobs import Jobs
 from marsbox.server.play.table import Table
-from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.language import check_language
 from marsbox.server.runtime.logs import check_style, log_context, write_log
 from marsbox.server.runtime.metrics import Metrics
@@ -39,11 +40,11 @@ def work(settings: Settings, say: Callable[[str], None]) -> int:
         check_style(settings.log)
         database = Database(settings)
         if not database.shared:
-            raise Problem("workers_need_postgresql", database=database.name)
+            raise UserError("workers_need_postgresql", database=database.name)
         write_log(settings.log)
         asyncio.run(_Worker(settings, database).run(say))
-    except Problem as problem:
-        sys.stderr.write(problem.told(settings.language) + "\n")
+    except UserError as problem:
+        sys.stderr.write(message_of(problem, settings.language) + "\n")
         return FAILED
     return 0
 
@@ -101,7 +102,7 @@ class _Worker:
                 # nobody is connected to a worker, but how urgent a table is depends on who is connected elsewhere
                 await self._services.attendance.look_elsewhere(found)
                 await self._bots.move_once(found)
-            except Problem as problem:
+            except UserError as problem:
                 # as long as a bot has to move, its table comes into the queue again
                 _log.warning("the bots of a table can't move: %s", problem.code)
             except Exception:

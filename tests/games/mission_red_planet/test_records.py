@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from marsbox.core.contract import Setup
+from marsbox.core.errors import RecordError
 from marsbox.core.match import Match
-from marsbox.core.record import Record, RecordError
+from marsbox.core.record import Record
 from marsbox.core.rng import FastRng
 from marsbox.games import load_game
 from marsbox.testing import start_match

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from marsbox.core.contract import Setup
+from marsbox.core.errors import RecordError
 from marsbox.core.match import Match
-from marsbox.core.record import Record, RecordError
+from marsbox.core.record import Record
 from marsbox.core.rng import FastRng
 from marsbox.testing import start_match
 from tests.games.terraforming_mars.scenario import GAME

@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from marsbox.bots import UnknownBot, bot_names, make_bot
+from marsbox.bots import UnknownBot, make_bot
 from marsbox.cli.arguments import checked_number, checked_seconds, checked_seed
-from marsbox.cli.errors import describe, rules_errors
+from marsbox.cli.errors import describe
 from marsbox.cli.language import Speech
 from marsbox.cli.terminal.numbers import decimal, percent
 from marsbox.core import Game, Setup, UserError
@@ -104,10 +104,9 @@ def checked_bots(names: Sequence[str], game: Game) -> list[str]:
     for name in names:
         if ".py" not in name:
             try:
-                with rules_errors():
-                    make_bot(name, game, 0)
-            except UnknownBot:
-                raise UserError("unknown_bot_or_file", bot=name, known=bot_names()) from None
+                make_bot(name, game, 0)
+            except UnknownBot as error:
+                raise UserError("unknown_bot_or_file", **error.facts) from None
     return list(names)
 
 
@@ -115,8 +114,7 @@ def checked_bots(names: Sequence[str], game: Game) -> list[str]:
 def lab_errors(say: Speech) -> Iterator[None]:
     """Turn what the laboratory refuses into a `UserError` in the reader's language."""
     try:
-        with rules_errors():
-            yield
+        yield
     except LabError as error:
         raise UserError("said", what=error.message(say.language)) from None
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from marsbox.cli.arguments import checked_game
-from marsbox.cli.errors import reason_of, rules_errors
+from marsbox.cli.errors import about, reason_of
 from marsbox.core import Course, Record, RecordError, UserError
 from marsbox.games import load_earlier
 
@@ -52,10 +52,10 @@ def _text(file: Path) -> str:
 
 
 def _played(file: Path, text: str, components: Path | None) -> Course:
-    with rules_errors(f"{file}: "):
+    with about(f"{file}: "):
         record = Record.from_json(text)
     game = checked_game(record.game, components)
-    with rules_errors(f"{file}: "):
+    with about(f"{file}: "):
         if components is None:
             # a game of cards that have changed since is watched with the cards that it was played with
             game = load_earlier(record.game, record.of(game).digest) or game

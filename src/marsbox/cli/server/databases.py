@@ -9,9 +9,10 @@ from typing import Any, Final, TypeVar
 from marsbox.cli.language import Speech
 from marsbox.cli.server.serve import chosen_settings
 from marsbox.core import UserError
-from marsbox.server import Problem, Settings
+from marsbox.server import Settings
 from marsbox.server.export.check import Checked, check_all, save_rest
 from marsbox.server.export.transfer import Exported, export_all, import_all
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.store.database import Database
 from marsbox.server.store.sqlite_lock import sqlite_lock
@@ -43,7 +44,7 @@ def check_tables(database: str | None, components: Sequence[str], folder: Path |
     for table, reason in checked.damaged.items():
         _print(sentence("check_damaged", say.language, {"table": table, "reason": reason}))
     for table, problem in checked.waiting.items():
-        _print(f"{table}: {problem.told(say.language)}")
+        _print(f"{table}: {message_of(problem, say.language)}")
     for file in saved:
         _print(sentence("check_saved", say.language, {"file": file}))
     facts = {"count": checked.tables, "damaged": len(checked.damaged), "waiting": len(checked.waiting)}
@@ -54,8 +55,8 @@ def check_tables(database: str | None, components: Sequence[str], folder: Path |
 def _run(work: Coroutine[Any, Any, T], say: Speech) -> T:
     try:
         return asyncio.run(work)
-    except Problem as problem:
-        raise UserError("said", what=problem.told(say.language)) from None
+    except UserError as problem:
+        raise UserError("said", what=message_of(problem, say.language)) from None
 
 
 def _print(line: str) -> None:
@@ -67,9 +68,9 @@ def _existing_database(settings: Settings) -> Database:
     database = Database(settings)
     if database.file is not None:
         if not database.file.exists():
-            raise Problem("database_missing", database=database.name)
+            raise UserError("database_missing", database=database.name)
         if database.file.is_file() and database.file.stat().st_size == 0:
-            raise Problem("database_empty", database=database.name)
+            raise UserError("database_empty", database=database.name)
     return database
 
 
@@ -93,7 +94,7 @@ async def _import(settings: Settings, file: Path) -> int:
         with sqlite_lock(database.file):
             await database.open()
             return await import_all(database, catalog, file)
-    except Problem:
+    except UserError:
         if new and database.file is not None:
             _remove(database.file)
         raise

@@ -9,7 +9,8 @@ from marsbox.cli.arguments import checked_number
 from marsbox.cli.extras import needs_extra
 from marsbox.cli.language import Speech
 from marsbox.core import UserError
-from marsbox.server import Problem, Settings, serve
+from marsbox.server import Settings, serve
+from marsbox.server.runtime.errors import message_of
 
 HIGHEST_PORT: Final = 65535
 MOST_PROCESSES: Final = 1024
@@ -54,8 +55,8 @@ def chosen_settings(database: str | None, components: Sequence[str], say: Speech
     """The settings of the environment, changed by what the command line says."""
     try:
         settings = Settings.from_environment()
-    except Problem as problem:
-        raise UserError("said", what=problem.told(say.language)) from None
+    except UserError as problem:
+        raise UserError("said", what=message_of(problem, say.language)) from None
     files: dict[str, str] = {}
     for written in components:
         game, equals, file = written.partition("=")

@@ -6,10 +6,10 @@ import secrets
 from typing import Final
 
 from marsbox.bots.levels import RANDOM, simpler_bot
+from marsbox.core import UserError
 from marsbox.server.bots.queue import asker_of
 from marsbox.server.bots.thinking import BotFailed, BotProcesses
 from marsbox.server.play.table import BotQuestion, Table
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.logs import log_context, short_id
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.tables.model import Seat
@@ -72,7 +72,7 @@ class BotDriver:
             try:
                 if not await self.move_once(table):
                     return
-            except Problem as problem:
+            except UserError as problem:
                 if problem.code != "not_stored":
                     raise
                 # the database is unavailable; the bots wait for it too
@@ -96,7 +96,7 @@ class BotDriver:
                 await self._give_up(table, seat, question, failure.how)
             else:
                 await table.act(None, seat.seat, str(question.decision), [action])
-        except Problem as problem:
+        except UserError as problem:
             if problem.code not in ("stale_decision", "no_decision", "table_over", "table_paused", "no_bot_here"):
                 raise
             # an undo, a pause or a person who came back was faster; if the bot still has to move, it is asked again

@@ -9,10 +9,10 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
+from marsbox.core import UserError
 from marsbox.server.export.rows import written
 from marsbox.server.export.transfer import PARTS, all_tables, reason_of, table_rows
 from marsbox.server.export.verify import verify
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.store.database import Database
 from marsbox.server.store.schema import tables
 from marsbox.server.store.table_rows import UNREADABLE
@@ -25,7 +25,7 @@ class Checked:
 
     tables: int
     damaged: Mapping[str, str]
-    waiting: Mapping[str, Problem]
+    waiting: Mapping[str, UserError]
 
 
 async def check_all(database: Database, catalog: Catalog) -> Checked:
@@ -33,14 +33,14 @@ async def check_all(database: Database, catalog: Catalog) -> Checked:
 
     def work(connection: Connection) -> Checked:
         damaged: dict[str, str] = {}
-        waiting: dict[str, Problem] = {}
+        waiting: dict[str, UserError] = {}
         names = all_tables(connection)
         for name in names:
             try:
                 verify(catalog, *table_rows(connection, name))
             except UNREADABLE as error:
                 damaged[name] = reason_of(error)
-            except Problem as problem:
+            except UserError as problem:
                 waiting[name] = problem
         return Checked(len(names), damaged, waiting)
 
@@ -76,7 +76,7 @@ def _write(file: Path, content: str) -> Path:
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as out:
             out.write(content)
     except FileExistsError as error:
-        raise Problem("export_exists", file=file) from error
+        raise UserError("export_exists", file=file) from error
     except OSError as error:
-        raise Problem("export_unwritable", file=file, reason=error.strerror or error) from error
+        raise UserError("export_unwritable", file=file, reason=error.strerror or error) from error
     return file

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 
 FORMAT: Final = "marsbox-export"
 FORMAT_VERSION: Final = 1
@@ -21,9 +21,9 @@ def write_lines(file: Path) -> Iterator[Callable[[Line], None]]:
     try:
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError as error:
-        raise Problem("export_exists", file=file) from error
+        raise UserError("export_exists", file=file) from error
     except OSError as error:
-        raise Problem("export_unwritable", file=file, reason=error.strerror or error) from error
+        raise UserError("export_unwritable", file=file, reason=error.strerror or error) from error
     checksum = hashlib.sha256()
     try:
         with os.fdopen(descriptor, "wb") as out:
@@ -40,14 +40,14 @@ def write_lines(file: Path) -> Iterator[Callable[[Line], None]]:
             os.fsync(out.fileno())
     except OSError as error:
         file.unlink(missing_ok=True)
-        raise Problem("export_unwritable", file=file, reason=error.strerror or error) from error
+        raise UserError("export_unwritable", file=file, reason=error.strerror or error) from error
     except BaseException:
         file.unlink(missing_ok=True)
         raise
 
 
 def read_lines(file: Path) -> Iterator[Line]:
-    """All lines but the head and the end, once it is certain that the file is whole; a `Problem` says what is wrong."""
+    """All lines but the head and the end, once the file is known to be whole; a `UserError` says what is wrong."""
     try:
         _check(file)
         with file.open("rb") as lines:
@@ -56,7 +56,7 @@ def read_lines(file: Path) -> Iterator[Line]:
                 if "checksum" not in content and "format" not in content:
                     yield content
     except OSError as error:
-        raise Problem("import_unreadable", file=file, reason=error.strerror or error) from error
+        raise UserError("import_unreadable", file=file, reason=error.strerror or error) from error
 
 
 def _check(file: Path) -> None:
@@ -64,7 +64,7 @@ def _check(file: Path) -> None:
     last: bytes | None = None
     with file.open("rb") as lines, damaged(file):
         if not _is_head(lines.readline()):
-            raise Problem("import_foreign", file=file)
+            raise UserError("import_foreign", file=file)
         lines.seek(0)
         for line in lines:
             if last is not None:
@@ -86,8 +86,8 @@ def _is_head(line: bytes) -> bool:
 
 @contextmanager
 def damaged(file: Path) -> Iterator[None]:
-    """Turn whatever can't be read into a `Problem` that names the file."""
+    """Turn whatever can't be read into a `UserError` that names the file."""
     try:
         yield
     except (ValueError, KeyError, TypeError, AttributeError, StopIteration, RecursionError) as error:
-        raise Problem("import_damaged", file=file) from error
+        raise UserError("import_damaged", file=file) from error

@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
 
+from marsbox.core import UserError
 from marsbox.server.export.file import Line, damaged, read_lines, write_lines
 from marsbox.server.export.rows import read_row, written_row
 from marsbox.server.export.verify import RowOf, verify, verify_readable
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.store.database import Database, schema_version
 from marsbox.server.store.schema import disk_probes, metadata, tables
 from marsbox.server.store.table_rows import UNREADABLE
@@ -64,7 +64,7 @@ async def import_all(database: Database, catalog: Catalog, file: Path) -> int:
     def work(connection: Connection) -> int:
         lines = read_lines(file)
         if next(lines).get("schema", "") > schema_version(connection):
-            raise Problem("import_newer", file=file)
+            raise UserError("import_newer", file=file)
         count = 0
         for line in lines:
             if "table" in line:
@@ -87,7 +87,7 @@ def _others(connection: Connection) -> Iterator[Line]:
 def _table_line(connection: Connection, catalog: Catalog, name: str) -> Line:
     table, parts = table_rows(connection, name)
     # a table that needs other components or a newer Marsbox is not damaged
-    with suppress(Problem):
+    with suppress(UserError):
         verify_readable(catalog, table, parts)
     return {
         "table": written_row(tables, table),
@@ -125,7 +125,7 @@ def _add_table(connection: Connection, catalog: Catalog, line: Line, file: Path)
             raise ValueError("a part belongs to another table")
         verify(catalog, table, parts)
     if connection.scalar(select(tables.c.id).where(tables.c.id == table["id"])) is not None:
-        raise Problem("import_exists", file=file, table=table["id"])
+        raise UserError("import_exists", file=file, table=table["id"])
     connection.execute(insert(tables).values(table))
     for part in PARTS:
         if parts[part.name]:

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from marsbox.core import Match, Setup
-from marsbox.server.runtime.errors import Problem, Unreadable
+from marsbox.core import Match, Setup, UserError
+from marsbox.server.runtime.errors import Unreadable
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.game_codec import read_game
 from marsbox.server.tables.model import Head
@@ -16,7 +16,7 @@ RowOf = Mapping[str, Any]
 
 
 def verify(catalog: Catalog, table: RowOf, parts: Mapping[str, Sequence[RowOf]]) -> None:
-    """Play a table's game through; a `ValueError` says that it does not fit, a `Problem` that it can't be played here.
+    """Play a table's game through; a `ValueError` says that it doesn't fit, a `UserError` that it can't be played here.
 
     A game begun with other rules or components may not lead to the same any more. It has to be readable then.
     """
@@ -33,10 +33,10 @@ def verify(catalog: Catalog, table: RowOf, parts: Mapping[str, Sequence[RowOf]])
 
 
 def verify_readable(catalog: Catalog, table: RowOf, parts: Mapping[str, Sequence[RowOf]]) -> Match | None:
-    """Read a table's game; a `ValueError` or a `Problem` as in `verify`. None if it has not started."""
+    """Read a table's game; a `ValueError` or a `UserError` as in `verify`. None if it has not started."""
     game = catalog.game(table["game"])
     if table["rules"] > game.version:
-        raise Problem("newer_rules", game=game.id, stored=table["rules"], here=game.version)
+        raise UserError("newer_rules", game=game.id, stored=table["rules"], here=game.version)
     setup = Setup.from_dict(table["setup"])
     if [seat["seat"] for seat in parts["seats"]] != list(range(setup.players)):
         raise ValueError("the seats do not fit the set-up")
@@ -50,7 +50,7 @@ def verify_readable(catalog: Catalog, table: RowOf, parts: Mapping[str, Sequence
         return read_game(game, _stored(table, parts)).match
     except Unreadable as error:
         if error.foreign and table["digest"] not in ("", game.digest):
-            raise Problem("other_components", game=game.id, stored=table["digest"], here=game.digest) from error
+            raise UserError("other_components", game=game.id, stored=table["digest"], here=game.digest) from error
         raise ValueError(error.reason) from error
 
 

@@ -12,10 +12,9 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
 from marsbox.analysis import Review, review
-from marsbox.core import Game, Record
+from marsbox.core import Game, Record, UserError
 from marsbox.games import load_game
 from marsbox.server.play.finished_game import FinishedGame
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.processes import CONTEXT, begin_background, iterations
 from marsbox.server.runtime.settings import Limits
@@ -49,11 +48,11 @@ class Analyses:
     def ask(self, table: str, finished: FinishedGame) -> Review | Working:
         """The analysis of a finished game, or how far it is; it is begun by the first who asks."""
         if not finished.replayable:
-            raise Problem("analysis_other_rules")
+            raise UserError("analysis_other_rules")
         if table in self._made:
             made = self._made.pop(table)
             if made is None:
-                raise Problem("analysis_failed")
+                raise UserError("analysis_failed")
             self._made[table] = made
             return made
         if table not in self._wanted:
@@ -71,7 +70,7 @@ class Analyses:
     def _want(self, table: str, finished: FinishedGame) -> None:
         most = self._limits.analyses_waiting
         if len(self._wanted) > most:
-            raise Problem("analysis_queue", most=most)
+            raise UserError("analysis_queue", most=most)
         self._wanted[table] = finished
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._make_all(), name="analyses")

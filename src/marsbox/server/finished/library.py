@@ -4,13 +4,13 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
+from marsbox.core import UserError
 from marsbox.server.finished import process_tasks
 from marsbox.server.finished.analyses import Analyses, Working
 from marsbox.server.finished.process_tasks import PackedGame
 from marsbox.server.finished.replay_pool import ReplayPool
 from marsbox.server.play.registry import TableRegistry
 from marsbox.server.play.table import Table
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.table_store import TableStore
 
@@ -40,7 +40,7 @@ class FinishedGames:
         if await self._registry.revision(name) is None:
             try:
                 await self._store.keep(stored, self._settings.limits.records_per_player)
-            except Problem:
+            except UserError:
                 # somebody else may have brought the same one at the same time
                 if await self._registry.revision(name) is None:
                     raise
@@ -64,7 +64,7 @@ class FinishedGames:
             return known
         table = await self._registry.table(table_id)
         if table.status != "over":
-            raise Problem("analysis_secret")
+            raise UserError("analysis_secret")
         found = self._analyses.ask(table.id, table.finished())
         if isinstance(found, Working):
             return found

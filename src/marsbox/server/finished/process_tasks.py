@@ -6,18 +6,17 @@ A game goes to the process as plain data, and the result comes back as the bytes
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from marsbox.analysis import Review
-from marsbox.core import Game, Record
+from marsbox.core import Game, Record, UserError
 from marsbox.games import load_game
 from marsbox.server.finished.replay import Replay
 from marsbox.server.finished.uploads import check_record, is_json
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.review import present_review
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.game_codec import read_event, written_event
 from marsbox.server.tables.stored import StoredEvent, StoredTable
@@ -35,14 +34,6 @@ class PackedGame:
     record: str = field(repr=False)
     end: bytes = field(repr=False)
     events: tuple[StoredEvent, ...] = field(repr=False)
-
-
-@dataclass(frozen=True)
-class Refused:
-    """A `Problem` as plain data."""
-
-    code: str
-    facts: dict[str, Any]
 
 
 def packed(finished: FinishedGame, components: str | None) -> PackedGame:
@@ -92,16 +83,16 @@ class Games(NamedTuple):
 def uploaded(games: Games, text: bytes, owner: str, language: str) -> StoredTable:
     """A record that somebody brings, as the table that keeps it."""
     if not is_json(text):
-        raise Problem("record_foreign")
+        raise UserError("record_foreign")
     return check_record(_catalog(games), text).stored(owner, language)
 
 
-def refusing(work: Callable[[], _Made]) -> _Made | Refused:
-    """What some work makes; a `Problem` comes back as data, because it can't be pickled."""
+def refusing(work: Callable[[], _Made]) -> _Made | UserError:
+    """What some work makes, or the `UserError` that says why not: a process answers, whatever it is asked."""
     try:
         return work()
-    except Problem as problem:
-        return Refused(problem.code, problem.facts)
+    except UserError as problem:
+        return problem
 
 
 @cache

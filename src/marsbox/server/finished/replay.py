@@ -9,12 +9,11 @@ from typing import Final
 
 import msgspec
 
-from marsbox.core import SPECTATOR, Course, Event, Game, State, Step, seen
+from marsbox.core import SPECTATOR, Course, Event, Game, State, Step, UserError, seen
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.presenter import Presenter
 from marsbox.server.protocol.finished import RecordVersions, ReplayChapter, ReplayCourse, ReplayStep, Standing
 from marsbox.server.protocol.positions import LogLine
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.model import Counter
@@ -65,7 +64,7 @@ class Replay:
         finished = self._finished
         last = len(finished.record.actions) if finished.replayable else 0
         if not 0 <= step <= last:
-            raise Problem("unknown_step", step=step, last=last)
+            raise UserError("unknown_step", step=step, last=last)
         state = finished.record.replay(finished.game, step) if finished.replayable else finished.end
         return Presenter(self._moment(state, step), self._language).view(self._seat)
 
@@ -141,4 +140,4 @@ def _seat(eyes: str, players: int) -> int:
         return SPECTATOR
     if eyes.isascii() and eyes.isdigit() and len(eyes) <= 2 and int(eyes) < players:
         return int(eyes)
-    raise Problem("unknown_eyes", eyes=eyes[:40], last=players - 1)
+    raise UserError("unknown_eyes", eyes=eyes[:40], last=players - 1)

@@ -13,9 +13,9 @@ from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
 from typing import Final, Generic, TypeVar
 
+from marsbox.core import UserError
 from marsbox.server.bots.queue import Asker, ThinkingQueue, Urgency
-from marsbox.server.finished.process_tasks import PackedGame, Refused, refusing
-from marsbox.server.runtime.errors import Problem
+from marsbox.server.finished.process_tasks import PackedGame, refusing
 from marsbox.server.runtime.processes import AnsweringProcess, NoAnswer, begin_background
 from marsbox.server.runtime.rate_limits import TokenBuckets
 from marsbox.server.runtime.settings import Limits
@@ -107,9 +107,9 @@ class ReplayPool:
                 made = await process.answer(_PATIENCE_SECONDS, "a replay", partial(refusing, work))
             except NoAnswer as failure:
                 _log.error("%s", failure)
-                raise Problem("replay_failed") from failure
-        if isinstance(made, Refused):
-            raise Problem(made.code, **made.facts)
+                raise UserError("replay_failed") from failure
+        if isinstance(made, UserError):
+            raise made
         return made
 
     async def close(self) -> None:
@@ -146,4 +146,4 @@ class ReplayPool:
     def _check_pace(self, address: str) -> None:
         wait = self._buckets.wait(address, time.monotonic())
         if wait > 0:
-            raise Problem("too_many_requests", seconds=math.ceil(wait))
+            raise UserError("too_many_requests", seconds=math.ceil(wait))

@@ -9,9 +9,8 @@ from typing import Final
 
 import msgspec
 
-from marsbox.core import SPECTATOR, Course, Event, Game, Log, Record, RecordError, Snapshot, State
+from marsbox.core import SPECTATOR, Course, Event, Game, Log, Record, RecordError, Snapshot, State, UserError
 from marsbox.games import load_earlier
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.game_codec import packed, written_actions, written_event
@@ -86,7 +85,7 @@ def is_json(text: bytes) -> bool:
 
 
 def check_record(catalog: Catalog, text: bytes) -> Upload:
-    """Replay a record and check that it is complete; a `Problem` says what is wrong with it.
+    """Replay a record and check that it is complete; a `UserError` says what is wrong with it.
 
     One that was made with other rules or components is kept all the same if it brings along its events and where it
     ended, and all of that can be shown.
@@ -95,14 +94,14 @@ def check_record(catalog: Catalog, text: bytes) -> Upload:
         record = Record.from_json(text.decode("utf-8"))
         game = catalog.game(record.game)
         if not 0 <= record.seed < SEED_LIMIT:
-            raise Problem("record_damaged")
+            raise UserError("record_damaged")
         upload = _upload(game, record.of(game))
     except UnicodeDecodeError:
-        raise Problem("record_foreign") from None
+        raise UserError("record_foreign") from None
     except RecordError as error:
-        raise Problem(_REFUSED[error.code]) from error
+        raise UserError(_REFUSED[error.code]) from error
     if game.outcome(upload.end) is None:
-        raise Problem("record_unfinished")
+        raise UserError("record_unfinished")
     return upload
 
 

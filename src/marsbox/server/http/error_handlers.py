@@ -10,8 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from marsbox.core import UserError
 from marsbox.server.middleware.security import viewer_language
-from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.errors import body_of, headers_of, status_of
 
 _log = logging.getLogger("marsbox.server")
 
@@ -31,14 +32,14 @@ _KINDS: Final = {
 
 
 def add_error_handlers(app: FastAPI, language: str) -> None:
-    """Add handlers that describe every error as a `Problem`; `language` is the server's own."""
+    """Add handlers that describe every error as a `UserError`; `language` is the server's own."""
 
-    def refuse(request: Request, problem: Problem) -> JSONResponse:
+    def refuse(request: Request, problem: UserError) -> JSONResponse:
         viewers = viewer_language(request.scope, request.headers, language)
-        return JSONResponse(problem.body(viewers), problem.status, problem.headers)
+        return JSONResponse(body_of(problem, viewers), status_of(problem), headers_of(problem))
 
-    @app.exception_handler(Problem)
-    async def known(request: Request, problem: Problem) -> JSONResponse:
+    @app.exception_handler(UserError)
+    async def known(request: Request, problem: UserError) -> JSONResponse:
         return refuse(request, problem)
 
     @app.exception_handler(RequestValidationError)
@@ -49,31 +50,31 @@ def add_error_handlers(app: FastAPI, language: str) -> None:
     async def routing(request: Request, error: HTTPException) -> JSONResponse:
         path = request.url.path[:200]
         if error.status_code == 404:
-            return refuse(request, Problem("not_found", path=path))
+            return refuse(request, UserError("not_found", path=path))
         if error.status_code == 405:
-            return refuse(request, Problem("wrong_method", method=request.method[:20], path=path))
-        return refuse(request, Problem("not_json"))
+            return refuse(request, UserError("wrong_method", method=request.method[:20], path=path))
+        return refuse(request, UserError("not_json"))
 
     @app.exception_handler(Exception)
     async def unknown(request: Request, error: Exception) -> JSONResponse:
         _log.error("a request failed", exc_info=error)
-        return refuse(request, Problem("internal"))
+        return refuse(request, UserError("internal"))
 
 
-def _shape_problem(errors: Sequence[Mapping[str, Any]]) -> Problem:
+def _shape_problem(errors: Sequence[Mapping[str, Any]]) -> UserError:
     first = errors[0]
     if first["type"] == "json_invalid":
-        return Problem("not_json")
+        return UserError("not_json")
     where = [str(step) for step in first["loc"][1:]] or [str(first["loc"][0])]
-    return Problem("bad_request", field=".".join(where)[:100], reason=_reason(first))
+    return UserError("bad_request", field=".".join(where)[:100], reason=_reason(first))
 
 
-def _reason(error: Mapping[str, Any]) -> Problem:
+def _reason(error: Mapping[str, Any]) -> UserError:
     kind, context = error["type"], error.get("ctx", {})
     if kind in _KINDS:
-        return Problem(_KINDS[kind])
+        return UserError(_KINDS[kind])
     if kind == "literal_error":
-        return Problem("field_one_of", expected=context["expected"].replace(" or ", " / ").replace(", ", " / "))
+        return UserError("field_one_of", expected=context["expected"].replace(" or ", " / ").replace(", ", " / "))
     if "max_length" in context:
-        return Problem("field_too_long", most=context["max_length"])
-    return Problem("field_wrong")
+        return UserError("field_too_long", most=context["max_length"])
+    return UserError("field_wrong")

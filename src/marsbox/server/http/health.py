@@ -9,7 +9,8 @@ from typing import Final
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
+from marsbox.server.runtime.errors import body_of
 from marsbox.server.runtime.metrics import CONTENT_TYPE, Metrics
 from marsbox.server.runtime.networks import networks, within
 from marsbox.server.runtime.settings import Settings
@@ -32,13 +33,13 @@ def health_router(settings: Settings, database: Database, metrics: Metrics) -> A
     async def healthy() -> Response:
         problem = await health.problem()
         state = {"alive": True, "database": problem is None}
-        error = {} if problem is None else problem.body(settings.language)
+        error = {} if problem is None else body_of(problem, settings.language)
         return JSONResponse(state | error, 200 if problem is None else 503, {"Cache-Control": "no-store"})
 
     @router.get("/metrics")
     async def figures(request: Request) -> Response:
         if request.client is None or not within(request.client.host, allowed):
-            raise Problem("metrics_secret")
+            raise UserError("metrics_secret")
         return Response(metrics.text(), headers={"Cache-Control": "no-store"}, media_type=CONTENT_TYPE)
 
     return router
@@ -50,17 +51,17 @@ class Health:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._tried = -math.inf
-        self._trying: asyncio.Task[Problem | None] | None = None
-        self._unwritable: Problem | None = None
+        self._trying: asyncio.Task[UserError | None] | None = None
+        self._unwritable: UserError | None = None
 
-    async def problem(self) -> Problem | None:
+    async def problem(self) -> UserError | None:
         """What is wrong, in words that anybody may read; None if nothing is."""
         return await self._unreachable() or await self._full()
 
-    async def _unreachable(self) -> Problem | None:
+    async def _unreachable(self) -> UserError | None:
         return await self._attempt(self._database.ping())
 
-    async def _full(self) -> Problem | None:
+    async def _full(self) -> UserError | None:
         if self._trying is None:
             if time.monotonic() < self._tried + _TRIED_EVERY:
                 return self._unwritable
@@ -68,18 +69,18 @@ class Health:
             self._trying.add_done_callback(self._note)
         return await asyncio.shield(self._trying)
 
-    def _note(self, trying: "asyncio.Task[Problem | None]") -> None:
+    def _note(self, trying: "asyncio.Task[UserError | None]") -> None:
         self._trying = None
         if not trying.cancelled():
             self._tried, self._unwritable = time.monotonic(), trying.result()
 
-    async def _attempt(self, work: Awaitable[object]) -> Problem | None:
+    async def _attempt(self, work: Awaitable[object]) -> UserError | None:
         try:
             async with asyncio.timeout(_PATIENCE_SECONDS):
                 with self._database.as_problem():
                     await work
-        except Problem as problem:
+        except UserError as problem:
             return redacted(problem)
         except TimeoutError:
-            return redacted(Problem(_LATE[self._database.shared], database=self._database.name))
+            return redacted(UserError(_LATE[self._database.shared], database=self._database.name))
         return None

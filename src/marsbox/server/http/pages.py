@@ -7,9 +7,9 @@ from typing import Final
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from marsbox.core import UserError
 from marsbox.server.http.api_docs import reference_page
 from marsbox.server.middleware.security import viewer_language
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.sentences import sentence
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -40,7 +40,7 @@ def page_router(static: Path, language: str) -> APIRouter:
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def file(path: str) -> Response:
         if path not in files:
-            raise Problem("not_found", path=f"/{path}"[:200])
+            raise UserError("not_found", path=f"/{path}"[:200])
         # the names of built assets hold a hash of their content
         caching = _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN
         return FileResponse(files[path], headers={"Cache-Control": caching})

@@ -5,13 +5,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from marsbox.core import UserError
 from marsbox.server.http.answers import REFUSED, Answer, returns
 from marsbox.server.http.dependencies import AtServices, Language, Player
 from marsbox.server.middleware.identity import no_cookie
 from marsbox.server.present.table_info import stored_info
 from marsbox.server.protocol.requests import WebhookRequest
 from marsbox.server.protocol.tables import ApiToken, ArchivedGame, ArchivePage, PlayerInfo, PlayerStats
-from marsbox.server.runtime.errors import Problem
 from marsbox.text import words
 
 router = APIRouter(prefix="/api", responses=REFUSED)
@@ -97,5 +97,5 @@ def _moment(written: str | None) -> datetime | None:
     except ValueError:
         moment = None
     if moment is None or moment.tzinfo is None:
-        raise Problem("bad_moment", moment=written[:40])
+        raise UserError("bad_moment", moment=written[:40])
     return moment

@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 
+from marsbox.core import UserError
 from marsbox.server.play.bots import Bots
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.background import BackgroundTasks
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.store.presence import Presence
 
 
@@ -43,7 +43,7 @@ class Attendance:
         # one after the other: a quick arrival and departure must not be stored in the wrong order
         async with self._writing:
             # if the database is unavailable, housekeeping writes it later
-            with contextlib.suppress(Problem):
+            with contextlib.suppress(UserError):
                 if table.subscribers.has(player):
                     await self._presence.come(table.id, player)
                 else:

@@ -5,8 +5,8 @@ import logging
 from datetime import UTC, datetime
 from typing import Final
 
+from marsbox.core import UserError
 from marsbox.server.play.registry import TableRegistry
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.periodic import PeriodicTask
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.archive import Archive
@@ -59,7 +59,7 @@ class Housekeeping:
         """Give the seats of those whose time has run out to bots."""
         now = datetime.now(UTC)
         for name in await self._store.overdue(now):
-            with contextlib.suppress(Problem):
+            with contextlib.suppress(UserError):
                 await (await self._registry.table(name)).run_out(now)
 
     async def remember_who_is_there(self) -> None:
@@ -82,7 +82,7 @@ class Housekeeping:
         now = datetime.now(UTC)
         cleared = 0
         for name in await self._archive.untouched(now, self._settings.waiting_days, self._settings.running_days):
-            with contextlib.suppress(Problem):
+            with contextlib.suppress(UserError):
                 await self._registry.table(name)
                 await self._archive.clear_away(name, now)
                 cleared += 1

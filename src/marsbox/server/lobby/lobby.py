@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
 
-from marsbox.core import Game, Setup
+from marsbox.core import Game, Setup, UserError
 from marsbox.server.lobby.attendance import Attendance
 from marsbox.server.lobby.wanted import (
     WantedSeat,
@@ -18,7 +18,6 @@ from marsbox.server.lobby.wanted import (
 )
 from marsbox.server.play.registry import TableRegistry
 from marsbox.server.play.table import Table
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.players import Players
@@ -72,7 +71,7 @@ class Lobby:
         game = self._catalog.game(name)
         setup = tutorial_setup(game)
         if setup is None:
-            raise Problem("no_tutorial", game=game.id)
+            raise UserError("no_tutorial", game=game.id)
         wanted = WantedTable(
             game=game.id,
             seats=[WantedSeat("person"), WantedSeat("bot", TUTORIALS[game.id].bot)],
@@ -125,7 +124,7 @@ class Lobby:
         if table.subscribers.online(place) or (
             seen is not None and datetime.now(UTC) - seen < timedelta(minutes=minutes)
         ):
-            raise Problem("not_away", seat=seat, name=place.name, minutes=f"{minutes:g}")
+            raise UserError("not_away", seat=seat, name=place.name, minutes=f"{minutes:g}")
         await table.rearrange(partial(send_away, player=player, seat=seat))
         return table
 
@@ -135,7 +134,7 @@ class Lobby:
         known_at = await self._stats.tables_of(player)
         for name in known_at:
             # a table that can't be opened here is changed in the database alone
-            with contextlib.suppress(Problem):
+            with contextlib.suppress(UserError):
                 table = await self._registry.table(name)
                 await table.rearrange(partial(forget_person, player=player, anybody=anybody))
         await self._stats.forget(player, known_at)
@@ -147,10 +146,10 @@ class Lobby:
         """The table at which the people of a finished game play again, with this player on their seats."""
         table = await self._registry.table(table_id)
         if table.status != "over" or table.head.uploaded:
-            raise Problem("not_over")
+            raise UserError("not_over")
         mine = table.seats_of(player)
         if not mine:
-            raise Problem("not_at_table")
+            raise UserError("not_at_table")
         if table.state.next is None:
             await self._open_rematch(player, table, language)
         following = await self._registry.table(table.state.next or "")

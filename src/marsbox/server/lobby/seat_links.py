@@ -8,9 +8,9 @@ import hmac
 import secrets
 from functools import partial
 
+from marsbox.core import UserError
 from marsbox.server.play.registry import TableRegistry
 from marsbox.server.play.table import Table
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.store.seat_links import SeatLinkStore
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.seating import hand_over
@@ -46,7 +46,7 @@ class SeatLinks:
         table.seating.place(seat)
         link = await self._links.find(table_id, seat)
         if link is None or not hmac.compare_digest(link.digest, _digest(key)):
-            raise Problem("seat_link_void")
+            raise UserError("seat_link_void")
         # should the server stop after this, the link is void all the same: the seat is another player's
         await table.rearrange(partial(hand_over, giver=link.player, taker=player, seat=seat))
         await self._links.remove(table_id, seat)

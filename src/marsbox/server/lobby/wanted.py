@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from marsbox.core import Game, Setup, SetupError
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import Game, Setup, SetupError, UserError
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.tables.clocks import LEAST_SECONDS, MOST_SECONDS, Clock
 from marsbox.server.tables.model import Kind, Seat
@@ -40,13 +39,13 @@ class WantedTable:
 
 
 def player_name(wanted: str | None, default: str) -> str:
-    """The name that somebody wants, or the default cut to size; a `Problem` if it can't be one."""
+    """The name that somebody wants, or the default cut to size; a `UserError` if it can't be one."""
     name = (default if wanted is None else wanted).strip()
     visible = all(unicodedata.category(letter)[0] not in "CZ" or letter == " " for letter in name)
     if not 1 <= len(name) <= NAME_LENGTH or not visible:
         if wanted is None:
             return name[:NAME_LENGTH]
-        raise Problem("bad_name", most=NAME_LENGTH)
+        raise UserError("bad_name", most=NAME_LENGTH)
     return name
 
 
@@ -58,28 +57,25 @@ def spectator_name(wanted: str | None, language: str) -> str:
 def _check_bots(seats: Sequence[WantedSeat], known: Sequence[str]) -> None:
     for number, seat in enumerate(seats):
         if seat.kind == "person" and seat.bot is not None:
-            raise Problem("person_with_bot", seat=number, bot=seat.bot[:40])
+            raise UserError("person_with_bot", seat=number, bot=seat.bot[:40])
         if seat.kind == "bot":
             check_bot(seat.bot or "", known)
 
 
 def _check_clock(clock: Clock | None) -> None:
     if clock is not None and not LEAST_SECONDS <= clock.seconds <= MOST_SECONDS:
-        raise Problem("bad_clock", seconds=clock.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
+        raise UserError("bad_clock", seconds=clock.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
 
 
 def checked_setup(game: Game, wanted: WantedTable, bots: Sequence[str]) -> Setup:
-    """The set-up of a wanted table, with defaults for options that were not named; a `Problem` if it can't be.
+    """The set-up of a wanted table, with defaults for options that were not named; a `UserError` if it can't be.
 
     `bots` are those that this server knows.
     """
     _check_bots(wanted.seats, bots)
     _check_clock(wanted.clock)
     players = len(wanted.seats)
-    try:
-        game.check_setup(Setup(players, wanted.options))
-    except SetupError as error:
-        raise Problem.of(error) from None
+    game.check_setup(Setup(players, wanted.options))
     chosen = {
         option.name: wanted.options.get(option.name, option.default)
         for option in game.setup_options
@@ -89,18 +85,18 @@ def checked_setup(game: Game, wanted: WantedTable, bots: Sequence[str]) -> Setup
 
 
 def check_playable(game: Game, setup: Setup, seed: int) -> None:
-    """A `Problem` if the game can't be dealt."""
+    """A `UserError` if the game can't be dealt."""
     try:
         game.new(setup, seed)
     except SetupError as error:
-        raise Problem("bad_setup", reason=error) from error
+        raise UserError("bad_setup", reason=error) from error
 
 
 def wanted_seats(player: str, wanted: WantedTable, language: str) -> list[Seat]:
     """The seats of a wanted table, with the player who opens it on those they take."""
     for seat in wanted.take:
         if not 0 <= seat < len(wanted.seats) or wanted.seats[seat].kind == "bot":
-            raise Problem("cannot_take", seat=seat, players=len(wanted.seats), last=len(wanted.seats) - 1)
+            raise UserError("cannot_take", seat=seat, players=len(wanted.seats), last=len(wanted.seats) - 1)
     you = player_name(wanted.you, sentence("player", language))
     names: list[str] = []
     seats: list[Seat] = []

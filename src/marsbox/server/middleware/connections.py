@@ -13,7 +13,8 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
+from marsbox.server.runtime.errors import body_of, status_of
 from marsbox.server.runtime.networks import networks, within
 from marsbox.server.runtime.rate_limits import address_of
 from marsbox.server.runtime.settings import Settings
@@ -63,7 +64,7 @@ class GuardedConnection(HttpToolsProtocol):
         if self.address_limits.enter(self._host):
             self._wait_for_head()
         else:
-            self._refuse(Problem("too_many_connections"))
+            self._refuse(UserError("too_many_connections"))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
@@ -76,7 +77,7 @@ class GuardedConnection(HttpToolsProtocol):
         self._heard = 0 if self._patience is None else self._heard + len(data)
         super().data_received(data)
         if self._patience is not None and self._heard > self.address_limits.limits.head_bytes:
-            self._refuse(Problem("head_too_large", most=self.address_limits.limits.head_bytes))
+            self._refuse(UserError("head_too_large", most=self.address_limits.limits.head_bytes))
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -105,14 +106,14 @@ class GuardedConnection(HttpToolsProtocol):
             self._patience = None
 
     def _too_late(self) -> None:
-        self._refuse(Problem("head_too_slow", most=f"{self.address_limits.limits.head_seconds:g}"))
+        self._refuse(UserError("head_too_slow", most=f"{self.address_limits.limits.head_seconds:g}"))
 
-    def _refuse(self, problem: Problem) -> None:
+    def _refuse(self, problem: UserError) -> None:
         self._head_is_there()
         if self.transport.is_closing():
             return
-        body = json.dumps(problem.body(self.address_limits.language)).encode()
-        status = HTTPStatus(problem.status)
+        body = json.dumps(body_of(problem, self.address_limits.language)).encode()
+        status = HTTPStatus(status_of(problem))
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
         head += f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
         self.transport.write(head.encode("ascii") + body)

@@ -13,7 +13,7 @@ from typing import Final
 
 from itsdangerous import BadSignature, Signer
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 
 COOKIE: Final = "marsbox_player"
 SHORTEST: Final = 32
@@ -67,7 +67,7 @@ class Identity:
                 return self._tokens.unsign(token.strip()).decode()
         except (BadSignature, UnicodeError):
             pass
-        raise Problem("bad_token")
+        raise UserError("bad_token")
 
     def set_cookie(self, player: str, *, secure: bool) -> str:
         """The header that gives a browser this identity."""
@@ -97,18 +97,18 @@ def load_secret(file: Path) -> str:
         secret = file.read_text(encoding="ascii").strip()
     except (OSError, UnicodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not text"
-        raise Problem("secret_unusable", file=file, reason=reason) from error
+        raise UserError("secret_unusable", file=file, reason=reason) from error
     if len(secret) < SHORTEST:
-        raise Problem("secret_unusable", file=file, reason=f"it is shorter than {SHORTEST} characters")
+        raise UserError("secret_unusable", file=file, reason=f"it is shorter than {SHORTEST} characters")
     if file.stat().st_mode & 0o077:
-        raise Problem("secret_readable", file=file)
+        raise UserError("secret_readable", file=file)
     return secret
 
 
 def given_secret(secret: str) -> str:
     """The signing key that somebody chose, unless it can be guessed."""
     if len(secret) < SHORTEST:
-        raise Problem("secret_short", least=SHORTEST)
+        raise UserError("secret_short", least=SHORTEST)
     return secret
 
 

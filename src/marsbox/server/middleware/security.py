@@ -14,8 +14,9 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from marsbox.core import UserError
 from marsbox.server.middleware.identity import Identity
-from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.errors import body_of, headers_of, status_of
 from marsbox.server.runtime.language import pick_language
 from marsbox.server.runtime.rate_limits import TokenBuckets, address_of
 from marsbox.server.runtime.settings import Settings
@@ -79,7 +80,7 @@ class Security:
             self._check_origin(scope, headers)
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
                 receive = await self._whole_body(self._most_bytes(scope["path"]), headers, receive)
-        except Problem as problem:
+        except UserError as problem:
             await _refuse(problem, self.language(scope, headers), scope, receive, guarded)
             return
         await self._app(scope, receive, guarded)
@@ -121,14 +122,14 @@ class Security:
             if scope["path"] == TABLES or scope["path"].endswith(OPENING):
                 wait = max(wait, self._openings.wait(address, now))
         if wait > 0:
-            raise Problem("too_many_requests", seconds=math.ceil(wait))
+            raise UserError("too_many_requests", seconds=math.ceil(wait))
 
     def _check_host(self, headers: Headers) -> None:
         """Refuse a host name that is not the server's: another site may point its own name here (DNS rebinding)."""
         host = headers.get("host", "")
         name = host.rpartition(":")[0] if _PORT.search(host) else host
         if self._hosts and name.lower() not in self._hosts:
-            raise Problem("foreign_host", host=host[:100])
+            raise UserError("foreign_host", host=host[:100])
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
         origin = headers.get("origin")
@@ -141,7 +142,7 @@ class Security:
             origin = headers["sec-fetch-site"]
         if origin in self._settings.origins or _is_own(origin, scope, headers):
             return
-        raise Problem("foreign_origin", origin=origin[:100])
+        raise UserError("foreign_origin", origin=origin[:100])
 
     def _most_bytes(self, path: str) -> int:
         limits = self._settings.limits
@@ -149,7 +150,7 @@ class Security:
 
     async def _whole_body(self, most: int, headers: Headers, receive: Receive) -> Receive:
         """Read the body up to the limit; returns a `receive` that replays it."""
-        too_large = Problem("message_too_large", most=most)
+        too_large = UserError("message_too_large", most=most)
         length = headers.get("content-length", "")
         if length.isascii() and length.isdigit() and int(length) > most:
             raise too_large
@@ -167,7 +168,7 @@ class Security:
                     if len(body) > most:
                         raise too_large
         except TimeoutError:
-            raise Problem("body_too_slow", most=f"{seconds:g}") from None
+            raise UserError("body_too_slow", most=f"{seconds:g}") from None
         given = False
 
         async def again() -> Message:
@@ -196,12 +197,12 @@ def viewer_language(scope: Scope, headers: Headers, default: str) -> str:
     accepted = headers.get("accept-language", "")
     try:
         return pick_language(asked, accepted, default)
-    except Problem:
+    except UserError:
         return pick_language(None, accepted, default)
 
 
-async def _refuse(problem: Problem, language: str, scope: Scope, receive: Receive, send: Send) -> None:
-    response = JSONResponse(problem.body(language), problem.status, problem.headers)
+async def _refuse(problem: UserError, language: str, scope: Scope, receive: Receive, send: Send) -> None:
+    response = JSONResponse(body_of(problem, language), status_of(problem), headers_of(problem))
     if scope["type"] == "http":
         await response(scope, receive, send)
     else:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
+from marsbox.core import UserError
 from marsbox.server.notify.webhooks import Lookup, MayReach, NotSent, find_target, is_public, look_up, send
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.background import BackgroundTasks
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.runtime.settings import Settings
@@ -66,10 +66,10 @@ class TurnNotifications:
         return None if webhook is None else webhook.url
 
     async def choose(self, player: str, url: str | None, language: str, origin: str) -> None:
-        """Notify a player at this address from now on, or nowhere; a `Problem` if it can't be used."""
+        """Notify a player at this address from now on, or nowhere; a `UserError` if it can't be used."""
         if url is not None:
             if not self.allowed:
-                raise Problem("webhooks_off")
+                raise UserError("webhooks_off")
             await find_target(url, self._lookup, self._may_reach)
         await self._players.choose_webhook(player, url, language, origin)
 
@@ -91,9 +91,9 @@ class TurnNotifications:
             turn = await self._turns.get()
             try:
                 await self._send(turn)
-            except (Problem, NotSent) as failure:
+            except (UserError, NotSent) as failure:
                 # the address is a secret of the player's
-                reason = failure.code if isinstance(failure, Problem) else str(failure)
+                reason = failure.code if isinstance(failure, UserError) else str(failure)
                 _log.info("a turn notice of table %s was not sent: %s", short_id(turn.table), reason)
             except Exception:
                 _log.exception("a turn notice failed")

@@ -17,7 +17,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 from marsbox.server.runtime.networks import networks, within
 
 LONGEST: Final = 500
@@ -86,16 +86,16 @@ async def look_up(host: str, port: int) -> Sequence[str]:
 
 
 async def find_target(url: str, lookup: Lookup = look_up, may_reach: MayReach = is_public) -> Target:
-    """Where an address leads, or a `Problem` if it leads nowhere that the server may talk to."""
+    """Where an address leads, or a `UserError` if it leads nowhere that the server may talk to."""
     parts = _parts(url)
     host, port = parts.hostname or "", parts.port or _PORTS[parts.scheme]
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             addresses = await lookup(host, port)
     except (OSError, UnicodeError):
-        raise Problem("webhook_unknown", host=host[:100]) from None
+        raise UserError("webhook_unknown", host=host[:100]) from None
     if not addresses or not all(may_reach(address) for address in addresses):
-        raise Problem("webhook_private", host=host[:100])
+        raise UserError("webhook_private", host=host[:100])
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(parts.scheme, host, port, path, addresses[0])
 
@@ -124,7 +124,7 @@ async def send(target: Target, text: str) -> None:
 
 
 def _parts(url: str) -> SplitResult:
-    refused = Problem("bad_webhook", most=LONGEST)
+    refused = UserError("bad_webhook", most=LONGEST)
     if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
         raise refused
     try:

@@ -14,13 +14,12 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final, TypeVar
 
-from marsbox.core import Event
+from marsbox.core import Event, UserError
 from marsbox.server.play.shown import ShownTable
 from marsbox.server.play.snapshot import TableSnapshot
 from marsbox.server.play.step import Step, prepare
 from marsbox.server.play.subscribers import Subscriber, Update
 from marsbox.server.runtime.background import BackgroundTasks
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.game_codec import read_delta, read_game
 from marsbox.server.tables.stored import FORMAT, Change, Splice, StaleRevision
@@ -43,7 +42,7 @@ class Gate:
     async def change(self, rule: Callable[[], Step], stored: Callable[[], None], first: Subscriber | None) -> None:
         """Store what a rule makes of the newest snapshot, publish it, to `first` before the others, then call `stored`.
 
-        A `Problem` of the rule changes nothing.
+        A `UserError` of the rule changes nothing.
         """
         # once begun, a change is stored and published even if the one who asked for it is gone
         await asyncio.shield(self._changes.begin(self._pass(rule, stored, first), "changing a table"))
@@ -91,7 +90,7 @@ class Gate:
                 await self._reload()
             try:
                 step = rule()
-            except Problem:
+            except UserError:
                 if await self._is_behind():
                     await self._reload()
                     continue
@@ -105,7 +104,7 @@ class Gate:
             except StaleRevision:
                 # another process was faster: read its change, and check again
                 continue
-        raise Problem("table_moved_on")
+        raise UserError("table_moved_on")
 
     async def _save(self, step: Step, save: Callable[[Change], Awaitable[None]]) -> Update:
         shown = self._shown
@@ -146,7 +145,7 @@ class Gate:
 
 def _found(table: str, stored: T | None) -> T:
     if stored is None:
-        raise Problem("unknown_table", table=table)
+        raise UserError("unknown_table", table=table)
     return stored
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
-from marsbox.core import Game
+from marsbox.core import Game, UserError
 from marsbox.server.play.table import Table
-from marsbox.server.runtime.errors import Problem, Unreadable
+from marsbox.server.runtime.errors import Unreadable
 from marsbox.server.runtime.logs import short_id
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.catalog import Catalog
@@ -40,7 +40,7 @@ class TableRegistry:
                 return known
             stored = await self._store.load(name) if _TABLE_ID.fullmatch(name) else None
             if stored is None:
-                raise Problem("unknown_table", table=name[:40])
+                raise UserError("unknown_table", table=name[:40])
             # somebody else may have read it meanwhile, and there must be one gate only
             return self.tables.setdefault(name, self._read(stored))
 
@@ -62,12 +62,12 @@ class TableRegistry:
         head = stored.head
         game = self._catalog.game(head.game)
         if head.rules > game.version:
-            raise Problem("newer_rules", game=game.id, stored=head.rules, here=game.version)
+            raise UserError("newer_rules", game=game.id, stored=head.rules, here=game.version)
         try:
             return Table(game, stored, self._store, self._changed)
         except Unreadable as error:
             if error.foreign and head.digest not in ("", game.digest):
-                raise Problem("other_components", game=game.id, stored=head.digest, here=game.digest) from error
+                raise UserError("other_components", game=game.id, stored=head.digest, here=game.digest) from error
             raise
 
     @contextlib.contextmanager

@@ -3,9 +3,9 @@
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
+from marsbox.core import UserError
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.background import BackgroundTasks
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.logs import short_id
 from marsbox.server.store.database import Database
 from marsbox.server.store.pg_notify import PRESENCE, Listener, Notification
@@ -55,6 +55,6 @@ class TableSync:
 async def _logged(table: Table, work: Awaitable[None]) -> None:
     try:
         await work
-    except Problem as problem:
+    except UserError as problem:
         # the table is looked at again before it is used
         _log.warning("table %s can't be followed: %s", short_id(table.id), problem.code)

@@ -11,14 +11,13 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import partial
 
-from marsbox.core import SPECTATOR, FastRng, Game, IllegalAction, Match, Preview, Reason, Record, RecordError
+from marsbox.core import SPECTATOR, FastRng, Game, IllegalAction, Match, Preview, Reason, Record, RecordError, UserError
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.play.gate import Gate
 from marsbox.server.play.shown import ShownTable
 from marsbox.server.play.snapshot import TableSnapshot
 from marsbox.server.play.step import Step, added_events, move_step, seating_step, undone_events
 from marsbox.server.play.subscribers import Subscriber, Subscribers
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.runtime.settings import Limits
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.bot_log import bot_replaced
@@ -206,7 +205,7 @@ class Table:
         """The finished game, for replays and analyses."""
         match = self.now.match
         if self.status != "over" or match is None:
-            raise Problem("record_secret")
+            raise UserError("record_secret")
         return FinishedGame(self.game, self.names, match.record, match.state, tuple(self.events))
 
     # what players do
@@ -233,7 +232,7 @@ class Table:
             try:
                 match.take_back(seat)
             except IllegalAction as refusal:
-                raise Problem("cannot_take_back", seat=seat) from refusal
+                raise UserError("cannot_take_back", seat=seat) from refusal
             return move_step(self.now, match, added_events(self.events, []), acted=seat)
 
         await self._change(rule, first)
@@ -244,12 +243,12 @@ class Table:
         def rule() -> Step:
             match = self._playing(player, seat)
             if not self.fingerprints[seat].can_undo:
-                raise Problem("cannot_undo", seat=seat)
+                raise UserError("cannot_undo", seat=seat)
             try:
                 standing = match.undo(seat)
             except RecordError as error:
                 # what is stored of the record is damaged; the position is not
-                raise Problem("cannot_undo", seat=seat) from error
+                raise UserError("cannot_undo", seat=seat) from error
             events = undone_events(self.game, self.events, len(standing))
             return move_step(self.now, match, events, acted=seat, undone=True)
 
@@ -269,7 +268,7 @@ class Table:
             match = self._playing(player, seat)
             decision = self.game.decision(match.state, seat)
             if decision is None:
-                raise Problem("no_decision", seat=seat)
+                raise UserError("no_decision", seat=seat)
             known = self.game.determinize(match.state, seat, FastRng(secrets.randbits(64)))
             return BotQuestion(seat, now.counters[seat].decision, tuple(decision.options), self.game.dump(known))
 
@@ -280,7 +279,7 @@ class Table:
         def rule() -> Step:
             mine = self.seats_of(player)
             if not mine and self.status == "running" and not self.state.open_chat:
-                raise Problem("chat_closed")
+                raise UserError("chat_closed")
             now = datetime.now(UTC)
             check_pace(self.chat, player, now, limits, seated=bool(mine))
             seat = mine[0] if mine else None
@@ -365,21 +364,21 @@ class Table:
         if player is not None:
             self.seating.own(player, seat)
         if self.status == "over":
-            raise Problem("table_over")
+            raise UserError("table_over")
         if self.now.match is None:
-            raise Problem("table_open")
+            raise UserError("table_open")
         if self.state.paused:
-            raise Problem("table_paused")
+            raise UserError("table_paused")
         if place.played_by_bot != (player is None):
-            raise Problem("no_bot_here" if player is None else "bot_plays", seat=seat)
+            raise UserError("no_bot_here" if player is None else "bot_plays", seat=seat)
         return self.now.match
 
     def _check_decision(self, seat: int, decision: str) -> None:
         if self.fingerprints[seat].asked is None:
-            raise Problem("no_decision", seat=seat)
+            raise UserError("no_decision", seat=seat)
         current = str(self.counters[seat].decision)
         if decision != current:
-            raise Problem("stale_decision", seat=seat, given=decision[:20], current=current)
+            raise UserError("stale_decision", seat=seat, given=decision[:20], current=current)
 
     @contextmanager
     def _refusing(self) -> Iterator[None]:
@@ -387,4 +386,4 @@ class Table:
         try:
             yield
         except IllegalAction as refusal:
-            raise Problem("illegal", reason=_Refusal(self.game, self.names, refusal.reason)) from refusal
+            raise UserError("illegal", reason=_Refusal(self.game, self.names, refusal.reason)) from refusal

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from marsbox.core import UserError
 from marsbox.server.protocol.tables import SeatAction
-from marsbox.server.runtime.errors import Problem
 from marsbox.server.tables import seating
 from marsbox.server.tables.seating import STAND_IN_BOT, Seating
 
@@ -39,6 +39,6 @@ def _candidates(at: Seating, player: str, seat: int, online: bool) -> Iterator[t
 def _allowed(at: Seating, rule: Callable[[Seating], Seating]) -> bool:
     try:
         rule(at)
-    except Problem:
+    except UserError:
         return False
     return True

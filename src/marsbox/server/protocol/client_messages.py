@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 from marsbox.server.runtime.settings import Limits
 
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
@@ -85,29 +85,29 @@ _typed: Final = msgspec.json.Decoder(_Typed)
 
 
 def read_message(text: str, limits: Limits) -> ClientMessage:
-    """The message, or a `Problem` that says what a right one looks like.
+    """The message, or a `UserError` that says what a right one looks like.
 
     >>> read_message('{"type": "undo", "seat": 2}', Limits())
     Undo(seat=2)
     """
     if len(text.encode()) > limits.message_bytes:
-        raise Problem("message_too_large", most=limits.message_bytes)
+        raise UserError("message_too_large", most=limits.message_bytes)
     try:
         message: ClientMessage = _decoder.decode(text)
     except msgspec.ValidationError:
-        raise Problem("bad_message", reason=_advice(text)) from None
+        raise UserError("bad_message", reason=_advice(text)) from None
     except (msgspec.DecodeError, RecursionError):
-        raise Problem("not_json") from None
+        raise UserError("not_json") from None
     if isinstance(message, (Act, TryOut)) and len(message.actions) > limits.actions_per_message:
-        raise Problem("bad_message", reason=Problem("field_too_long", most=limits.actions_per_message))
+        raise UserError("bad_message", reason=UserError("field_too_long", most=limits.actions_per_message))
     return message
 
 
-def _advice(text: str) -> Problem:
+def _advice(text: str) -> UserError:
     try:
         kind = _typed.decode(text).type
     except (msgspec.DecodeError, RecursionError):
         kind = ""
     if kind not in EXAMPLES:
-        return Problem("message_types", known=", ".join(EXAMPLES))
-    return Problem("message_shape", type=kind, example=EXAMPLES[kind])
+        return UserError("message_types", known=", ".join(EXAMPLES))
+    return UserError("message_shape", type=kind, example=EXAMPLES[kind])

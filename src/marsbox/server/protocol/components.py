@@ -9,7 +9,5 @@ class Components(Struct, frozen=True):
     """Everything in a game's box: what it does, and how surely it is known. Other fields are those of its game."""
 
     game: str
-    cards: Annotated[
-        list[Any], Meta(description="Each with id, name, text, provenance and the game's own fields.")
-    ]
+    cards: Annotated[list[Any], Meta(description="Each with id, name, text, provenance and the game's own fields.")]
     note: str

@@ -1,13 +1,13 @@
 """Which language a viewer gets: the one asked for, else the browser's, else the server's."""
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 from marsbox.text import LANGUAGES
 
 
 def check_language(language: str) -> str:
-    """The language, or a `Problem` that names those there are."""
+    """The language, or a `UserError` that names those there are."""
     if language not in LANGUAGES:
-        raise Problem("unknown_language", language=language[:40], known=", ".join(LANGUAGES))
+        raise UserError("unknown_language", language=language[:40], known=", ".join(LANGUAGES))
     return language
 
 

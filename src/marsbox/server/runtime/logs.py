@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 
 STYLES: Final = ("plain", "json")
 SHOWN: Final = 6
@@ -86,9 +86,9 @@ class JsonFormatter(_Formatter):
 
 
 def check_style(style: str) -> None:
-    """A `Problem` if there is no such style of log."""
+    """A `UserError` if there is no such style of log."""
     if style not in STYLES:
-        raise Problem("unknown_log", log=style[:40], known=", ".join(STYLES))
+        raise UserError("unknown_log", log=style[:40], known=", ".join(STYLES))
 
 
 def write_log(style: str) -> None:

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 
 Network = IPv4Network | IPv6Network
 
 
 def networks(written: Iterable[str]) -> tuple[Network, ...]:
-    """The networks; a `Problem` names what can't be read as one.
+    """The networks; a `UserError` names what can't be read as one.
 
     >>> networks(["10.0.0.0/8", "::1"])
     (IPv4Network('10.0.0.0/8'), IPv6Network('::1/128'))
@@ -36,4 +36,4 @@ def _network(written: str) -> Network:
     try:
         return ip_network(written)
     except ValueError as error:
-        raise Problem("bad_network", network=written[:60]) from error
+        raise UserError("bad_network", network=written[:60]) from error

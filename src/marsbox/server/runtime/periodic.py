@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from marsbox.core import UserError
 from marsbox.server.runtime.background import BackgroundTasks
-from marsbox.server.runtime.errors import Problem
 
 _log = logging.getLogger("marsbox.server")
 
@@ -32,7 +32,7 @@ class PeriodicTask:
             await asyncio.sleep(self._seconds)
             try:
                 await self._work()
-            except Problem as problem:
+            except UserError as problem:
                 _log.warning("%s: %s", self._name, problem)
             except Exception:
                 _log.exception("%s failed", self._name)

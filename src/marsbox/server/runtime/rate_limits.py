@@ -8,7 +8,7 @@ from typing import Final
 
 from starlette.types import Scope
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 from marsbox.server.runtime.settings import Limits
 
 _REMEMBERED: Final = 10_000
@@ -99,14 +99,14 @@ class SocketLimits:
 
     @contextmanager
     def one_more(self, player: str, address: str) -> Iterator[None]:
-        """Count a socket while it is open; a `Problem` if it is one too many."""
+        """Count a socket while it is open; a `UserError` if it is one too many."""
         limits = self._limits
         if self._players[player] >= limits.sockets_per_player:
-            raise Problem("too_many_sockets", count=self._players[player], most=limits.sockets_per_player)
+            raise UserError("too_many_sockets", count=self._players[player], most=limits.sockets_per_player)
         if self._addresses[address] >= limits.sockets_per_address:
-            raise Problem("too_many_sockets_here", most=limits.sockets_per_address)
+            raise UserError("too_many_sockets_here", most=limits.sockets_per_address)
         if self._addresses.total() >= limits.sockets:
-            raise Problem("server_full", seconds=60)
+            raise UserError("server_full", seconds=60)
         with _counted(self._players, player), _counted(self._addresses, address):
             yield
 

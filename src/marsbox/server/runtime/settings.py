@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 
 STATIC = Path(__file__).parent.parent / "static"
 _LIMIT: Final = "MARSBOX_LIMIT_"
@@ -133,7 +133,7 @@ class Settings:
 
     @staticmethod
     def from_environment(environment: Mapping[str, str] = os.environ) -> "Settings":
-        """Defaults, changed by variables such as `MARSBOX_DATABASE`; a `Problem` if one of them can't be used."""
+        """Defaults, changed by variables such as `MARSBOX_DATABASE`; a `UserError` if one of them can't be used."""
         given: dict[str, Any] = {
             name: environment[f"MARSBOX_{name.upper()}"]
             for name in ("database", "secret", "log", "bots_in")
@@ -161,11 +161,11 @@ def limits_from(environment: Mapping[str, str]) -> Limits:
     chosen: dict[str, Any] = {}
     for variable in (name for name in environment if name.startswith(_LIMIT)):
         if variable not in known:
-            raise Problem("unknown_limit", variable=variable[:80], known=", ".join(known))
+            raise UserError("unknown_limit", variable=variable[:80], known=", ".join(known))
         number = _number(environment[variable])
         whole = isinstance(known[variable].default, int)
         if number is None or number <= 0 or (whole and not number.is_integer()):
-            raise Problem("bad_limit", variable=variable, value=environment[variable][:40])
+            raise UserError("bad_limit", variable=variable, value=environment[variable][:40])
         chosen[known[variable].name] = int(number) if whole else number
     return Limits(**chosen)
 
@@ -173,14 +173,14 @@ def limits_from(environment: Mapping[str, str]) -> Limits:
 def _switch(variable: str, environment: Mapping[str, str]) -> bool:
     value = environment[variable]
     if value not in ("on", "off"):
-        raise Problem("bad_switch", variable=variable, value=value[:40])
+        raise UserError("bad_switch", variable=variable, value=value[:40])
     return value == "on"
 
 
 def _positive(variable: str, environment: Mapping[str, str]) -> float:
     number = _number(environment[variable])
     if number is None or number <= 0:
-        raise Problem("bad_number", variable=variable, value=environment[variable][:40])
+        raise UserError("bad_number", variable=variable, value=environment[variable][:40])
     return number
 
 

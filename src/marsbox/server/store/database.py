@@ -25,7 +25,7 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, insert,
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 from marsbox.server.runtime.settings import Settings, data_folder
 from marsbox.server.store.ownership import check_file, check_shared
 from marsbox.server.store.schema import disk_probes
@@ -81,12 +81,12 @@ class Database:
         return data_folder() / "marsbox.secret" if self.file is None else self.file.with_suffix(".secret")
 
     def check_ours(self) -> None:
-        """Raise a `Problem` if the database is a file of another application, which is left as it is."""
+        """Raise a `UserError` if the database is a file of another application, which is left as it is."""
         if self.file is not None:
             check_file(self.file)
 
     async def open(self) -> None:
-        """Bring the schema up to date and check that the database can be written; a `Problem` says why not."""
+        """Bring the schema up to date and check that the database can be written; a `UserError` says why not."""
         await asyncio.to_thread(self.check_ours)
         try:
             if self.file is not None:
@@ -102,14 +102,14 @@ class Database:
             await self.write(migrate)
             await self.probe_disk()
         except CommandError as error:
-            raise Problem("database_newer", database=self.name) from error
+            raise UserError("database_newer", database=self.name) from error
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise self.cause(error) from error
 
     async def probe_disk(self) -> None:
         """Write something and remove it again; an error of the database if that can't be done."""
         if self.file is not None and shutil.disk_usage(self.file.parent).free < LEAST_FREE:
-            raise Problem("database_full", database=self.name)
+            raise UserError("database_full", database=self.name)
         await self.write(_write_probe)
         await self.write(_remove_probe)
 
@@ -144,14 +144,14 @@ class Database:
 
     @contextmanager
     def as_problem(self) -> Iterator[None]:
-        """Turn an error of the database into a `Problem` that says what it means."""
+        """Turn an error of the database into a `UserError` that says what it means."""
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise self.cause(error) from error
 
     def _look_at_pages(self, connection: Connection) -> None:
-        """Raise a `Problem` if pages of a file are broken, as far as they can be looked at in a moment."""
+        """Raise a `UserError` if pages of a file are broken, as far as they can be looked at in a moment."""
         driver = connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         end = time.monotonic() + _LOOK_SECONDS
@@ -165,7 +165,7 @@ class Database:
         finally:
             driver.set_progress_handler(None, 0)
         if found != "ok":
-            raise Problem("database_damaged", database=self.name)
+            raise UserError("database_damaged", database=self.name)
 
     def _freeze(self, connection: Connection) -> None:
         if self.shared:
@@ -174,10 +174,10 @@ class Database:
             # else each query would be a transaction of its own
             connection.exec_driver_sql("BEGIN")
 
-    def cause(self, error: BaseException) -> Problem:
+    def cause(self, error: BaseException) -> UserError:
         """What a failure of the database means."""
         if isinstance(error, OSError):
-            return Problem("database_unopenable", database=self.name)
+            return UserError("database_unopenable", database=self.name)
         original = error.orig if isinstance(error, DBAPIError) else error
         code = "database_failed"
         if isinstance(original, sqlite3.Error):
@@ -189,7 +189,7 @@ class Database:
             if isinstance(original, Error):
                 unreachable = isinstance(original, OperationalError)
                 code = _POSTGRES_CAUSES.get(original.sqlstate or "", "database_unreachable" if unreachable else code)
-        return Problem(code, database=self.name)
+        return UserError(code, database=self.name)
 
     def _engine(self) -> Engine:
         if self.file is None:
@@ -211,20 +211,20 @@ class Database:
 
 
 def _check_postgres_packages() -> None:
-    """A `Problem` where the packages of the extra `postgres` are not installed."""
+    """A `UserError` where the packages of the extra `postgres` are not installed."""
     try:
         for package in ("psycopg", "procrastinate"):
             if find_spec(package) is None:
                 raise ModuleNotFoundError(f"No module named {package!r}")
         import_module("psycopg")  # it may be there without the library that it wraps
     except ImportError as error:
-        raise Problem("postgres_missing", reason=error) from None
+        raise UserError("postgres_missing", reason=error) from None
 
 
-def redacted(cause: Problem) -> Problem:
+def redacted(cause: UserError) -> UserError:
     """A failure of the database as clients may see it: without its name, which is a path or an address."""
     code = "database_failed" if cause.code in ("database_foreign", "database_damaged") else cause.code
-    return Problem(code, database=Problem("of_this_server"))
+    return UserError(code, database=UserError("of_this_server"))
 
 
 def database_url(text: str) -> URL:
@@ -242,13 +242,13 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError) as error:
-        raise Problem("unknown_database", database=text.partition("://")[0]) from error
+        raise UserError("unknown_database", database=text.partition("://")[0]) from error
     backend = url.drivername.partition("+")[0]
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
     if backend == "sqlite" and url.database not in (None, "", ":memory:"):
         return url.set(drivername="sqlite")
-    raise Problem("unknown_database", database=url.render_as_string(hide_password=True))
+    raise UserError("unknown_database", database=url.render_as_string(hide_password=True))
 
 
 def _sqlite_file(url: URL) -> Path | None:

@@ -16,7 +16,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 from marsbox.server.store.schema import metadata
 
 _VERSION_TABLE: Final = "alembic_version"
@@ -27,7 +27,7 @@ _MASK: Final = 0xFF
 
 
 def check_file(file: Path) -> None:
-    """Raise a `Problem` if a file of SQLite is not Marsbox's. One that is not there, or empty, may become so."""
+    """Raise a `UserError` if a file of SQLite is not Marsbox's. One that is not there, or empty, may become so."""
     try:
         if not file.is_file() or file.stat().st_size == 0:
             return
@@ -42,7 +42,7 @@ def check_file(file: Path) -> None:
 
 
 def check_shared(connection: Connection, database: str) -> None:
-    """Raise a `Problem` if a database of PostgreSQL has tables of others where Marsbox's own should be."""
+    """Raise a `UserError` if a database of PostgreSQL has tables of others where Marsbox's own should be."""
     names = frozenset(inspect(connection).get_table_names())
     versions = (
         [str(version) for version in connection.scalars(text(f"SELECT version_num FROM {_VERSION_TABLE}"))]
@@ -52,7 +52,7 @@ def check_shared(connection: Connection, database: str) -> None:
     if not _is_ours(names, versions):
         taken = names & {*metadata.tables, _VERSION_TABLE}
         if taken:
-            raise Problem("database_shared", database=database, tables=", ".join(sorted(taken)))
+            raise UserError("database_shared", database=database, tables=", ".join(sorted(taken)))
 
 
 def _is_known(file: Path) -> bool:
@@ -82,9 +82,9 @@ def _check(file: Path, address: str) -> None:
         return
     except sqlite3.DatabaseError as error:
         damaged = error.sqlite_errorcode & _MASK == sqlite3.SQLITE_CORRUPT
-        raise Problem("database_damaged" if damaged else "database_foreign", database=file) from error
+        raise UserError("database_damaged" if damaged else "database_foreign", database=file) from error
     if names and not _is_ours(names, versions):
-        raise Problem("database_foreign", database=file)
+        raise UserError("database_foreign", database=file)
 
 
 def _untouched(file: Path) -> str:

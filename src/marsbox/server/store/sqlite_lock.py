@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 
 
 @contextmanager
 def sqlite_lock(file: Path | None) -> Iterator[None]:
-    """Hold the lock on this file, or raise a `Problem` if another server has it; None is a shared database.
+    """Hold the lock on this file, or raise a `UserError` if another server has it; None is a shared database.
 
     A lock on a small file beside the database says so. It is SQLite's own, so it ends with its process, however that
     ends.
@@ -22,7 +22,7 @@ def sqlite_lock(file: Path | None) -> Iterator[None]:
         try:
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
-            raise Problem("database_served", database=file) from error
+            raise UserError("database_served", database=file) from error
         yield
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Select, Table, bindparam, case, delete, func, insert, null, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 from marsbox.server.store.database import Database, redacted
 from marsbox.server.store.pg_notify import Notification, notify
 from marsbox.server.store.schema import actions, chat, events, results, seats, tables
@@ -47,7 +47,7 @@ _ADD: Final = {kind: insert(kind) for kind in (actions, events, chat)}
 
 
 class TableStore:
-    """Tables in a database. Every failure of the database is a `Problem` that says that nothing was changed."""
+    """Tables in a database. Every failure of the database is a `UserError` that says that nothing was changed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -65,7 +65,7 @@ class TableStore:
             mine = select(func.count()).where(tables.c.owner == head.owner, tables.c.status.in_(NOT_OVER))
             count = connection.scalar(mine) or 0
             if count > most:
-                raise Problem("too_many_tables", count=count - 1, most=most)
+                raise UserError("too_many_tables", count=count - 1, most=most)
 
         await self.write(work)
 
@@ -89,7 +89,7 @@ class TableStore:
             mine = select(func.count()).where(tables.c.owner == head.owner, tables.c.uploaded)
             count = connection.scalar(mine) or 0
             if count > most:
-                raise Problem("too_many_records", count=count - 1, most=most)
+                raise UserError("too_many_records", count=count - 1, most=most)
 
         await self.write(work)
 
@@ -160,7 +160,7 @@ class TableStore:
         except (SQLAlchemyError, OSError) as error:
             cause = self._database.cause(error)
             _log.warning("%s", cause)
-            raise Problem("not_stored", cause=redacted(cause)) from error
+            raise UserError("not_stored", cause=redacted(cause)) from error
 
 
 def _save(connection: Connection, table: str, revision: int, change: Change) -> None:

@@ -4,9 +4,8 @@ import logging
 from collections.abc import Collection, Mapping
 
 from marsbox.bots.levels import working_bots
-from marsbox.core import ComponentsError, Game, PluginError
+from marsbox.core import ComponentsError, Game, PluginError, UserError
 from marsbox.games import load_game, working_games
-from marsbox.server.runtime.errors import Problem
 from marsbox.text import words
 
 _log = logging.getLogger("marsbox.server")
@@ -43,7 +42,7 @@ class Catalog:
         return name in self._games
 
     def game(self, name: str) -> Game:
-        """A game by its id, or a `Problem` that names those there are."""
+        """A game by its id, or a `UserError` that names those there are."""
         if name not in self._games:
             raise _unknown(name, self._games)
         return self._games[name]
@@ -59,11 +58,11 @@ def _loaded(names: Collection[str], components: Mapping[str, str]) -> dict[str, 
         except PluginError as error:
             _log.error("%s", error)
         except (ComponentsError, OSError) as error:
-            raise Problem("bad_components", reason=error) from error
+            raise UserError("bad_components", reason=error) from error
         else:
             games[name] = game
     return games
 
 
-def _unknown(game: str, known: Collection[str]) -> Problem:
-    return Problem("unknown_game", game=game[:40], known=", ".join(known))
+def _unknown(game: str, known: Collection[str]) -> UserError:
+    return UserError("unknown_game", game=game[:40], known=", ".join(known))

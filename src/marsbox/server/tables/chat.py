@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final
 
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 from marsbox.server.runtime.settings import Limits
 
 _JOINERS: Final = "\u200c\u200d"
@@ -28,14 +28,14 @@ class ChatLine:
 
 
 def checked_text(text: str, most: int) -> str:
-    """The text of a line, without spaces around it; a `Problem` if it can't be one.
+    """The text of a line, without spaces around it; a `UserError` if it can't be one.
 
     >>> checked_text("  Bonne chance ! ", 500)
     'Bonne chance !'
     """
     said = text.strip()
     if not 1 <= len(said) <= most or not all(_plain(letter) for letter in said):
-        raise Problem("bad_line", most=most)
+        raise UserError("bad_line", most=most)
     return said
 
 
@@ -47,13 +47,13 @@ def check_pace(lines: Sequence[ChatLine], player: str, now: datetime, limits: Li
     """
     most = limits.chat_lines if seated else limits.chat_lines // 2
     if len(lines) >= most:
-        raise Problem("chat_full", most=most)
+        raise UserError("chat_full", most=most)
     lately = [line for line in lines if line.sent > now - _MINUTE]
     if sum(line.player == player for line in lately) >= limits.chat_per_minute:
-        raise Problem("chat_too_fast", most=limits.chat_per_minute)
+        raise UserError("chat_too_fast", most=limits.chat_per_minute)
     crowd = _CROWD * limits.chat_per_minute
     if not seated and sum(line.seat is None for line in lately) >= crowd:
-        raise Problem("chat_crowded", most=crowd)
+        raise UserError("chat_crowded", most=crowd)
 
 
 def _plain(letter: str) -> bool:

@@ -1,6 +1,6 @@
 """Who plays which seat: sitting down and leaving, bots that stand in for people, resigning, votes and pauses.
 
-Each rule is a function from the seating before to the seating after; a `Problem` says why it can't be done.
+Each rule is a function from the seating before to the seating after; a `UserError` says why it can't be done.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -9,7 +9,7 @@ from typing import Final
 
 from marsbox.bots import BOT_NAMES
 from marsbox.bots.levels import ENGINEER
-from marsbox.server.runtime.errors import Problem
+from marsbox.core import UserError
 from marsbox.server.tables.clocks import with_grace
 from marsbox.server.tables.model import Seat, StandIn, Status
 from marsbox.server.tables.state import TableState
@@ -37,7 +37,7 @@ class Seating:
     def place(self, seat: int) -> Seat:
         """A seat by its number."""
         if not 0 <= seat < len(self.seats):
-            raise Problem("unknown_seat", seat=seat, last=len(self.seats) - 1)
+            raise UserError("unknown_seat", seat=seat, last=len(self.seats) - 1)
         return self.seats[seat]
 
     def own(self, player: str, seat: int) -> Seat:
@@ -45,7 +45,7 @@ class Seating:
         place = self.place(seat)
         if not place.held_by(player):
             yours = [other.seat for other in self.seats if other.held_by(player)]
-            raise Problem("not_your_seat", seat=seat, yours=", ".join(map(str, yours)) or "–")
+            raise UserError("not_your_seat", seat=seat, yours=", ".join(map(str, yours)) or "–")
         return place
 
     def is_host(self, player: str) -> bool:
@@ -69,14 +69,14 @@ def sit_down(seating: Seating, player: str, seat: int, name: str) -> Seating:
     """Take a free seat, or change the name on an own one. A bot that stood in on a free seat makes room."""
     place = seating.place(seat)
     if seating.status == "over":
-        raise Problem("table_over")
+        raise UserError("table_over")
     if place.kind == "bot":
-        raise Problem("seat_is_bot", seat=seat)
+        raise UserError("seat_is_bot", seat=seat)
     if place.player not in (None, player):
-        raise Problem("seat_taken", seat=seat, name=place.name)
+        raise UserError("seat_taken", seat=seat, name=place.name)
     check_welcome(seating, player)
     if seating.status == "running" and _knows_another_hand(seating, player, place):
-        raise Problem("other_hand", seat=seat)
+        raise UserError("other_hand", seat=seat)
     called = distinct(name, [other.name for other in seating.seats if other.seat != seat and other.name])
     taken = replace(place, player=player, name=called, left_by=None if place.left_by == player else place.left_by)
     return seating.with_seats(taken if place.player == player else _without_bot(taken))
@@ -89,15 +89,15 @@ def leave(seating: Seating, player: str, seat: int) -> Seating:
     """
     place = seating.place(seat)
     if place.kind == "bot":
-        raise Problem("seat_is_bot", seat=seat)
+        raise UserError("seat_is_bot", seat=seat)
     if place.player is None:
-        raise Problem("seat_is_empty", seat=seat)
+        raise UserError("seat_is_empty", seat=seat)
     place = seating.own(player, seat)
     if seating.status == "open":
         return seating.with_seats(replace(place, player=None, name=""))
     _check_running(seating)
     if place.stand_in == "resigned":
-        raise Problem("resigned", seat=seat)
+        raise UserError("resigned", seat=seat)
     # the log of a game that has begun still names the one who left
     free = replace(place, player=None, left_by=place.left_by or player)
     return seating.with_seats(_with_bot(free, "left") if place.stand_in else free)
@@ -113,18 +113,18 @@ def call_bot(
     check_bot(bot, known)
     place = seating.place(seat)
     if seating.status == "over":
-        raise Problem("table_over")
+        raise UserError("table_over")
     if place.kind == "bot":
-        raise Problem("seat_is_bot", seat=seat)
+        raise UserError("seat_is_bot", seat=seat)
     if seating.status == "open":
         return _give_away(seating, player, place, bot, name)
     if place.player is None:
         if not (seating.plays(player) or seating.is_host(player)):
-            raise Problem("not_at_table")
+            raise UserError("not_at_table")
         return seating.with_seats(replace(place, bot=bot, stand_in="left"))
     place = seating.own(player, seat)
     if place.stand_in is not None and not place.may_return:
-        raise Problem("resigned", seat=seat)
+        raise UserError("resigned", seat=seat)
     return seating.with_seats(replace(place, bot=bot, stand_in="asked"))
 
 
@@ -132,11 +132,11 @@ def come_back(seating: Seating, player: str, seat: int) -> Seating:
     """Play your seat yourself again. Whoever ran out of time has at least a minute then."""
     place = seating.own(player, seat)
     if seating.status == "over":
-        raise Problem("table_over")
+        raise UserError("table_over")
     if place.stand_in is None:
-        raise Problem("plays_already", seat=seat)
+        raise UserError("plays_already", seat=seat)
     if not place.may_return:
-        raise Problem("resigned", seat=seat)
+        raise UserError("resigned", seat=seat)
     after = seating.with_seats(_without_bot(place))
     if place.stand_in != "clock" or not seating.state.clocks:
         return after
@@ -149,7 +149,7 @@ def resign(seating: Seating, player: str, seat: int) -> Seating:
     place = seating.own(player, seat)
     _check_running(seating)
     if place.stand_in == "resigned":
-        raise Problem("resigned", seat=seat)
+        raise UserError("resigned", seat=seat)
     return seating.with_seats(_with_bot(place, "resigned"))
 
 
@@ -161,7 +161,7 @@ def send_away(seating: Seating, player: str, seat: int) -> Seating:
     place = _played_by_another(seating, player, seat)
     instead = place.player == seating.owner or not seating.plays(seating.owner)
     if not (seating.is_host(player) or (instead and seating.plays(player))):
-        raise Problem("not_host")
+        raise UserError("not_host")
     return seating.with_seats(_with_bot(place, "absent"))
 
 
@@ -172,10 +172,10 @@ def vote_out(seating: Seating, player: str, seat: int, *, out: bool) -> Seating:
     """
     place = _played_by_another(seating, player, seat)
     if not seating.plays(player):
-        raise Problem("not_at_table")
+        raise UserError("not_at_table")
     others = {other.player for other in seating.playing} - {place.player}
     if len(others) < FEWEST_VOTES:
-        raise Problem("too_few_to_vote", most=FEWEST_VOTES)
+        raise UserError("too_few_to_vote", most=FEWEST_VOTES)
     mine = {own.seat for own in seating.playing if own.player == player}
     before = set(seating.state.votes.get(seat, ()))
     votes = seating.state.votes | {seat: tuple(sorted(before | mine if out else before - mine))}
@@ -188,21 +188,21 @@ def wish_pause(seating: Seating, player: str, *, paused: bool) -> Seating:
     state = seating.state
     if state.paused == paused:
         if not state.wishes:
-            raise Problem("paused_already" if paused else "goes_on_already")
+            raise UserError("paused_already" if paused else "goes_on_already")
         mine = [seat.seat for seat in seating.playing if seat.player == player]
         return replace(seating, state=replace(state, wishes=tuple(seat for seat in state.wishes if seat not in mine)))
     if seating.is_host(player):
         return replace(seating, state=replace(state, paused=paused, wishes=()))
     mine = [seat.seat for seat in seating.playing if seat.player == player]
     if not mine:
-        raise Problem("not_at_table")
+        raise UserError("not_at_table")
     return replace(seating, state=replace(state, wishes=tuple(sorted({*state.wishes, *mine}))))
 
 
 def open_chat(seating: Seating, player: str, *, spectators: bool) -> Seating:
     """Let those who watch speak while the game runs, or not."""
     if not seating.is_host(player):
-        raise Problem("not_host")
+        raise UserError("not_host")
     return replace(seating, state=replace(seating.state, open_chat=spectators))
 
 
@@ -247,7 +247,7 @@ def hand_over(seating: Seating, giver: str, taker: str, seat: int) -> Seating:
     """The same seat, name and game with another player id; void if the giver has lost the seat meanwhile."""
     place = seating.place(seat)
     if not place.held_by(giver):
-        raise Problem("seat_link_void")
+        raise UserError("seat_link_void")
     check_welcome(seating, taker)
     return seating.with_seats(replace(place, player=taker))
 
@@ -255,13 +255,13 @@ def hand_over(seating: Seating, giver: str, taker: str, seat: int) -> Seating:
 def check_welcome(seating: Seating, player: str) -> None:
     """Refuse somebody whom the others have voted out."""
     if _voted_out(seating, player):
-        raise Problem("voted_out")
+        raise UserError("voted_out")
 
 
 def check_bot(bot: str, known: Sequence[str]) -> None:
     """Refuse a bot that is not one of those known here."""
     if bot not in known:
-        raise Problem("unknown_bot", bot=bot[:40], known=", ".join(known))
+        raise UserError("unknown_bot", bot=bot[:40], known=", ".join(known))
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
@@ -281,9 +281,9 @@ def distinct(name: str, others: Iterable[str]) -> str:
 
 def _give_away(seating: Seating, player: str, place: Seat, bot: str, name: str) -> Seating:
     if place.player is not None:
-        raise Problem("table_open")
+        raise UserError("table_open")
     if not seating.is_host(player):
-        raise Problem("not_host")
+        raise UserError("not_host")
     called = distinct(name, [other.name for other in seating.seats if other.name])
     return seating.with_seats(replace(place, kind="bot", bot=bot, name=called))
 
@@ -292,9 +292,9 @@ def _played_by_another(seating: Seating, player: str, seat: int) -> Seat:
     place = seating.place(seat)
     _check_running(seating)
     if place.player is None or place.played_by_bot:
-        raise Problem("nobody_to_replace", seat=seat)
+        raise UserError("nobody_to_replace", seat=seat)
     if place.player == player:
-        raise Problem("replace_yourself", seat=seat)
+        raise UserError("replace_yourself", seat=seat)
     return place
 
 
@@ -312,7 +312,7 @@ def _forgotten(seating: Seating, seat: Seat, player: str, anybody: str) -> Seat:
 
 def _check_running(seating: Seating) -> None:
     if seating.status != "running":
-        raise Problem("table_over" if seating.status == "over" else "table_open")
+        raise UserError("table_over" if seating.status == "over" else "table_open")
 
 
 def _with_bot(place: Seat, why: StandIn) -> Seat:

@@ -9,6 +9,7 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from marsbox.core import UserError
 from marsbox.server.bots.thinking import BotFailed
 from marsbox.server.lobby.wanted import spectator_name
 from marsbox.server.middleware.security import viewer_language
@@ -19,7 +20,7 @@ from marsbox.server.present.table_info import live_info
 from marsbox.server.protocol.client_messages import Act, Hint, Look, Say, TakeBack, TryOut, Undo, read_message
 from marsbox.server.protocol.encoding import encode
 from marsbox.server.protocol.server_messages import PongMessage, RefusedMessage, TableMessage, ThinkingMessage
-from marsbox.server.runtime.errors import Problem
+from marsbox.server.runtime.errors import message_of, status_of
 from marsbox.server.runtime.language import pick_language
 from marsbox.server.runtime.rate_limits import TokenBucket, address_of
 from marsbox.server.services import Services
@@ -52,16 +53,16 @@ async def serve_socket(websocket: WebSocket, services: Services, table_id: str) 
             table = await services.registry.table(table_id)
             await services.attendance.look_elsewhere(table)
             await _Socket(websocket, services, table, player, language).run()
-    except Problem as problem:
+    except UserError as problem:
         language = viewer_language(websocket.scope, websocket.headers, services.settings.language)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await websocket.send_text(encode(refusal(problem, None, language)))
-            await websocket.close(CLOSE_REFUSED + problem.status, problem.code)
+            await websocket.close(CLOSE_REFUSED + status_of(problem), problem.code)
 
 
-def refusal(problem: Problem, seat: int | None, language: str) -> RefusedMessage:
+def refusal(problem: UserError, seat: int | None, language: str) -> RefusedMessage:
     """The message that says that nothing was changed, and why."""
-    return RefusedMessage(problem.code, problem.told(language), seat)
+    return RefusedMessage(problem.code, message_of(problem, language), seat)
 
 
 class _Socket:
@@ -184,7 +185,7 @@ class _Socket:
                 await self._answer(message.get("text"))
             else:
                 dropped += 1
-                self._refuse(Problem("too_fast", rate=f"{self._limits.messages_per_second:g}"), None)
+                self._refuse(UserError("too_fast", rate=f"{self._limits.messages_per_second:g}"), None)
 
     def _may_ask(self, now: float) -> bool:
         return self._pace.allows(now) and not self._services.message_limits.wait(self._address, now)
@@ -193,10 +194,10 @@ class _Socket:
         seat: int | None = None
         try:
             if text is None:
-                raise Problem("not_json")
+                raise UserError("not_json")
             message = read_message(text, self._limits)
             if self._services.stopping:
-                raise Problem("stopping")
+                raise UserError("stopping")
             seat = getattr(message, "seat", None)
             match message:
                 case Act():
@@ -218,27 +219,27 @@ class _Socket:
                     self._resend(message.seat)
                 case _:
                     self._enqueue(encode(PongMessage()))
-        except Problem as problem:
+        except UserError as problem:
             self._refuse(problem, seat)
         except Exception:
             _log.exception("a message to a table failed")
-            self._refuse(Problem("internal"), seat)
+            self._refuse(UserError("internal"), seat)
 
     def _resend(self, seat: int) -> None:
         yours = self._table.shown_to(self.player)
         if seat not in yours:
-            raise Problem("not_your_seat", seat=seat, yours=", ".join(map(str, yours)))
+            raise UserError("not_your_seat", seat=seat, yours=", ".join(map(str, yours)))
         if not self._table.started:
-            raise Problem("table_open")
+            raise UserError("table_open")
         self._enqueue(self._presenter.view(seat))
 
-    def _refuse(self, problem: Problem, seat: int | None) -> None:
+    def _refuse(self, problem: UserError, seat: int | None) -> None:
         self._metrics.refusals.add(problem.code)
         self._enqueue(encode(refusal(problem, seat, self._language)))
 
     def _ask_hint(self, seat: int) -> None:
         if self._hint is not None and not self._hint.done():
-            raise Problem("hint_pending")
+            raise UserError("hint_pending")
         self._hint = asyncio.create_task(self._give_hint(seat))
 
     async def _give_hint(self, seat: int) -> None:
@@ -247,12 +248,12 @@ class _Socket:
             try:
                 judgement = await self._services.bot_processes.judge(self.player, self._table.game, seat, question.dump)
             except BotFailed as failure:
-                raise Problem("no_hint") from failure
+                raise UserError("no_hint") from failure
             hint = self._presenter.hint(seat, question.decision, judgement)
             if hint is None:
-                raise Problem("no_hint")
+                raise UserError("no_hint")
             self._enqueue(hint)
-        except Problem as problem:
+        except UserError as problem:
             self._refuse(problem, seat)
 
     async def _close(self) -> None:
