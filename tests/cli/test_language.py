@@ -11,6 +11,7 @@ from marsbox.cli.errors import describe
 from marsbox.cli.language import LANGUAGES, Speech, pick_language
 from marsbox.core import Setup, SetupError, UserError
 from marsbox.games import load_game
+from marsbox.server.runtime.sentences import SENTENCES
 from marsbox.text import LANGUAGES as LANGUAGES_OF_GAMES
 from tests.cli.conftest import Command
 
@@ -51,12 +52,12 @@ def test_no_sentence_is_left_over() -> None:
 
 
 def test_every_sentence_that_is_said_exists() -> None:
-    said = set()
     for path in SOURCES:
+        # what is said about a server's database is said by the server
+        known = set(Speech("en").sentences) | (set(SENTENCES["en"]) if path.parent.name == "server" else set())
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("say", "table.show", "UserError")):
-                said |= {node.args[0].value} if isinstance(node.args[0], ast.Constant) else set()
-    assert said - set(Speech("en").sentences) == set()
+                assert not isinstance(node.args[0], ast.Constant) or node.args[0].value in known
 
 
 @pytest.mark.parametrize(

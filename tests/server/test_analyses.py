@@ -184,7 +184,7 @@ async def test_others_wait_and_see_how_many_are_before_them(analyses: Analyses, 
 async def test_no_more_wait_than_there_is_room_for(analyses: Analyses, desk: Desk, over: FinishedGame) -> None:
     for table in "abc":
         analyses.ask(table, over)
-    with pytest.raises(UserError, match="2 wait already") as refused:
+    with pytest.raises(UserError, match="analysis_queue") as refused:
         analyses.ask("d", over)
     assert (refused.value.code, status_of(refused.value)) == ("analysis_queue", 429)
     assert analyses.ask("c", over) == Working(2), "who waits already is not sent away"
@@ -219,7 +219,7 @@ async def test_a_game_of_other_rules_is_not_analysed(analyses: Analyses, over: F
     older = Record(
         record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions, record.forms
     )
-    with pytest.raises(UserError, match="can't be analysed any more") as refused:
+    with pytest.raises(UserError, match="analysis_other_rules") as refused:
         analyses.ask("a", replace(over, record=older))
     assert status_of(refused.value) == 409
 

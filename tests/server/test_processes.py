@@ -254,7 +254,9 @@ def test_a_record_brought_to_two_servers_is_kept_once(servers: list[ServerProces
     answers: list[Message] = []
 
     def bring(guest: Person) -> None:
-        answers.append(guest.http.post("/api/records", content=record).json())
+        answer = guest.http.post("/api/records", content=record)
+        assert answer.status_code == 201, answer.text
+        answers.append(answer.json())
 
     at_once(*[partial(bring, guest) for guest in guests])
     assert len({answer["id"] for answer in answers}) == 1

@@ -139,7 +139,7 @@ async def test_tables_listed_are_not_over_and_public_or_ones_own(store: TableSto
 
 async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(store: TableStore) -> None:
     await store.create(head(), SEATS, 1, beginning())
-    with pytest.raises(UserError, match="the most is 1"):
+    with pytest.raises(UserError, match="most: 1"):
         await store.create(head(), SEATS, 1, beginning())
     assert len(await store.listed(ANN, 10)) == 1
     await store.create(head(BOB), SEATS, 1, beginning())

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
-
-from marsbox.core.contract import Game
+from typing import Any, Final
 
 GAME: Final = "GAME"
 """The name under which a game's package holds its entry."""
@@ -23,7 +21,7 @@ class GameEntry:
         self,
         game_id: str,
         package: str,
-        load: Callable[[Path | None], Game],
+        load: Callable[[Path | None], Any],
         earlier: Mapping[str, str] | None = None,
         order: int = 0,
     ) -> None:

@@ -7,14 +7,19 @@ This module is not compiled: classes that are can't be inherited from by ones th
 class UserError(Exception):
     """Something that can't be done as asked: `code` says what is wrong, `facts` name the things it is about.
 
-    >>> UserError("unknown_game", game="chess").facts
-    {'game': 'chess'}
+    >>> error = UserError("unknown_game", game="chess")
+    >>> error.facts, str(error)
+    ({'game': 'chess'}, 'unknown_game (game: chess)')
     """
 
     def __init__(self, code: str, /, **facts: object) -> None:
         super().__init__(code)
         self.code = code
         self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}: {fact}" for name, fact in self.facts.items())
+        return f"{self.code} ({facts})" if facts else self.code
 
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (type(self), self.args, self.__dict__)

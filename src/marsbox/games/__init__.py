@@ -117,7 +117,8 @@ def _load(game_id: str, components: Path | None) -> Game:
     entry = entry_of(game_id)
     plugin = _PLUGINS.find(game_id)
     if plugin is None:
-        return entry.load(components)
+        own: Game = entry.load(components)
+        return own
     try:
         game: object = entry.load(components)
     except ComponentsError:
