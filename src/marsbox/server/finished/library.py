@@ -34,7 +34,7 @@ class FinishedGames:
 
     async def keep_record(self, address: str, player: str, text: bytes, language: str) -> Table:
         """Keep a record that somebody brings as a table that is over; the same record is kept once."""
-        games = process_tasks.Games(tuple(self._settings.components.items()), self._settings.plugins)
+        games = process_tasks.Games(tuple(self._settings.components.items()), tuple(self._settings.plugins))
         stored = await self._pool.work(address, partial(process_tasks.uploaded, games, text, player, language))
         name = stored.head.id
         if await self._registry.revision(name) is None:
