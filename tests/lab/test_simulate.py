@@ -120,5 +120,5 @@ def test_all_cores_play_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -
     alone = simulate("pocket-mars", ["random"], 30, seed=7)
     monkeypatch.setattr("marsbox.lab.running.cores", lambda: 2)
     # as if it took long
-    monkeypatch.setattr("marsbox.lab.running.A_WHILE", 0.01)
+    monkeypatch.setattr("marsbox.lab.running.BATCH_SECONDS", 0.01)
     assert told(simulate("pocket-mars", ["random"], 30, seed=7, running=Running(Engine()))) == told(alone)

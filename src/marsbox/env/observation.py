@@ -37,7 +37,7 @@ class Field:
         return prod(self.shape)
 
 
-class Sheet:
+class ObservationWriter:
     """The entries of one observation that are not 0, while they are collected."""
 
     def __init__(self, starts: dict[str, int], scales: dict[str, float], seat: int, sides: int) -> None:
@@ -95,20 +95,20 @@ class Encoder:
 
     def encode(self, view: View, question: Decision | None, out: Observation | None = None) -> Observation:
         """The observation of the seat whose view this is; `out`, if given, is an array of float32 to write into."""
-        sheet = Sheet(self.starts, self.scales, view["seat"], len(view["seats"]))
+        writer = ObservationWriter(self.starts, self.scales, view["seat"], len(view["seats"]))
         if question is not None:
-            sheet.mark("question", question.kind)
-        self.write(view, question, sheet)
+            writer.mark("question", question.kind)
+        self.write(view, question, writer)
         if out is None:
             out = np.zeros(self.size, np.float32)
         else:
             out.fill(0)
-        out[sheet.places] = sheet.values
+        out[writer.places] = writer.values
         np.clip(out, -1, 1, out)
         return out
 
-    def write(self, view: View, question: Decision | None, sheet: Sheet) -> None:
-        """Put all that a view tells on a sheet."""
+    def write(self, view: View, question: Decision | None, writer: ObservationWriter) -> None:
+        """Write everything in a view that the agent should see."""
         raise NotImplementedError
 
     def named(self, observation: Observation) -> dict[str, Observation]:

@@ -16,8 +16,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from marsbox.core import Decision, Game, Setup
-from marsbox.env.course import rewards
 from marsbox.env.encoders import encoder_of
+from marsbox.env.episode import rewards
 from marsbox.env.packages import missing
 from marsbox.env.part import longest
 from marsbox.games import GAME_IDS, load_game
@@ -81,12 +81,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is C++ and shi
     rules: Game
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        wishes = parameters(self.rules) | dict(params or {})
-        players, self.deals = int(wishes.pop("players")), int(wishes.pop("deals"))
+        given = parameters(self.rules) | dict(params or {})
+        players, self.deals = int(given.pop("players")), int(given.pop("deals"))
         if self.deals < 1:
             raise ValueError(f"the number of deals is {self.deals}; it must be at least 1")
         defaults = parameters(self.rules)
-        changed = {name: str(value) for name, value in wishes.items() if str(value) != str(defaults[name])}
+        changed = {name: str(value) for name, value in given.items() if str(value) != str(defaults[name])}
         self.setup = Setup(players, changed)
         self.rules.new(self.setup, 0)  # refuses a wrong set-up at once
         utility = pyspiel.GameType.Utility

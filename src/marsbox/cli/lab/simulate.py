@@ -22,7 +22,7 @@ from marsbox.cli.lab.batch import (
 from marsbox.cli.language import Speech
 from marsbox.core import Game, UserError
 from marsbox.lab import SimulationError, SimulationResult
-from marsbox.lab.simulation import play_only, simulated, simulation_plan
+from marsbox.lab.simulation import play_only, run_simulation, simulation_plan
 
 MOST_GAMES: Final = 1_000_000_000
 FAILED: Final = 1
@@ -43,12 +43,12 @@ def _default_bots(game: Game) -> list[str]:
 
 def print_json(batch: Batch, say: Speech) -> None:
     """Play, and print the result as one JSON object."""
-    print_result(simulated, batch, say)
+    print_result(run_simulation, batch, say)
 
 
 def show(batch: Batch, say: Speech) -> None:
     """Play with a progress bar, and print the result as a table."""
-    show_result(simulated, _table, batch, say)
+    show_result(run_simulation, _table, batch, say)
 
 
 def _table(result: SimulationResult, say: Speech) -> Table:

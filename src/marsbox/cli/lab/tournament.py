@@ -19,7 +19,7 @@ from marsbox.cli.lab.batch import (
 from marsbox.cli.language import Speech
 from marsbox.cli.terminal.numbers import decimal
 from marsbox.lab import TournamentResult
-from marsbox.lab.tournament import contested, tournament_plan
+from marsbox.lab.tournament import run_tournament, tournament_plan
 
 MOST_ROUNDS: Final = 10_000_000
 MOST_PLAYERS: Final = 100
@@ -41,12 +41,12 @@ def checked_batch(typed: BatchOptions, rounds: str, players: str | None, say: Sp
 
 def print_json(batch: Batch, say: Speech) -> None:
     """Play, and print the result as one JSON object."""
-    print_result(contested, batch, say)
+    print_result(run_tournament, batch, say)
 
 
 def show(batch: Batch, say: Speech) -> None:
     """Play with a progress bar, and print the standings as a table."""
-    show_result(contested, _table, batch, say)
+    show_result(run_tournament, _table, batch, say)
 
 
 def _table(result: TournamentResult, say: Speech) -> Table:

@@ -31,15 +31,15 @@ def rewards(outcome: Outcome, players: int) -> list[float]:
     ]
 
 
-class Course:
+class Episode:
     """A game in which the seats without a bot are played from outside.
 
     >>> from marsbox.games import load_game
-    >>> course = Course(load_game("pocket-mars"), Setup(2), {1: "random"})
-    >>> course.begin(seed=7)
-    >>> while course.question is not None:
-    ...     course.act(course.question.options[0])
-    >>> sum(course.rewards)
+    >>> episode = Episode(load_game("pocket-mars"), Setup(2), {1: "random"})
+    >>> episode.begin(seed=7)
+    >>> while episode.question is not None:
+    ...     episode.act(episode.question.options[0])
+    >>> sum(episode.rewards)
     0.0
     """
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marsbox.analysis.worth import RIVAL, chances, lead
+from marsbox.analysis.chances import RIVAL, chances, lead
 from marsbox.bots import evaluation_of
 from marsbox.games import GAME_IDS, load_game
 from marsbox.testing import position
