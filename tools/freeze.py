@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import marsbox
-from marsbox.core import Course, Game, Match, Setup, Snapshot, State
+from marsbox.core import Game, Match, Replay, Setup, Snapshot, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
 from marsbox.server.export.transfer import export_all
@@ -118,8 +118,8 @@ def records(game: Game) -> Iterator[dict[str, Any]]:
         *_, match = matches(game, setup, seed=100 + number)
         outcome = game.outcome(match.state)
         assert outcome is not None
-        course = Course.of(game, match.record)
-        told = [*course.opening, *[event for step in course.steps for event in step.events]]
+        replay = Replay.of(game, match.record)
+        told = [*replay.opening, *[event for step in replay.steps for event in step.events]]
         record = match.record.with_snapshot(Snapshot.of(game, told, match.state))
         yield {"game": game.id, "record": record.to_json(), "scores": outcome.scores, "ranks": outcome.ranks}
 

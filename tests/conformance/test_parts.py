@@ -8,7 +8,7 @@ import pytest
 
 from marsbox.analysis.part import AnalysisPart
 from marsbox.bots import BotPart
-from marsbox.cli.games import TerminalGame
+from marsbox.cli.games import TerminalPart
 from marsbox.env.part import EnvPart
 from marsbox.games import GAME_IDS, entry_of, part_module, part_of
 from marsbox.lab.facts import LabPart
@@ -23,7 +23,7 @@ LAYERS: dict[str, type[Any]] = {
     "lab": LabPart,
     "env": EnvPart,
     "analysis": AnalysisPart,
-    "cli.games": TerminalGame,
+    "cli.games": TerminalPart,
 }
 PACKAGES = {entry_of(game_id).package.rpartition(".")[2] for game_id in GAME_IDS}
 

@@ -53,7 +53,7 @@ def stored_match(match: Match, state: State, events: Sequence[Event], people: Se
         seats=tuple(Seat(seat, "person", None, one, f"Name {seat}") for seat, one in enumerate(people)),
         actions=tuple(written_actions(game, record.actions)),
         events=tuple(written_event(game, event) for event in events),
-        way_back=(),
+        undo_points=(),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from marsbox.analysis import Move, Review
-from marsbox.core import Course, Game, Record, UserError
+from marsbox.core import Game, Record, Replay, UserError
 from marsbox.games import load_game
 from marsbox.server import Limits
 from marsbox.server.finished import analyses as module
@@ -79,7 +79,7 @@ def until_ready(person: Person, table: str) -> dict[str, Any]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_move_is_told_with_what_would_have_been_better(game: str, language: str) -> None:
     seen = finished(played(load_game(game), fewest(game)))
-    course = Course.of(seen.game, seen.record)
+    course = Replay.of(seen.game, seen.record)
     unforced = [number for number, step in enumerate(course.steps, 1) if len(step.decision.options) > 1]
     moves = []
     for number in unforced[:: max(1, len(unforced) // MOST_MOVES)]:

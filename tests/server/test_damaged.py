@@ -14,7 +14,7 @@ from marsbox.core import Record, UserError
 from marsbox.server import Settings
 from marsbox.server.export.check import check_all, save_rest
 from marsbox.server.export.transfer import export_all, import_all
-from marsbox.server.finished.replay import Replay
+from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.lobby.housekeeping import Housekeeping
 from marsbox.server.lobby.wanted import WantedSeat, WantedTable
 from marsbox.server.play.table import Table
@@ -296,19 +296,22 @@ async def test_a_finished_game_whose_rules_changed_is_shown_from_what_was_stored
         assert decision is not None
         await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[0]])
     services.registry.tables.clear()
-    whole = Replay((await services.registry.table(table.id)).finished(), "open", "en").course()
+    whole = ReplayPresenter((await services.registry.table(table.id)).finished(), "open", "en").course()
     # with another digest the record is played and compared: nothing is lost as long as it leads to the same
     await opened.write(lambda connection: connection.execute(update(tables).values(digest="another box")))
     services.registry.tables.clear()
-    assert Replay((await services.registry.table(table.id)).finished(), "open", "en").course().steps == whole.steps
+    assert (
+        ReplayPresenter((await services.registry.table(table.id)).finished(), "open", "en").course().steps
+        == whole.steps
+    )
     # and where it does not, the log and the end are left
     await opened.write(lambda connection: connection.execute(update(tables).values(seed="00" * 16)))
     services.registry.tables.clear()
-    left = Replay((await services.registry.table(table.id)).finished(), "open", "en").course()
+    left = ReplayPresenter((await services.registry.table(table.id)).finished(), "open", "en").course()
     assert left.problem is not None
     assert (left.lines, len(left.steps)) == (whole.lines, 1)
     brought = Record.from_json((await services.registry.table(table.id)).exported().to_json())
     kept = await services.finished.keep_record("127.0.0.1", "bob-id", brought.to_json().encode(), "en")
-    shown_only = Replay((await services.registry.table(kept.id)).finished(), "open", "en").course()
+    shown_only = ReplayPresenter((await services.registry.table(kept.id)).finished(), "open", "en").course()
     assert shown_only.problem is not None
     assert len(shown_only.lines) == len(whole.lines)

@@ -13,7 +13,7 @@ import pytest
 from marsbox.core import SPECTATOR, FastRng, Game, Match, Record, Setup, UserError
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Limits, Settings
-from marsbox.server.finished.replay import Replay
+from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.protocol.finished import Standing
 from tests.server.conftest import NewPerson
@@ -65,7 +65,7 @@ def kept(person: Person, record: Record) -> str:
 
 def test_a_course_has_a_step_for_each_action_and_ends_with_the_points(record: Record) -> None:
     seen = finished(record)
-    course = Replay(seen, "open", "en").course()
+    course = ReplayPresenter(seen, "open", "en").course()
     assert len(course.steps) == len(record.actions) + 1
     assert [step.seat for step in course.steps[1:]] == [seat for seat, _ in record.actions]
     told = [step.lines for step in course.steps]
@@ -85,7 +85,7 @@ CHAPTERS = {
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_chapters_are_rounds_in_order(record: Record, language: str) -> None:
-    course = Replay(finished(record), "open", language).course()
+    course = ReplayPresenter(finished(record), "open", language).course()
     steps = [chapter.step for chapter in course.chapters]
     assert steps[0] == 0
     assert steps == sorted(set(steps))
@@ -96,12 +96,14 @@ def test_chapters_are_rounds_in_order(record: Record, language: str) -> None:
 
 
 def test_a_step_that_nobody_is_told_of_says_who_answered(record: Record) -> None:
-    steps = Replay(finished(record), "spectator", "en").course().steps
+    steps = ReplayPresenter(finished(record), "spectator", "en").course().steps
     silent = [step for before, step in itertools.pairwise(steps) if before.lines == step.lines]
     assert silent
     for step in silent:
         assert step.answer == f"Name {step.seat} answers in secret."
-    answers = [(step.seat, step.answer) for step in Replay(finished(record), "0", "en").course().steps if step.answer]
+    answers = [
+        (step.seat, step.answer) for step in ReplayPresenter(finished(record), "0", "en").course().steps if step.answer
+    ]
     assert any(answer.startswith("Name 0 answers: ") for _, answer in answers)
     assert all("in secret" in answer for seat, answer in answers if seat != 0)
 
@@ -130,7 +132,7 @@ def test_every_position_is_the_view_of_its_eyes(record: Record) -> None:
     for step in range(0, len(record.actions), max(1, len(record.actions) // 12)):
         state = record.replay(seen.game, step)
         for eyes, seat in [("spectator", SPECTATOR), *[(str(seat), seat) for seat in range(record.setup.players)]]:
-            message = json.loads(Replay(seen, eyes, "en").position(step))
+            message = json.loads(ReplayPresenter(seen, eyes, "en").position(step))
             assert message["seat"] == seat
             assert message["view"] == json.loads(json.dumps(seen.game.view(state, seat)))
 
@@ -191,8 +193,8 @@ def test_after_a_change_of_the_rules_the_log_and_the_end_are_left(record: Record
     seen = finished(record)
     # rule set 0 is one that nobody plays any more
     older = Record(record.game, 0, record.digest, record.setup, record.seed, record.actions, record.forms)
-    course = Replay(seen, "open", language).course()
-    left = Replay(replace(seen, record=older), "open", language)
+    course = ReplayPresenter(seen, "open", language).course()
+    left = ReplayPresenter(replace(seen, record=older), "open", language)
     told = left.course()
     assert told.problem is not None
     assert word in told.problem

@@ -15,12 +15,12 @@ import msgspec
 import pytest
 
 from marsbox.analysis import Move, Review
-from marsbox.core import Course, Record, UserError
+from marsbox.core import Record, Replay, UserError
 from marsbox.games import load_game
 from marsbox.server import Limits, Settings
 from marsbox.server.finished import process_tasks
 from marsbox.server.finished.process_tasks import PackedGame, packed, refusing, unpacked
-from marsbox.server.finished.replay import Replay
+from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.finished.replay_pool import ReplayPool
 from marsbox.server.present.review import present_review
 from marsbox.server.protocol.finished import Analysis, ReplayCourse
@@ -44,9 +44,9 @@ def test_another_process_tells_the_same(game: str) -> None:
     seen = finished(played(load_game(game), fewest(game)))
     given = packed(seen, None)
     for eyes in ("open", "spectator", "0"):
-        course = Replay(seen, eyes, "fr").course()
+        course = ReplayPresenter(seen, eyes, "fr").course()
         assert msgspec.json.decode(process_tasks.course(given, eyes, "fr"), type=ReplayCourse) == course
-        assert process_tasks.position(given, eyes, "fr", 3).decode() == Replay(seen, eyes, "fr").position(3)
+        assert process_tasks.position(given, eyes, "fr", 3).decode() == ReplayPresenter(seen, eyes, "fr").position(3)
 
 
 def test_it_tells_the_log_of_a_game_of_older_rules(record: Record) -> None:
@@ -54,11 +54,11 @@ def test_it_tells_the_log_of_a_game_of_older_rules(record: Record) -> None:
     older = Record(
         record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions, record.forms
     )
-    log = [event for step in Course.of(seen.game, record).steps for event in step.events]
+    log = [event for step in Replay.of(seen.game, record).steps for event in step.events]
     left = replace(seen, record=older, events=log)
     assert unpacked(packed(left, None)).events, "they can't be told anew"
     course = msgspec.json.decode(process_tasks.course(packed(left, None), "open", "en"), type=ReplayCourse)
-    assert course == Replay(left, "open", "en").course()
+    assert course == ReplayPresenter(left, "open", "en").course()
 
 
 def test_it_tells_a_review(record: Record) -> None:

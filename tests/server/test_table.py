@@ -248,13 +248,13 @@ async def test_the_way_back_is_the_same_after_a_new_start_whatever_is_answered_a
         (lambda: table.undo((ANN, BOB, CID)[last], last), True),
     ]
     assert table.fingerprints[last].can_undo
-    for step, way_back in steps:
+    for step, undo_points in steps:
         await step()
         again = await elsewhere(store, table_id)
         assert again.fingerprints == table.fingerprints
         assert again.counters == table.counters
         assert repr(list(again.events)) == repr(list(table.events))
-        assert [seat for seat in range(3) if table.fingerprints[seat].can_undo] == ([last] if way_back else [])
+        assert [seat for seat in range(3) if table.fingerprints[seat].can_undo] == ([last] if undo_points else [])
     assert table.view_of(last).view["turn"] == 1
 
 

@@ -18,11 +18,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from marsbox.core import Course, Game, Record, RecordError, State
+from marsbox.core import Game, Record, RecordError, Replay, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
 from marsbox.server.export.transfer import import_all
-from marsbox.server.finished.replay import Replay
+from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.services import Services
@@ -100,7 +100,7 @@ def check_record(game: Game, entry: dict[str, Any]) -> bool:
             raise
         if record.snapshot is None:
             return False
-        end = Course.shown(game, record).end
+        end = Replay.shown(game, record).end
     outcome = game.outcome(end)
     assert outcome is not None
     assert (outcome.scores, outcome.ranks) == (entry["scores"], entry["ranks"])
@@ -134,7 +134,7 @@ async def check_table(services: Services, entry: dict[str, Any]) -> bool:
 
 async def check_finished(services: Services, table: Table) -> bool:
     """A finished game has its log and its end, whether or not it can be played again."""
-    replay = Replay(table.finished(), "open", "en")
+    replay = ReplayPresenter(table.finished(), "open", "en")
     course = replay.course()
     assert course.lines
     assert '"outcome":{' in replay.position(len(course.steps) - 1)

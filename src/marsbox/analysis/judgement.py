@@ -8,7 +8,7 @@ from marsbox.analysis.lookahead import Lookahead, Parts
 from marsbox.analysis.relative_evaluation import RelativeEvaluation
 from marsbox.bots import Evaluation, Forest, GreedyBot, MctsBot, evaluation_of
 from marsbox.bots.evaluation import likelihood
-from marsbox.bots.greedy import LOOKED_AT, WON
+from marsbox.bots.greedy import POSITION_BUDGET, WON
 from marsbox.core import BlindRng, Decision, FastRng, Game, State
 
 SAMPLED_POSITIONS: Final = 4  # positions in which options are played to the end of their step
@@ -91,7 +91,7 @@ def first_look(game: Game, evaluation: Evaluation, s: State, decision: Decision,
     """The value that each option leads to, without a search."""
     here = RelativeEvaluation(game, evaluation, s)
     looks = {}
-    values = GreedyBot(game, FastRng(seed), evaluation).values(s, decision, LOOKED_AT)
+    values = GreedyBot(game, FastRng(seed), evaluation).values(s, decision, POSITION_BUDGET)
     for action, value in zip(decision.options, values, strict=True):
         if abs(value) > WON / 2:
             # the greedy bot counts a win more than any points
@@ -115,15 +115,15 @@ def _losses(
     looks = first_look(game, evaluation, s, decision, seed)
     forest = Forest(game, RelativeEvaluation(game, evaluation, s))
     bot = MctsBot(game, FastRng(seed), forest, iterations or evaluation.iterations)
-    verdicts = bot.consider(s, decision)
-    best = verdicts[0]
+    estimates = bot.search(s, decision)
+    best = estimates[0]
     losses = {best.action: 0.0}
-    for verdict in verdicts[1:]:
-        if verdict.visits >= ENOUGH_VISITS:
-            loss = (_lead(best.result) - _lead(verdict.result)) * evaluation.scale
+    for estimate in estimates[1:]:
+        if estimate.visits >= ENOUGH_VISITS:
+            loss = (_lead(best.result) - _lead(estimate.result)) * evaluation.scale
         else:
-            loss = looks[best.action] - looks[verdict.action]
-        losses[verdict.action] = bounded(loss, evaluation)
+            loss = looks[best.action] - looks[estimate.action]
+        losses[estimate.action] = bounded(loss, evaluation)
     return losses
 
 

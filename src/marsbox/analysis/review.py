@@ -7,7 +7,7 @@ from typing import Final
 from marsbox.analysis.chances import chances
 from marsbox.analysis.judgement import Judgement, Reasons, bounded, first_look, judge
 from marsbox.bots import Evaluation, evaluation_of
-from marsbox.core import BlindRng, Course, Game, Record, Step
+from marsbox.core import BlindRng, Game, Record, Replay, Step
 
 SEARCHED: Final = 30  # decisions that look costliest without a search
 LEAST_COST_TO_SEARCH: Final = 0.05  # points that a decision must seem to cost
@@ -43,34 +43,34 @@ def review(record: Record, game: Game, iterations: int | None = None, progress: 
 
     `progress` is called with the steps done and their total. The same record gives the same review.
     """
-    course = Course.of(game, record)
+    replay = Replay.of(game, record)
     evaluation = evaluation_of(game)
-    unforced = [number for number, step in enumerate(course.steps, start=1) if len(step.decision.options) > 1]
+    unforced = [number for number, step in enumerate(replay.steps, start=1) if len(step.decision.options) > 1]
     of = len(unforced) + SEARCHED
     moves = []
     for done, number in enumerate(unforced):
         if progress is not None:
             progress(done, of)
-        moves.append(_first_look(game, evaluation, course.steps[number - 1], number))
+        moves.append(_first_look(game, evaluation, replay.steps[number - 1], number))
     moves.sort(key=_costliest_first)
     for at, move in enumerate(moves[:SEARCHED]):
         if progress is not None:
             progress(len(unforced) + at, of)
         if move.cost >= LEAST_COST_TO_SEARCH:
-            step = course.steps[move.step - 1]
+            step = replay.steps[move.step - 1]
             moves[at] = _searched(move, judge(game, step.before, move.seat, move.step, iterations))
     moves.sort(key=_costliest_first)
     if progress is not None:
         progress(of, of)
-    return Review(_chances_by_step(course, evaluation), tuple(moves))
+    return Review(_chances_by_step(replay, evaluation), tuple(moves))
 
 
-def _chances_by_step(course: Course, evaluation: Evaluation) -> tuple[tuple[float, ...], ...]:
+def _chances_by_step(replay: Replay, evaluation: Evaluation) -> tuple[tuple[float, ...], ...]:
     """The chances after every step; while a step is half done, those before it."""
-    after_each = [chances(course.game, evaluation, course.start)]
-    for step in course.steps:
+    after_each = [chances(replay.game, evaluation, replay.start)]
+    for step in replay.steps:
         after_each.append(
-            chances(course.game, evaluation, step.after) if evaluation.settled(step.after) else after_each[-1]
+            chances(replay.game, evaluation, step.after) if evaluation.settled(step.after) else after_each[-1]
         )
     return tuple(after_each)
 

@@ -119,8 +119,8 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo ships
         """What has happened since the last call, in words, as a spectator learns it."""
         if self.episode.log is None:
             return None
-        tell = words(self.game, "en", [f"Seat {seat}" for seat in range(self.episode.setup.players)]).event
-        lines = [tell(event) for event in self.episode.log.seen_by(SPECTATOR)]
+        describe = words(self.game, "en", [f"Seat {seat}" for seat in range(self.episode.setup.players)]).event
+        lines = [describe(event) for event in self.episode.log.seen_by(SPECTATOR)]
         self.episode.log.events.clear()
         return "\n".join(lines)
 

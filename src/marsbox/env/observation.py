@@ -3,7 +3,7 @@
 An observation is made from a seat's view and the question that this seat is asked, and from nothing else. Every entry
 is divided by its field's scale and kept between -1 and 1; flags are 0 or 1. Wherever a field has an entry for each
 side, the seat's own side comes first and the others follow in the order of the table, so that a policy learnt in one
-seat serves in all. Seats in the action table are those of the table; the field `seat` tells which one this is.
+seat serves in all. Seats in the action table are those of the table; the field `seat` says which one this is.
 """
 
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class Field:
 
 
 class ObservationWriter:
-    """The entries of one observation that are not 0, while they are collected."""
+    """Collects the non-zero entries of one observation."""
 
     def __init__(self, starts: dict[str, int], scales: dict[str, float], seat: int, sides: int) -> None:
         self.starts = starts

@@ -30,7 +30,7 @@ except ImportError as reason:
 class SingleSeatEnv(gymnasium.Env[Any, Any]):
     """A seat at a table whose other seats belong to the bots named, in order; without bots a solo game.
 
-    `info["action_mask"]` tells the legal actions, and so does `action_masks()`. An illegal action loses the game at
+    `info["action_mask"]` and `action_masks()` mark the legal actions. An illegal action loses the game at
     once; `info["illegal"]` says why it is illegal.
     """
 

@@ -230,7 +230,7 @@ class Observer:
 
 
 def _register(rules: Game) -> None:
-    """Make a class for a game: OpenSpiel makes games from classes, and tells them nothing but their parameters."""
+    """Make a class for a game: OpenSpiel makes games from classes, and passes them nothing but their parameters."""
     name = spiel_name(rules.id)
     # pickle looks it up in the module
     globals()[name] = type(name, (SpielGame,), {"rules": rules, "__module__": __name__})

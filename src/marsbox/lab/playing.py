@@ -6,7 +6,7 @@ import traceback
 from typing import Final, NamedTuple, SupportsIndex
 
 from marsbox.bots import Bot
-from marsbox.bots.in_time import TooLate, in_time
+from marsbox.bots.time_limit import TimeLimitExceeded, time_limit
 from marsbox.core import Decision, FastRng, Game, Log, Record, State
 from marsbox.lab.entrants import seat_bot
 from marsbox.lab.facts import Uses, lab_part
@@ -111,7 +111,7 @@ def _choice(game: Game, limit: float | None, bot: Bot, imagined: State, decision
         if limit is None:
             action: object = bot.choose(imagined, asked)
         else:
-            action = _choose_in_time(limit, bot, imagined, asked, question)
+            action = _choose_within_limit(limit, bot, imagined, asked, question)
     except _Stop:
         raise
     except Exception as error:
@@ -137,11 +137,11 @@ def _failed(seat: int, question: str, error: Exception) -> _Stop:
     return _Stop("exception", seat, question, _named(error), traceback.format_exc())
 
 
-def _choose_in_time(limit: float, bot: Bot, imagined: State, asked: Decision, question: str) -> object:
+def _choose_within_limit(limit: float, bot: Bot, imagined: State, asked: Decision, question: str) -> object:
     try:
-        with in_time(limit):
+        with time_limit(limit):
             return bot.choose(imagined, asked)
-    except TooLate:
+    except TimeLimitExceeded:
         raise _Stop("late", asked.seat, question, f"{limit:g}") from None
 
 

@@ -66,8 +66,8 @@ class Services:
         self.seat_links = SeatLinks(self.registry, store)
         self.finished = FinishedGames(settings, store, self.registry)
         self._housekeeping = Housekeeping(settings, store, presence, self.archive, self.stats, self.registry)
-        metrics.watch("marsbox_tables", "Tables in memory.", lambda: len(self.registry.tables))
-        metrics.watch("marsbox_sockets", "Open WebSockets.", lambda: self.socket_limits.total)
+        metrics.add_gauge("marsbox_tables", "Tables in memory.", lambda: len(self.registry.tables))
+        metrics.add_gauge("marsbox_sockets", "Open WebSockets.", lambda: self.socket_limits.total)
 
     async def resume(self) -> None:
         """Begin to look at clocks, and wake the bots that had to move when the server last stopped."""

@@ -156,7 +156,7 @@ class MissionEncoder(Encoder):
                 writer.mark("answer_card", self.cards[answer["keep"]])
 
     def _count(self, field: str, cards: list[str | None], writer: ObservationWriter, first: int = 0) -> None:
-        """How many there are of each card; cards of one design can't be told apart."""
+        """How many there are of each card; cards of one design are indistinguishable."""
         counts = [0] * self.designs
         for card in cards:
             if card is not None:

@@ -194,7 +194,7 @@ class TerraformingEncoder(Encoder):
             self._known("hand", side["hand"], writer)
 
     def _own(self, view: View, writer: ObservationWriter) -> None:
-        """What only the seat itself is told."""
+        """What only the seat itself sees."""
         for card, price in view["prices"].items():
             writer.put("prices", self.cards[card], price)
         self._known("unmet", view["unmet"], writer)
