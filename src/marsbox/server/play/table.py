@@ -51,7 +51,7 @@ class _Refusal:
         self._names = names
         self._reason = reason
 
-    def told(self, language: str) -> str:
+    def in_language(self, language: str) -> str:
         return words(self._game, language, self._names).reason(self._reason)
 
 

@@ -1,11 +1,19 @@
 """What a client or an operator did wrong, as the server answers it: in their language, with an HTTP status."""
 
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from marsbox.core import SetupError, UserError
 from marsbox.server.runtime.sentences import STATUS, sentence
 
 LONGEST_FACT: Final = 40  # characters of a text that a client sent
+
+
+@runtime_checkable
+class Translatable(Protocol):
+    """A fact of an error that is described in the viewer's language."""
+
+    def in_language(self, language: str) -> str:
+        """The description."""
 
 
 class Unreadable(UserError):
@@ -49,6 +57,8 @@ def headers_of(error: UserError) -> dict[str, str]:
 def _written(error: UserError, fact: object, language: str) -> object:
     if isinstance(fact, UserError):
         return message_of(fact, language)
+    if isinstance(fact, Translatable):
+        return fact.in_language(language)
     if isinstance(fact, tuple):
         return ", ".join(str(one) for one in fact) or "–"
     # the rules name what a client sent as it was sent
