@@ -22,7 +22,7 @@ class NoBots:
     def wake(self, table: Table) -> None:
         """Leave the table as it is."""
 
-    def attend(self, table: Table) -> None:
+    def presence_changed(self, table: Table) -> None:
         """Leave the table as it is."""
 
     async def close(self) -> None:

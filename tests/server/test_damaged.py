@@ -16,7 +16,7 @@ from marsbox.server.export.check import check_all, save_rest
 from marsbox.server.export.transfer import export_all, import_all
 from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.lobby.housekeeping import Housekeeping
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.logs import short_id
@@ -106,10 +106,10 @@ DAMAGES = [
 ]
 
 
-def hot_seat(game: str = "pocket-mars", **more: Any) -> WantedTable:
+def hot_seat(game: str = "pocket-mars", **more: Any) -> NewTable:
     """A table at which one person plays all seats."""
-    seats = [WantedSeat("person")] * fewest(game)
-    return WantedTable(game, seats, you="Ann", take=range(fewest(game)), **more)
+    seats = [NewSeat("person")] * fewest(game)
+    return NewTable(game, seats, you="Ann", take=range(fewest(game)), **more)
 
 
 @pytest.fixture
@@ -174,8 +174,8 @@ async def test_whatever_walks_over_tables_leaves_a_damaged_one_alone(
     await again.resume()
     assert woken.tables == [good.id]
     housekeeping: Housekeeping = again._housekeeping
-    await housekeeping.look_at_clocks()
-    await housekeeping.clear_away()
+    await housekeeping.check_clocks()
+    await housekeeping.remove_old_tables()
     listed = [one.head.id for one in await again.lobby.listed(ANN)]
     assert good.id in listed
     assert (await opened.read(lambda connection: rows(connection, table))) != []

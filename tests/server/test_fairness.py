@@ -121,7 +121,7 @@ async def test_a_question_waits_where_it_belongs_when_somebody_comes_or_goes() -
         await asked.ask("under way", "flood", UNATTENDED)
         await asked.ask("ann's", "ann", AWAITED)
         await asked.ask("ann's other", "ann", AWAITED)
-        asked.queue.reconsider(Asker("ann's", "ann", ATTENDED))
+        asked.queue.update_urgency(Asker("ann's", "ann", ATTENDED))
         await asked.settle()
         assert asked.begun == [("under way", "background"), ("ann's", "foreground")]
 

@@ -156,9 +156,9 @@ async def test_tables_that_nobody_touched_are_cleared_away_and_finished_ones_sta
     await store.write(lambda connection: connection.execute(untouched))
     archive = Archive(store)
     for name in await archive.untouched(NOW, 7, 90):
-        await archive.clear_away(name, NOW - timedelta(days=200))
+        await archive.remove_untouched(name, NOW - timedelta(days=200))
         assert await store.load(name) is not None, "it was touched since"
-        await archive.clear_away(name, NOW)
+        await archive.remove_untouched(name, NOW)
     assert (await store.load(table) is None) == (cleared == 1 and not over)
 
 

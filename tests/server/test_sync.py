@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from marsbox.server import Settings
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.services import Services
@@ -65,8 +65,8 @@ async def test_a_move_made_elsewhere_is_read_without_the_rest_of_the_game(databa
     settings = Settings()
     here, elsewhere = CountingStore(database), TableStore(database)
     watching, playing = (Services(settings, store, Metrics(), NoBots()) for store in (here, elsewhere))
-    seats = [WantedSeat("person")] * fewest(game)
-    table = await playing.lobby.open_table(ANN, WantedTable(game, seats, take=range(fewest(game))), "en")
+    seats = [NewSeat("person")] * fewest(game)
+    table = await playing.lobby.open_table(ANN, NewTable(game, seats, take=range(fewest(game))), "en")
     for _ in range(30):
         await act(table)
     watched = await watching.registry.table(table.id)

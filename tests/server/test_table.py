@@ -13,7 +13,7 @@ from marsbox.core import SPECTATOR, Game, Setup, UserError
 from marsbox.server import Settings
 from marsbox.server.bots.driver import BotDriver
 from marsbox.server.bots.thinking import BotFailed
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Presenter
@@ -271,7 +271,7 @@ async def test_an_undo_that_is_slower_than_a_secret_answer_is_refused(store: Tab
     assert there.fingerprints == here.fingerprints
 
 
-WITH_BOT = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("bot", "greedy")], you="Ann", take=[0])
+WITH_BOT = NewTable("pocket-mars", [NewSeat("person"), NewSeat("bot", "greedy")], you="Ann", take=[0])
 
 
 async def test_bots_wait_for_a_database_that_is_away(store: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -399,7 +399,7 @@ class Queue:
     def wake(self, table: Table) -> None:
         self.tables.append(table)
 
-    def attend(self, table: Table) -> None:
+    def presence_changed(self, table: Table) -> None:
         pass
 
     async def close(self) -> None:

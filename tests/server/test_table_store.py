@@ -162,7 +162,7 @@ async def test_who_was_connected_is_remembered_however_many_they_are(store: Tabl
     assert await presence.last_seen(new.id, 0) == datetime(2026, 1, 2, tzinfo=UTC)
     before = datetime.now(UTC)
     strangers = [(f"table {number}", BOB) for number in range(250)]
-    await presence.stay([*strangers, (new.id, ANN)])
+    await presence.refresh([*strangers, (new.id, ANN)])
     seen = await presence.last_seen(new.id, 0)
     assert seen is not None
     assert before <= seen <= datetime.now(UTC)

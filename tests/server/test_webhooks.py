@@ -10,7 +10,7 @@ import pytest
 
 from marsbox.core import UserError
 from marsbox.server import Settings
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.notify.turn_notifications import TurnNotifications
 from marsbox.server.notify.webhooks import LONGEST, Lookup, NotSent, Target, find_target, is_public, send
 from marsbox.server.play.table import Table
@@ -205,7 +205,7 @@ def turn_notifications(store: TableStore) -> TurnNotifications:
 async def a_table(store: TableStore) -> Table:
     """A table of Ann's at which Bob sits down, so that both have to decide."""
     services = Services(Settings(bot_workers=1), store, Metrics())
-    wanted = WantedTable("pocket-mars", [WantedSeat("person")] * 2, name="Friday", take=[0])
+    wanted = NewTable("pocket-mars", [NewSeat("person")] * 2, name="Friday", take=[0])
     table = await services.lobby.open_table(ANN, wanted, "en")
     await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))
     await services.close()
@@ -251,13 +251,13 @@ async def test_who_is_connected_to_another_process_is_not_told_and_who_has_gone_
     notices.start()
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
     table = await a_table(store)
-    await elsewhere.come(table.id, BOB)
-    assert await Presence(store).elsewhere([table.id]) == {table.id: {BOB}}
-    assert await elsewhere.elsewhere([table.id]) == {}, "one knows of one's own sockets"
+    await elsewhere.add(table.id, BOB)
+    assert await Presence(store).remote([table.id]) == {table.id: {BOB}}
+    assert await elsewhere.remote([table.id]) == {}, "one knows of one's own sockets"
     notices.changed(table)
     await notices.sent()
     assert receiver.heard == []
-    await elsewhere.go(table.id, BOB)
+    await elsewhere.remove(table.id, BOB)
     notices.changed(table)
     await notices.sent()
     assert len(receiver.heard) == 1

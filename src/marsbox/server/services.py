@@ -7,10 +7,10 @@ import logging
 from marsbox.core import UserError
 from marsbox.server.bots.driver import BotDriver
 from marsbox.server.bots.thinking import BotProcesses
-from marsbox.server.finished.library import FinishedGames
-from marsbox.server.lobby.attendance import Attendance
+from marsbox.server.finished.finished_games import FinishedGames
 from marsbox.server.lobby.housekeeping import Housekeeping
 from marsbox.server.lobby.lobby import Lobby
+from marsbox.server.lobby.presence_tracker import PresenceTracker
 from marsbox.server.lobby.seat_links import SeatLinks
 from marsbox.server.notify.turn_notifications import TurnNotifications
 from marsbox.server.play.bots import Bots
@@ -61,8 +61,10 @@ class Services:
         self.turn_notifications = TurnNotifications(settings, players, presence)
         self.registry = TableRegistry(store, self.catalog, self._changed)
         self.presenters = Presenters()
-        self.attendance = Attendance(presence, self._bots)
-        self.lobby = Lobby(settings, store, self.catalog, self.registry, presence, self.attendance, self.stats, players)
+        self.presence_tracker = PresenceTracker(presence, self._bots)
+        self.lobby = Lobby(
+            settings, store, self.catalog, self.registry, presence, self.presence_tracker, self.stats, players
+        )
         self.seat_links = SeatLinks(self.registry, store)
         self.finished = FinishedGames(settings, store, self.registry)
         self._housekeeping = Housekeeping(settings, store, presence, self.archive, self.stats, self.registry)
@@ -90,7 +92,7 @@ class Services:
     async def close(self) -> None:
         """Stop the bots and all else that goes on by itself."""
         await self._housekeeping.close()
-        await self.attendance.close()
+        await self.presence_tracker.close()
         await self.turn_notifications.close()
         await self._bots.close()
         await self.finished.close()

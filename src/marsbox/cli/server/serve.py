@@ -35,7 +35,7 @@ def serve_tables(
             origins=tuple(origins),
             bots_in=settings.bots_in if bots_in is None else bots_in,
         ),
-        _print_at_once,
+        _print_flushed,
     )
 
 
@@ -48,7 +48,7 @@ def run_worker(database: str | None, components: Sequence[str], processes: str |
     if processes is not None:
         number = checked_number("--processes", processes, 1, MOST_PROCESSES)
         settings = dataclasses.replace(settings, bot_workers=number)
-    return work(settings, _print_at_once)
+    return work(settings, _print_flushed)
 
 
 def chosen_settings(database: str | None, components: Sequence[str], say: Sentences) -> Settings:
@@ -71,6 +71,6 @@ def chosen_settings(database: str | None, components: Sequence[str], say: Senten
     )
 
 
-def _print_at_once(line: str) -> None:
+def _print_flushed(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()

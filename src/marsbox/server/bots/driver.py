@@ -38,10 +38,10 @@ class BotDriver:
             return
         self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of table {short_id(table.id)}")
 
-    def attend(self, table: Table) -> None:
-        """Somebody came to this table or went: move the questions to its bots to the right place in the queue."""
+    def presence_changed(self, table: Table) -> None:
+        """Somebody connected to this table or disconnected: update the urgency of its bots' questions."""
         if table.id in self._tasks:
-            self._processes.reconsider(asker_of(table))
+            self._processes.update_urgency(asker_of(table))
 
     async def close(self) -> None:
         """Stop all bots; they go on when the server starts again."""

@@ -26,7 +26,7 @@ WATCHING: Final = "spectator"
 
 @dataclass(frozen=True)
 class _Moment:
-    """A position of a replay; a `Scene`."""
+    """A position of a replay; a `PresentedGame`."""
 
     game: Game
     names: tuple[str, ...]
