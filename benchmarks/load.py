@@ -136,11 +136,11 @@ async def views(models: Sequence[StoredTable], wishes: argparse.Namespace) -> Fi
                 number += 1
             return number, size
 
-        told = await asyncio.gather(*(ask(line, number % SEATS) for number, line in enumerate(lines)))
+        results = await asyncio.gather(*(ask(line, number % SEATS) for number, line in enumerate(lines)))
         return {
             "connections": len(lines),
-            "views_per_second": round(sum(number for number, _ in told) / wishes.seconds),
-            "bytes_of_a_view": round(statistics.mean(size for _, size in told)),
+            "views_per_second": round(sum(number for number, _ in results) / wishes.seconds),
+            "bytes_of_a_view": round(statistics.mean(size for _, size in results)),
             "made_anew_per_second": round(made_anew(models, wishes.seconds)),
         }
 

@@ -119,8 +119,8 @@ def records(game: Game) -> Iterator[dict[str, Any]]:
         outcome = game.outcome(match.state)
         assert outcome is not None
         replay = Replay.of(game, match.record)
-        told = [*replay.opening, *[event for step in replay.steps for event in step.events]]
-        record = match.record.with_snapshot(Snapshot.of(game, told, match.state))
+        events = [*replay.opening, *[event for step in replay.steps for event in step.events]]
+        record = match.record.with_snapshot(Snapshot.of(game, events, match.state))
         yield {"game": game.id, "record": record.to_json(), "scores": outcome.scores, "ranks": outcome.ranks}
 
 
@@ -172,7 +172,7 @@ async def fill(services: Services) -> list[Table]:
     return made
 
 
-async def told(store: TableStore, table: Table) -> dict[str, Any]:
+async def table_facts(store: TableStore, table: Table) -> dict[str, Any]:
     """What has to be found at a table again."""
     stored = await store.load(table.id)
     assert stored is not None
@@ -201,7 +201,7 @@ async def database(folder: Path) -> None:
         services = Services(settings, store, Metrics(), NoBots())
         tables = await fill(services)
         await services.stats.rate(tables[0].id)
-        write_json(folder / "tables.json.xz", [await told(store, table) for table in tables])
+        write_json(folder / "tables.json.xz", [await table_facts(store, table) for table in tables])
         await services.close()
         exported = Path(scratch, "export.jsonl")
         await export_all(opened, services.catalog, exported)

@@ -194,7 +194,7 @@ def _with(node: ast.AST, **replaced: object) -> ast.AST:
 
 
 @dataclass(frozen=True)
-class Place:
+class NodePosition:
     """Where a node hangs: at its parent, in a field, and at which place if the field is a list."""
 
     parent: ast.AST
@@ -215,7 +215,7 @@ class Place:
             getattr(self.parent, self.name)[self.number] = node
 
 
-def places(node: ast.AST) -> Iterator[Place]:
+def places(node: ast.AST) -> Iterator[NodePosition]:
     """Every place under a node at which a rule can be changed."""
     for name, value in ast.iter_fields(node):
         if name in NO_RULES:
@@ -223,7 +223,7 @@ def places(node: ast.AST) -> Iterator[Place]:
         for number, child in enumerate(value) if isinstance(value, list) else [(None, value)]:
             if not isinstance(child, ast.AST) or _is_no_rule(node, child):
                 continue
-            yield Place(node, name, number)
+            yield NodePosition(node, name, number)
             yield from places(child)
 
 

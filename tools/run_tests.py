@@ -129,19 +129,19 @@ def run(phase: Phase) -> bool:
 
 
 def run_aside(phase: Phase) -> bool:
-    """Run one phase beside others: what it says is told in one piece when it has ended."""
+    """Run one phase beside others: its output is printed in one piece when it has ended."""
     with tempfile.TemporaryFile() as said:
 
-        def tell(footer: str) -> None:
+        def report(footer: str) -> None:
             said.seek(0)
-            told = said.read().decode(errors="replace")
-            print(f"\n=== {phase.title} ===\n{told}{footer}", flush=True)
+            output = said.read().decode(errors="replace")
+            print(f"\n=== {phase.title} ===\n{output}{footer}", flush=True)
 
-        return watched(phase, said.fileno(), tell)
+        return watched(phase, said.fileno(), report)
 
 
-def watched(phase: Phase, output: int | None, tell: Callable[[str], None]) -> bool:
-    """Run a phase, and tell how it ended and what it took; whether it passed."""
+def watched(phase: Phase, output: int | None, report: Callable[[str], None]) -> bool:
+    """Run a phase and report how it ended and how long it took; whether it passed."""
     begin = time.monotonic()
     environment = os.environ | phase.environment
     # what one process has compiled need not be compiled again by all others
@@ -157,7 +157,7 @@ def watched(phase: Phase, output: int | None, tell: Callable[[str], None]) -> bo
     process.returncode = os.waitstatus_to_exitcode(status)
     verdict = "passed" if process.returncode == 0 else f"FAILED (exit status {process.returncode})"
     seconds, busy = time.monotonic() - begin, used.ru_utime + used.ru_stime
-    tell(f"=== {phase.title}: {verdict} after {seconds:.1f} s ({busy:.1f} s of processors) ===")
+    report(f"=== {phase.title}: {verdict} after {seconds:.1f} s ({busy:.1f} s of processors) ===")
     return process.returncode == 0
 
 

@@ -28,7 +28,7 @@ def searching(game: Game, seed: int, iterations: int, trees: int = 1, forest: Fo
     return MctsBot(game, FastRng(seed), forest or Forest(game, evaluation_of(game)), iterations, trees=trees)
 
 
-def told(estimates: list[OptionEstimate]) -> list[tuple[int, int, float]]:
+def as_tuples(estimates: list[OptionEstimate]) -> list[tuple[int, int, float]]:
     return [(estimate.action, estimate.visits, estimate.result) for estimate in estimates]
 
 
@@ -36,7 +36,7 @@ def told(estimates: list[OptionEstimate]) -> list[tuple[int, int, float]]:
 def test_the_same_seed_and_iterations_give_the_same_result(game_id: str) -> None:
     game = load_game(game_id)
     state, decision = a_decision(game, 3)
-    assert told(searching(game, 5, 12).search(state, decision)) == told(
+    assert as_tuples(searching(game, 5, 12).search(state, decision)) == as_tuples(
         searching(game, 5, 12).search(game.clone(state), decision)
     )
 
@@ -70,9 +70,9 @@ def test_seconds_end_a_search_before_its_iterations_do() -> None:
 def test_several_processes_find_the_same_as_one() -> None:
     game = load_game("pocket-mars")
     state, decision = a_decision(game, 2)
-    alone = told(searching(game, 3, 60, trees=3).search(state, decision))
+    alone = as_tuples(searching(game, 3, 60, trees=3).search(state, decision))
     with ProcessForest(game, 2) as forest:
-        together = told(searching(game, 3, 60, trees=3, forest=forest).search(state, decision))
+        together = as_tuples(searching(game, 3, 60, trees=3, forest=forest).search(state, decision))
     assert together == alone
 
 

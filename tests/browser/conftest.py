@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from marsbox.server import Settings
-from tests.browser.place import Place
+from tests.browser.killable_server import KillableServer
 from tests.browser.visitors import Visitor, new_visitor
 from tests.server.conftest import UNHURRIED
 from tests.server.running import serving
@@ -72,21 +72,21 @@ def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Iterator[Place]:
+def killable_server(tmp_path: Path) -> Iterator[KillableServer]:
     """A server of this test's own, in a process that can be killed, on an embedded database."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
-    place = Place(tmp_path, port)
-    place.start()
-    yield place
-    place.kill()
+    killable_server = KillableServer(tmp_path, port)
+    killable_server.start()
+    yield killable_server
+    killable_server.kill()
 
 
 @pytest.fixture
 def address(request: pytest.FixtureRequest) -> str:
     """Where people go: to the test's own server if it has one, else to the shared one."""
-    if "place" in request.fixturenames:
-        own: Place = request.getfixturevalue("place")
+    if "killable_server" in request.fixturenames:
+        own: KillableServer = request.getfixturevalue("killable_server")
         return own.url
     shared: str = request.getfixturevalue("shared_server")
     return shared

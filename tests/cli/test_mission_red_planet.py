@@ -179,7 +179,7 @@ def test_only_tokens_count_until_the_game_is_over() -> None:
 # ---- news
 
 
-def told(steps: list[tuple[int, dict[str, object]]], description: dict[str, Any]) -> list[str]:
+def paragraphs(steps: list[tuple[int, dict[str, object]]], description: dict[str, Any]) -> list[str]:
     """What seat 0 reads of the steps, a string for each paragraph."""
     state, log = position(GAME, description), Log()
     for seat, form in steps:
@@ -190,7 +190,7 @@ def told(steps: list[tuple[int, dict[str, object]]], description: dict[str, Any]
 
 
 def test_each_character_has_a_paragraph_with_all_that_follows_from_it() -> None:
-    news = told(
+    news = paragraphs(
         [(0, {"board": 0}), (0, {"skip": True}), (1, {"board": 1}), (1, {"skip": True}), (1, {"skip": True})],
         {
             "pad": [{"ship": "hellas 3", "crew": [1, 1, 0]}, {"ship": "noachis 5"}, {"ship": "manual 2"}],
@@ -207,7 +207,7 @@ def test_each_character_has_a_paragraph_with_all_that_follows_from_it() -> None:
 
 
 def test_each_ship_lands_in_a_paragraph_of_its_own() -> None:
-    news = told(
+    news = paragraphs(
         [(0, {"skip": True})],
         {
             "pad": [
@@ -223,7 +223,7 @@ def test_each_ship_lands_in_a_paragraph_of_its_own() -> None:
 
 
 def test_a_scoring_has_a_paragraph_for_each_zone() -> None:
-    news = told(
+    news = paragraphs(
         [(0, {"skip": True}), (0, {"skip": True})],
         {
             "turn": 8,

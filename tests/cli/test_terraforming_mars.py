@@ -271,12 +271,12 @@ def test_each_action_has_a_paragraph_with_all_that_follows_from_it() -> None:
     for form in ({"project": "aquifer"}, {"place": "r9c5"}, {"play": "power_plant"}):
         GAME.apply(state, 0, GAME.actions.number(form), log)
     text = words(GAME, "en", NAMES)
-    told = [" ".join(text.event(event) for event in together) for together in group_events(text, log.events)]
-    assert [line.split(".")[0] for line in told] == [
+    lines = [" ".join(text.event(event) for event in together) for together in group_events(text, log.events)]
+    assert [line.split(".")[0] for line in lines] == [
         "Ann uses the standard project “Aquifer”",
         "Ann plays “Power Plant”",
     ]
-    assert "titanium" in told[0]
+    assert "titanium" in lines[0]
 
 
 def test_others_are_not_told_that_cards_were_dealt() -> None:
@@ -284,9 +284,9 @@ def test_others_are_not_told_that_cards_were_dealt() -> None:
     GAME.new(Setup(3, {"draft": "on"}), 3, log)
     text = words(GAME, "en", NAMES)
     seen = [event for event in log.events if event.seen_by(0)]
-    told = " ".join(text.event(event) for together in group_events(text, seen) for event in together)
-    assert "Ann is dealt" in told
-    assert "Bob is dealt" not in told
+    lines = " ".join(text.event(event) for together in group_events(text, seen) for event in together)
+    assert "Ann is dealt" in lines
+    assert "Bob is dealt" not in lines
 
 
 def test_a_lost_game_is_told_as_lost() -> None:

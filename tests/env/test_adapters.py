@@ -113,9 +113,9 @@ def test_a_pettingzoo_game_is_told_in_words() -> None:
     random = np.random.default_rng(1)
     for _ in range(8):
         table.step(some(table.observe(table.agent_selection)["action_mask"], random))
-    told = table.render()
-    assert told is not None
-    assert "Seat 1" in told
+    rendered = table.render()
+    assert rendered is not None
+    assert "Seat 1" in rendered
     assert table.render() == ""
     with pytest.raises(ValueError, match='the render mode can\'t be "human"'):
         aec.SeatsEnv("pocket-mars", 2, render_mode="human")

@@ -33,10 +33,10 @@ def test_a_failure_names_game_seed_seat_and_decision_and_can_be_seen_again(
     failure = caught.value.failure
     assert (failure.what, failure.seat, failure.bot) == (what, 1, 1)
     assert detail in failure.detail
-    told = str(caught.value)
+    message = str(caught.value)
     for part in (f"game {failure.number}", str(failure.seed), "seat 1", f"decision {failure.decision + 1}", own(bot)):
-        assert part in told
-    command = shlex.split(told.partition("To see it again: ")[2])
+        assert part in message
+    command = shlex.split(message.partition("To see it again: ")[2])
     assert command[:3] == ["marsbox", "simulate", "pocket-mars"]
     assert command[-4:] == ["--seed", "3", "--only", str(failure.number)]
     plan = simulation_plan("pocket-mars", ["random", own(bot)], 1, seed=3, limit=limit)

@@ -197,7 +197,7 @@ def test_a_missing_package_is_named_with_what_to_install(
     assert simulate("pocket-mars", ["random"], 2, seed=7).games == 2
 
 
-# ---- what a game has to tell
+# ---- the parts of games
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

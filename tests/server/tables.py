@@ -64,7 +64,7 @@ def silent_table(match: Match, state: State, events: Sequence[Event]) -> Table:
     return Table(match.game, stored, TableStore(Database(Settings(database="nowhere.db"))), lambda _: None)
 
 
-def told_to(seat: int, table: Table, language: str) -> tuple[str, str, str]:
+def messages_to(seat: int, table: Table, language: str) -> tuple[str, str, str]:
     """Everything that somebody on this seat is sent on connecting."""
     presenter = Presenter(table, language)
     player = "a spectator" if seat == SPECTATOR else f"player {seat}"

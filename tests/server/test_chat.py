@@ -82,8 +82,8 @@ def test_everybody_hears_what_a_player_says_and_newcomers_too(
     there.send(type="say", text="<i>Merci</i>")
     assert heard_chat(here) == [(1, "Bob", "<i>Merci</i>", False)]
     late = person().join(table)
-    [told] = [message for message in late.heard if message["type"] == "chat"]
-    assert [line["text"] for line in told["lines"]] == ["Bonne chance !", "<i>Merci</i>"]
+    [chat] = [message for message in late.heard if message["type"] == "chat"]
+    assert [line["text"] for line in chat["lines"]] == ["Bonne chance !", "<i>Merci</i>"]
     assert not any(message["type"] in ("view", "log") for message in there.settle()), "nobody's view has changed"
 
 

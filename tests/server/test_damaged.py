@@ -36,7 +36,7 @@ CATALOG = Catalog({})
 Damage = Callable[[Connection, str], None]
 
 
-class Woken(NoBots):
+class RecordingBots(NoBots):
     """Bots that never move, and at which tables they were to."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ def hot_seat(game: str = "pocket-mars", **more: Any) -> NewTable:
 
 @pytest.fixture
 async def services(opened: Database) -> AsyncIterator[Services]:
-    services = Services(Settings(database=opened.name), TableStore(opened), Metrics(), Woken())
+    services = Services(Settings(database=opened.name), TableStore(opened), Metrics(), RecordingBots())
     yield services
     await services.close()
 
@@ -135,8 +135,8 @@ async def damaged(services: Services, opened: Database, damage: Damage) -> str:
 def rows(connection: Connection, table: str) -> list[Mapping[str, Any]]:
     """All that is stored of a table, uninterpreted."""
     found = connection.execute(text("SELECT * FROM tables WHERE id = :table"), {"table": table})
-    told = connection.execute(text("SELECT * FROM events WHERE table_id = :table"), {"table": table})
-    return [dict(row) for row in (*found.mappings(), *told.mappings())]
+    events = connection.execute(text("SELECT * FROM events WHERE table_id = :table"), {"table": table})
+    return [dict(row) for row in (*found.mappings(), *events.mappings())]
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -165,7 +165,7 @@ async def test_whatever_walks_over_tables_leaves_a_damaged_one_alone(
     good = await services.lobby.open_table(ANN, hot_seat(public=False), "en")
     late = {"deadline": datetime.now(UTC) - timedelta(days=1), "changed": datetime.now(UTC) - timedelta(days=999)}
     await opened.write(lambda connection: connection.execute(update(tables).where(tables.c.id == table).values(late)))
-    woken = Woken()
+    woken = RecordingBots()
     again = Services(Settings(database=opened.name), TableStore(opened), Metrics(), woken)
     await opened.write(
         lambda connection: connection.execute(update(tables).where(tables.c.id == good.id).values(bot_due=True))

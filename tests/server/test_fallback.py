@@ -15,7 +15,7 @@ ENOUGH_SECONDS = 5.0  # for a first option, also on a busy machine
 Think = Callable[..., int]
 
 
-def told(line: Line) -> list[str]:
+def bot_log(line: Line) -> list[str]:
     """What the log says of bots that were replaced."""
     return [entry["text"] for log in line.logs.values() for entry in log if entry["kind"].startswith("bot_")]
 
@@ -39,17 +39,17 @@ def test_the_engineer_plays_on_for_a_commander_that_fails_also_after_a_restart(
     with serving(settings) as server, Person(server.url) as ann:
         table = ann.open_table(people(1) + bots("commander"))
         line = ann.join(table)
-        while not told(line):
+        while not bot_log(line):
             line.receive()
         line.act_first(0)
         # the question to both is over once the bot has answered too
         while line.views[0]["view"]["waiting"] == [1]:
             line.receive()
-        assert told(line) == [in_english]
+        assert bot_log(line) == [in_english]
         assert [seat["bot"] for seat in line.table["seats"]] == [None, "engineer"]
         cookies = ann.http.cookies
     with serving(settings) as server, Person(server.url) as again:
         again.http.cookies = cookies
         assert [seat["bot"] for seat in again.join(table).table["seats"]] == [None, "engineer"]
-        assert told(again.join(table)) == [in_english]
-        assert told(again.join(table, "fr")) == [in_french]
+        assert bot_log(again.join(table)) == [in_english]
+        assert bot_log(again.join(table, "fr")) == [in_french]

@@ -105,7 +105,7 @@ def test_five_on_one_device_hear_a_whole_game(ann: Person) -> None:
 # ---- the secret choice
 
 
-def told_of(heard: Message, old: Message) -> dict[int, bool]:
+def completed_answers(heard: Message, old: Message) -> dict[int, bool]:
     """Who has completed an answer, according to a message in which only that is new: it closes every way back."""
     complete = {side["seat"]: side["complete"] for side in heard["view"]["seats"]}
     same = json.loads(json.dumps(heard))
@@ -134,7 +134,7 @@ def test_others_hear_only_that_a_choice_was_made_whatever_it_is(five: list[Line]
     assert five[2].views[2]["view"]["answers"] == [form]
     for seat, line in viewers:
         [heard] = line.settle()
-        assert told_of(heard, before[seat]) == {other: other == 2 for other in FIVE}
+        assert completed_answers(heard, before[seat]) == {other: other == 2 for other in FIVE}
         assert heard["view"]["answers"] == []
 
 
@@ -292,12 +292,12 @@ def test_no_seat_is_ever_told_of_a_card_that_it_has_not_seen(five: list[Line], p
     }
     for seat, line in zip(VIEWERS, five, strict=True):
         known = learned(record, seat)
-        told = "\n".join(json.dumps(message, ensure_ascii=False) for message in before_the_end(line.heard))
+        sent = "\n".join(json.dumps(message, ensure_ascii=False) for message in before_the_end(line.heard))
         for design, card in enumerate(GAME.box.cards):
             if design not in known:
-                assert f'"{card.id}"' not in told
-                assert f"card:{card.id}" not in told
-                assert names["fr" if seat in FRENCH else "en"][design] not in told
+                assert f'"{card.id}"' not in sent
+                assert f"card:{card.id}" not in sent
+                assert names["fr" if seat in FRENCH else "en"][design] not in sent
 
 
 def test_no_view_shows_what_lies_hidden_before_another_seat(five: list[Line]) -> None:

@@ -116,9 +116,9 @@ def test_a_socket_that_is_refused_is_no_error_in_the_log(tmp_path: Path, log: st
     if log == "plain":
         assert lines == []
     else:
-        told = [json.loads(line) for line in lines]
-        assert {line["level"] for line in told} == {"info"}
-        assert len([line for line in told if line.get("status") == 403]) == 1
+        entries = [json.loads(line) for line in lines]
+        assert {line["level"] for line in entries} == {"info"}
+        assert len([line for line in entries if line.get("status") == 403]) == 1
 
 
 @pytest.fixture(scope="module")

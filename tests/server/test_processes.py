@@ -44,7 +44,7 @@ def servers(shared: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[l
 
 
 @pytest.fixture
-def mortals(fresh_postgres: str, tmp_path: Path) -> Iterator[list[ServerProcess]]:
+def killable_servers(fresh_postgres: str, tmp_path: Path) -> Iterator[list[ServerProcess]]:
     """Two servers of which one is about to die."""
     with two_servers(fresh_postgres, tmp_path) as running:
         yield running
@@ -102,9 +102,9 @@ def test_a_move_made_at_one_server_is_seen_at_the_other_as_if_it_were_made_there
 
 
 def test_a_game_is_played_at_two_servers_and_goes_on_when_one_is_killed(
-    mortals: list[ServerProcess], visitors: ExitStack
+    killable_servers: list[ServerProcess], visitors: ExitStack
 ) -> None:
-    ann, bob = at(mortals[0], visitors), at(mortals[1], visitors)
+    ann, bob = at(killable_servers[0], visitors), at(killable_servers[1], visitors)
     table = ann.open_table(people(2) + bots("greedy"))
     assert bob.take(table, 1).status_code == 200
     here, there = ann.join(table), bob.join(table)
@@ -117,8 +117,8 @@ def test_a_game_is_played_at_two_servers_and_goes_on_when_one_is_killed(
             if line.owing():
                 line.act_any(seat, chance)
                 moves += 1
-    mortals[0].kill()
-    back = also_at(ann, mortals[1], visitors).join(table)
+    killable_servers[0].kill()
+    back = also_at(ann, killable_servers[1], visitors).join(table)
     for line in (back, there):
         line.settle()
     assert back.views[0]["version"] >= here.views[0]["version"]
@@ -132,15 +132,15 @@ def test_a_game_is_played_at_two_servers_and_goes_on_when_one_is_killed(
 
 
 def test_a_bot_whose_server_died_is_asked_by_another(
-    mortals: list[ServerProcess], visitors: ExitStack, fresh_postgres: str
+    killable_servers: list[ServerProcess], visitors: ExitStack, fresh_postgres: str
 ) -> None:
-    ann = at(mortals[1], visitors)
+    ann = at(killable_servers[1], visitors)
     table = ann.open_table(people(1) + bots("greedy"))
     # the process in which its bot would think has not even started
-    mortals[1].kill()
+    killable_servers[1].kill()
     with psycopg.connect(fresh_postgres) as connection:
         assert connection.execute("SELECT bot_due FROM tables").fetchone() == (True,)
-    line = also_at(ann, mortals[0], visitors).join(table)
+    line = also_at(ann, killable_servers[0], visitors).join(table)
     line.play(random.Random(6))
     assert line.over
 

@@ -68,9 +68,9 @@ def test_a_course_has_a_step_for_each_action_and_ends_with_the_points(record: Re
     course = ReplayPresenter(seen, "open", "en").course()
     assert len(course.steps) == len(record.actions) + 1
     assert [step.seat for step in course.steps[1:]] == [seat for seat, _ in record.actions]
-    told = [step.lines for step in course.steps]
-    assert told == sorted(told)
-    assert told[-1] == len(course.lines)
+    line_counts = [step.lines for step in course.steps]
+    assert line_counts == sorted(line_counts)
+    assert line_counts[-1] == len(course.lines)
     outcome = seen.game.outcome(seen.end)
     assert outcome is not None
     assert course.standings[-1] == Standing(len(record.actions), outcome.scores)
@@ -195,11 +195,11 @@ def test_after_a_change_of_the_rules_the_log_and_the_end_are_left(record: Record
     older = Record(record.game, 0, record.digest, record.setup, record.seed, record.actions, record.forms)
     course = ReplayPresenter(seen, "open", language).course()
     left = ReplayPresenter(replace(seen, record=older), "open", language)
-    told = left.course()
-    assert told.problem is not None
-    assert word in told.problem
-    assert len(told.steps) == 1
-    assert told.standings[-1].points == course.standings[-1].points
+    last = left.course()
+    assert last.problem is not None
+    assert word in last.problem
+    assert len(last.steps) == 1
+    assert last.standings[-1].points == course.standings[-1].points
     assert json.loads(left.position(0))["outcome"] is not None
     with pytest.raises(UserError):
         left.position(1)
@@ -216,9 +216,9 @@ def test_a_record_is_kept_once_and_watched_by_anybody_with_the_link(ann: Person,
     assert (card["status"], card["public"]) == ("over", False)
     assert [seat["name"] for seat in card["seats"]] == [f"Player {n + 1}" for n in range(record.setup.players)]
     assert not any(seat["taken"] for seat in card["seats"])
-    told = Record.from_json(bob.http.get(f"/api/tables/{table}/record").text)
-    assert told.with_snapshot(None).to_json() == record.to_json()
-    assert told.snapshot is not None
+    downloaded = Record.from_json(bob.http.get(f"/api/tables/{table}/record").text)
+    assert downloaded.with_snapshot(None).to_json() == record.to_json()
+    assert downloaded.snapshot is not None
     assert bob.http.get(f"/api/tables/{table}/replay").json()["steps"]
     assert table not in [listed["id"] for listed in ann.http.get("/api/tables").json()["tables"]]
     line = bob.join(table)
@@ -292,12 +292,12 @@ def _strange_deal(record: Record) -> str:
 def test_a_bad_record_is_refused_in_the_readers_language(
     person: NewPerson, record: Record, spoil: Callable[[Record], str | bytes], status: int, code: str
 ) -> None:
-    told = []
+    messages = []
     for language in ("en", "fr"):
         answer = upload(person(language), spoil(record))
         assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
-        told.append(answer.json()["error"]["message"])
-    assert told[0] != told[1]
+        messages.append(answer.json()["error"]["message"])
+    assert messages[0] != messages[1]
 
 
 NO_NUMBERS = ["Infinity", "-Infinity", "NaN", "1e999", "-1e999"]

@@ -65,8 +65,8 @@ def test_it_tells_a_review(record: Record) -> None:
     seen = finished(record)
     seat, action = record.actions[0]
     review = Review(((0.5, 0.5),), (Move(1, seat, action, action, 1.5, ()),))
-    told = present_review(seen, review, "en")
-    assert msgspec.json.decode(process_tasks.reviewed(packed(seen, None), review, "en"), type=Analysis) == told
+    presented = present_review(seen, review, "en")
+    assert msgspec.json.decode(process_tasks.reviewed(packed(seen, None), review, "en"), type=Analysis) == presented
 
 
 def test_a_problem_comes_back_as_data() -> None:
@@ -96,10 +96,10 @@ class Made:
 
         monkeypatch.setattr("marsbox.server.runtime.processes.AnsweringProcess.answer", answer)
 
-    def ask(self, told: str, address: str = "192.0.2.1") -> "asyncio.Task[bytes]":
-        """Ask for something to be told of the game."""
-        work = partial(_echo, told)
-        return asyncio.create_task(self.replays.get(address, "game", told, self.find, work))
+    def ask(self, wanted: str, address: str = "192.0.2.1") -> "asyncio.Task[bytes]":
+        """Ask for something made from the game."""
+        work = partial(_echo, wanted)
+        return asyncio.create_task(self.replays.get(address, "game", wanted, self.find, work))
 
     async def find(self) -> PackedGame:
         return GAME
@@ -109,8 +109,8 @@ class Made:
             await asyncio.sleep(0)
 
 
-def _echo(told: str, _game: PackedGame) -> bytes:
-    return told.encode()
+def _echo(wanted: str, _game: PackedGame) -> bytes:
+    return wanted.encode()
 
 
 @pytest.fixture

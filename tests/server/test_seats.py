@@ -55,8 +55,8 @@ def until_seat(line: Line, seat: int, stand_in: str | None) -> Message:
 def test_a_bot_plays_until_its_person_is_back(ann: Person, bob: Person, table: str) -> None:
     here, there = ann.join(table), bob.join(table)
     ask(bob, table, "seats/1/bot", bot="random")
-    told = until_seat(here, 1, "asked")["seats"][1]
-    assert (told["kind"], told["bot"], told["name"], told["taken"]) == ("person", "random", "Bob", True)
+    seat = until_seat(here, 1, "asked")["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["name"], seat["taken"]) == ("person", "random", "Bob", True)
     there.settle()
     decision = there.decision(1)
     if decision is not None:

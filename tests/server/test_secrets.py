@@ -11,7 +11,7 @@ from marsbox.server.tables.model import Counter
 from marsbox.server.tables.views import all_views, next_counters
 from tests.server.conftest import NewPerson
 from tests.server.people import Line, fewest, seated, settle_all, until_all_are_asked
-from tests.server.tables import silent_table, told_to
+from tests.server.tables import messages_to, silent_table
 
 GAMES = {game_id: load_game(game_id) for game_id in GAME_IDS}
 SAMPLED = {"pocket-mars": 3, "mission-red-planet": 2, "terraforming-mars": 12}
@@ -35,8 +35,8 @@ def test_messages_are_the_same_whatever_is_hidden(game_id: str, players: int, so
                 language, seat = next(looks)
                 hidden = game.determinize(match.state, seat, FastRng(chance.getrandbits(32)))
                 for spoken in ("en", "fr") if soak else (language,):
-                    true = told_to(seat, silent_table(match, match.state, events), spoken)
-                    assert told_to(seat, silent_table(match, hidden, events), spoken) == true
+                    true = messages_to(seat, silent_table(match, match.state, events), spoken)
+                    assert messages_to(seat, silent_table(match, hidden, events), spoken) == true
             if not decisions:
                 break
             asked = chance.choice(decisions)

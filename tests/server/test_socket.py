@@ -300,7 +300,7 @@ def test_a_hint_tells_what_to_expect_and_what_other_options_lose(hot_seat: Line)
 
 
 def test_a_hint_gives_its_reasons_in_the_language_of_the_player(person: NewPerson) -> None:
-    told = []
+    reasons = []
     for language in ("en", "fr"):
         player = person(language)
         line = player.join(player.open_table(people(1), game="terraforming-mars"))
@@ -309,8 +309,8 @@ def test_a_hint_gives_its_reasons_in_the_language_of_the_player(person: NewPerso
         line.send(type="hint", seat=0)
         hint = line.next("hint")
         assert hint["points"] is None, "alone there is no rival to be ahead of"
-        told.append(" ".join(option["why"] for option in hint["options"]))
-    english, french = told
+        reasons.append(" ".join(option["why"] for option in hint["options"]))
+    english, french = reasons
     assert re.search(r"[+−]\d+\.\d \w+", english)
     assert re.search(r"[+−]\d+,\d \w+", french)
 
@@ -342,14 +342,14 @@ def test_a_preview_tells_what_an_answer_then_does(hot_seat: Line) -> None:
         assert hot_seat.views[seat] == before
         hot_seat.act(seat, action)
         after = hot_seat.views[seat]
-        told = hot_seat.logs[seat][logged:]
-        assert preview["lines"] == told[: len(preview["lines"])]
+        added = hot_seat.logs[seat][logged:]
+        assert preview["lines"] == added[: len(preview["lines"])]
         if preview["hidden"]:
             seen["hidden"] += 1
             assert preview["prompt"] is preview["points"] is None
         else:
             seen["open"] += 1
-            assert preview["lines"] == told
+            assert preview["lines"] == added
             assert preview["prompt"] == (after["decision"] and after["decision"]["prompt"])
             gained = after["view"]["seats"][seat]["points"] - before["view"]["seats"][seat]["points"]
             assert preview["points"] == gained

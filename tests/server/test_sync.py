@@ -54,7 +54,7 @@ async def act(table: Table, option: int = 0) -> int:
     return seat
 
 
-def told(table: Table) -> tuple[object, ...]:
+def visible_state(table: Table) -> tuple[object, ...]:
     """All that somebody can see of a table."""
     views = [table.view_of(seat).view for seat in (-1, *range(table.players))]
     events = [(event.audience, event.kind, event.numbers) for event in table.events]
@@ -70,18 +70,18 @@ async def test_a_move_made_elsewhere_is_read_without_the_rest_of_the_game(databa
     for _ in range(30):
         await act(table)
     watched = await watching.registry.table(table.id)
-    assert told(watched) == told(table)
+    assert visible_state(watched) == visible_state(table)
     whole = here.whole
     for number in range(30):
         known = len(watched.events)
         seat = await act(table, -1)
         await watched.follow(table.revision)
-        assert told(watched) == told(table), f"after move {number + 1}"
+        assert visible_state(watched) == visible_state(table), f"after move {number + 1}"
         assert len(here.news[-1].table.events) == len(table.events) - known
         if table.fingerprints[seat].can_undo:
             await table.undo(ANN, seat)
             await watched.follow(table.revision)
-            assert told(watched) == told(table), f"after move {number + 1} was undone"
+            assert visible_state(watched) == visible_state(table), f"after move {number + 1} was undone"
             assert watched.fingerprints[seat].can_undo == table.fingerprints[seat].can_undo
             await act(table, 0)
             await watched.follow(table.revision)
@@ -92,11 +92,11 @@ async def test_a_move_made_elsewhere_is_read_without_the_rest_of_the_game(databa
             await table.undo(ANN, seat)
             await act(table, -1)
     await watched.follow(table.revision)
-    assert told(watched) == told(table)
+    assert visible_state(watched) == visible_state(table)
     assert here.whole == whole, "the whole table was read again"
     # whoever followed can go on from there
     await act(watched)
     await table.follow(watched.revision)
-    assert told(watched) == told(table)
+    assert visible_state(watched) == visible_state(table)
     await watching.close()
     await playing.close()

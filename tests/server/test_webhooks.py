@@ -139,13 +139,13 @@ class Receiver:
         self.answer = b"HTTP/1.1 200 OK\r\n\r\n"
         self.heard: list[bytes] = []
         self.port = 0
-        self.told = asyncio.Event()
+        self.received = asyncio.Event()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
         length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
         self.heard.append(head + await reader.readexactly(length))
-        self.told.set()
+        self.received.set()
         writer.write(self.answer)
         await writer.drain()
         writer.close()
@@ -222,8 +222,10 @@ async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
     notices.changed(table)
     notices.changed(table)
     await notices.sent()
-    [told] = receiver.heard
-    assert told.decode().endswith(f"C'est à vous de jouer à la table « Friday » : https://mars.example/t/{table.id}")
+    [received] = receiver.heard
+    assert received.decode().endswith(
+        f"C'est à vous de jouer à la table « Friday » : https://mars.example/t/{table.id}"
+    )
 
 
 async def test_two_processes_tell_a_player_once(
@@ -293,7 +295,7 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
     notices.changed(await a_table(store))
     async with asyncio.timeout(PATIENCE_SECONDS):
-        await receiver.told.wait()
+        await receiver.received.wait()
     silent.set()
     await notices.sent()
     deaf.close()
@@ -312,8 +314,8 @@ async def test_nothing_is_told_where_the_operator_does_not_allow_it(store: Table
 
 
 def test_the_page_about_you_says_whether_there_are_notices(ann: Person) -> None:
-    told = ann.http.get("/api/you").json()
-    assert (told["webhooks"], told["webhook"]) == (False, None)
+    received = ann.http.get("/api/you").json()
+    assert (received["webhooks"], received["webhook"]) == (False, None)
     answer = ann.http.post("/api/you/webhook", json={"url": "https://ntfy.sh/mars"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "webhooks_off")
     assert ann.http.post("/api/you/webhook", json={"url": None}).status_code == 204

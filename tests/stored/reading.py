@@ -114,7 +114,7 @@ async def check_table(services: Services, entry: dict[str, Any]) -> bool:
     assert [[seat.kind, seat.bot, seat.player, seat.name] for seat in table.seats] == entry["seats"]
     assert [line.text for line in table.chat] == entry["chat"]
     assert len(table.events) == entry["events"]
-    told = [
+    asked_now = [
         {
             "seat": seat,
             "kind": table.game.decision_kinds[decision.kind],
@@ -124,7 +124,7 @@ async def check_table(services: Services, entry: dict[str, Any]) -> bool:
         if table.started and (decision := table.view_of(seat).decision) is not None
     ]
     if entry["game"] != "pocket-mars" or table.head.digest == table.game.digest:
-        assert told == entry["asked"]
+        assert asked_now == entry["asked"]
     if table.status == "over":
         return await check_finished(services, table)
     if table.status == "running":

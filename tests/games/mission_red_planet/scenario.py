@@ -58,33 +58,33 @@ def act(state: State, *steps: tuple[int, Form]) -> State:
 def decline_all(state: State) -> list[Event]:
     """Everybody who is asked before the next choice of characters declines; returns what happened."""
     log = Log()
-    moment = (told(state)["turn"], "boarding and take-off")
-    while (told(state)["turn"], told(state)["phase"]) == moment:
+    moment = (facts_of(state)["turn"], "boarding and take-off")
+    while (facts_of(state)["turn"], facts_of(state)["phase"]) == moment:
         number = asked(state)[0][0]
         GAME.apply(state, number, GAME.actions.number(SKIP), log)
     return log.events
 
 
-def told(state: State) -> dict[str, Any]:
+def facts_of(state: State) -> dict[str, Any]:
     """The state as facts."""
     return testing.facts(GAME, state)
 
 
 def seat(state: State, number: int) -> dict[str, Any]:
     """The facts of one seat."""
-    facts: dict[str, Any] = told(state)["seats"][number]
+    facts: dict[str, Any] = facts_of(state)["seats"][number]
     return facts
 
 
 def zone(state: State, name: str) -> dict[str, Any]:
     """The facts of one zone."""
-    facts: dict[str, Any] = told(state)["zones"][name]
+    facts: dict[str, Any] = facts_of(state)["zones"][name]
     return facts
 
 
 def ship(state: State, slot: int) -> dict[str, Any]:
     """The facts of the ship in a slot of the launch pad."""
-    facts: dict[str, Any] | None = told(state)["pad"][slot]
+    facts: dict[str, Any] | None = facts_of(state)["pad"][slot]
     assert facts is not None, f"there is no ship in slot {slot}"
     return facts
 

@@ -28,14 +28,14 @@ def act(state: State, *steps: tuple[int, Form]) -> State:
     return testing.play_all(GAME, state, steps)
 
 
-def told(state: State) -> dict[str, Any]:
+def facts_of(state: State) -> dict[str, Any]:
     """The state as facts."""
     return testing.facts(GAME, state)
 
 
 def seat(state: State, number: int) -> dict[str, Any]:
     """The facts of one seat."""
-    facts: dict[str, Any] = told(state)["seats"][number]
+    facts: dict[str, Any] = facts_of(state)["seats"][number]
     return facts
 
 
@@ -81,7 +81,7 @@ def kinds(happened: list[Event]) -> list[str]:
 
 def cards_in(state: State) -> list[str]:
     """All cards, wherever they lie, sorted."""
-    facts = told(state)
+    facts = facts_of(state)
     found = facts["deck"] + facts["discard pile"]
     for entry in facts["seats"]:
         found += entry.get("hand", []) + entry["module"]

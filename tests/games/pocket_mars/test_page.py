@@ -12,11 +12,11 @@ PAGE = (Path(__file__).parents[3] / "docs" / "pocket_mars.md").read_text("utf-8"
 
 
 def test_the_page_lists_every_verb_with_its_numbers() -> None:
-    told = {}
+    described = {}
     for first, last, verb in re.findall(r'^\| (\d+)(?:–(\d+))? \| `\{"(\w+)":', PAGE, re.MULTILINE):
-        told[verb] = (int(first), int(last or first))
+        described[verb] = (int(first), int(last or first))
     verbs = GAME.actions.verbs.values()
-    assert told == {verb.name: (verb.base, verb.base + verb.size - 1) for verb in verbs}
+    assert described == {verb.name: (verb.base, verb.base + verb.size - 1) for verb in verbs}
 
 
 def test_the_page_names_every_field_of_the_view() -> None:

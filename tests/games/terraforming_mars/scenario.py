@@ -7,7 +7,7 @@ What a test says before and after is written in the same flat words:
 - `"cubes pets"`: the cubes on a card of seat 0, `"1 cubes pets"` of one of seat 1,
 - a space, such as `"r3c4"`: `"ocean"`, `"city of 0"`, `"greenery of neutral"`, and `"claim r3c4"`: a seat.
 
-What changed is told in these words too: numbers as differences, `"drawn"` and `"discarded"` as lists of cards.
+Changes are described in these words too: numbers as differences, `"drawn"` and `"discarded"` as lists of cards.
 """
 
 from collections.abc import Mapping, Sequence
@@ -50,7 +50,7 @@ SEAT_WORDS: Final = (
 
 
 def at(words: Words | None = None) -> State:
-    """The position that flat words tell."""
+    """The position that flat words describe."""
     return testing.position(GAME, described(words or {}))
 
 
@@ -65,14 +65,14 @@ def described(words: Words) -> dict[str, Any]:
         elif number == "claim":
             found["claims"][rest] = value
         elif number.isdigit():
-            _tell(seats.setdefault(int(number), {}), rest, value)
-        elif not _tell(seats[0], word, value):
+            _describe(seats.setdefault(int(number), {}), rest, value)
+        elif not _describe(seats[0], word, value):
             found[word] = value
     found["seats"] = [seats.get(number, {}) for number in range(max(seats) + 1)]
     return found
 
 
-def _tell(seat: dict[str, Any], word: str, value: object) -> bool:
+def _describe(seat: dict[str, Any], word: str, value: object) -> bool:
     """Tell something of a seat; whether it is something that a seat has."""
     resource, _, rest = word.partition(" ")
     if word in SEAT_WORDS:
@@ -102,10 +102,10 @@ def act(state: State, *steps: Step) -> State:
 
 
 def changes(words: Words, *steps: Step) -> dict[str, Any]:
-    """All that the steps change in the position that the words tell."""
+    """All that the steps change in the position that the words describe."""
     state = at(words)
-    before = told(state)
-    return difference(before, told(act(state, *steps)))
+    before = facts_of(state)
+    return difference(before, facts_of(act(state, *steps)))
 
 
 def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
@@ -158,14 +158,14 @@ def _number(found: dict[str, Any], word: str, before: int, after: int) -> None:
 # ---- looking
 
 
-def told(state: State) -> dict[str, Any]:
+def facts_of(state: State) -> dict[str, Any]:
     """The state as facts."""
     return testing.facts(GAME, state)
 
 
 def seat(state: State, number: int) -> dict[str, Any]:
     """The facts of one seat."""
-    facts: dict[str, Any] = told(state)["seats"][number]
+    facts: dict[str, Any] = facts_of(state)["seats"][number]
     return facts
 
 
@@ -233,8 +233,8 @@ class Row(NamedTuple):
 def check_played(row: Row) -> None:
     """The card costs what it costs and changes what it changes, and nothing else."""
     state = row.position()
-    before = told(state)
-    after = told(act(state, {"play": row.card}, *row.acts))
+    before = facts_of(state)
+    after = facts_of(act(state, {"play": row.card}, *row.acts))
     assert after["phase"] == "action", after["questions"]
     pile = "events" if row.card in after["seats"][0]["events"] else "played"
     expected = {"gone": [row.card], pile: [row.card], **row.after}

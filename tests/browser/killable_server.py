@@ -7,7 +7,7 @@ from tests.server.conftest import UNHURRIED
 from tests.server.running import ServerProcess
 
 
-class Place:
+class KillableServer:
     """A server in a process of its own."""
 
     def __init__(self, folder: Path, port: int) -> None:
