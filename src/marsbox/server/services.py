@@ -17,7 +17,7 @@ from marsbox.server.play.bots import Bots
 from marsbox.server.play.registry import TableRegistry
 from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Presenters
-from marsbox.server.runtime.errors import Unreadable
+from marsbox.server.runtime.errors import Unreadable, message_of
 from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.runtime.rate_limits import SocketLimits, TokenBuckets
@@ -106,7 +106,7 @@ class Services:
                 # logged when it was first tried
                 continue
             except UserError as problem:
-                _log.warning("table %s can't go on: %s", short_id(name), problem)
+                _log.warning("table %s can't go on: %s", short_id(name), message_of(problem, "en"))
 
     def _changed(self, table: Table) -> None:
         self._bots.wake(table)

@@ -10,6 +10,7 @@ from marsbox.core import UserError
 from marsbox.server.bots.queue import asker_of
 from marsbox.server.bots.thinking import BotFailed, BotProcesses
 from marsbox.server.play.table import BotQuestion, Table
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.logs import log_context, short_id
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.tables.model import Seat
@@ -76,7 +77,7 @@ class BotDriver:
                 if problem.code != "not_stored":
                     raise
                 # the database is unavailable; the bots wait for it too
-                _log.warning("%s", problem)
+                _log.warning("%s", message_of(problem, "en"))
                 await asyncio.sleep(_PAUSE_SECONDS)
 
     async def move_once(self, table: Table) -> bool:
