@@ -10,7 +10,6 @@ from marsbox.games.mission_red_planet.state import CHARACTERS
 from tests.games.mission_red_planet.scenario import (
     GAME,
     SKIP,
-    Form,
     act,
     asked,
     at,
@@ -25,6 +24,7 @@ from tests.games.mission_red_planet.scenario import (
     refused,
     seat,
 )
+from tests.games.scenario import Form
 
 CHOICES: list[tuple[int, Form]] = [(0, {"choose": "pilot"}), (1, {"choose": "explorer"}), (2, {"choose": "traveler"})]
 ONLY = ["recruiter"]

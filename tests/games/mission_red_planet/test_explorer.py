@@ -7,7 +7,6 @@ import pytest
 from tests.games.mission_red_planet.scenario import (
     GAME,
     SKIP,
-    Form,
     act,
     asked,
     events,
@@ -20,6 +19,7 @@ from tests.games.mission_red_planet.scenario import (
     ship,
     zone,
 )
+from tests.games.scenario import Form
 
 
 def move(origin: str, target: str) -> Form:

@@ -11,7 +11,8 @@ from marsbox.core.contract import IllegalAction, Setup, State
 from marsbox.core.events import SPECTATOR
 from marsbox.core.rng import FastRng
 from marsbox.testing import deal
-from tests.games.mission_red_planet.scenario import DRAW, GAME, SKIP, Form, act, asked, at, plays, refused
+from tests.games.mission_red_planet.scenario import DRAW, GAME, SKIP, act, asked, at, plays, refused
+from tests.games.scenario import Form
 
 BOX = GAME.box
 ROOMY: list[dict[str, Any]] = [{"ship": "hellas 5"}, {"ship": "noachis 5"}, {"ship": "ausonia 5"}]

@@ -9,7 +9,8 @@ from marsbox.core.contract import IllegalAction, Setup, SetupError
 from marsbox.core.match import Match
 from marsbox.core.record import Record
 from marsbox.testing import start_match
-from tests.games.mission_red_planet.scenario import DRAW, GAME, SKIP, Form, asked, facts_of, kinds, plays
+from tests.games.mission_red_planet.scenario import DRAW, GAME, SKIP, asked, facts_of, kinds, plays
+from tests.games.scenario import Form
 
 SHIPS = ["hellas 5", "noachis 5", "ausonia 5"]
 HANDS = [["lost_in_space", "rich_vein", "radiation"], ["diversified"], ["world_spanning"]]

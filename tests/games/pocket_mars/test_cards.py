@@ -25,7 +25,8 @@ from marsbox.core.contract import State
 from marsbox.core.events import Log
 from marsbox.games.pocket_mars.components import ALWAYS, CardAction
 from marsbox.games.pocket_mars.game import PocketMars
-from tests.games.pocket_mars.scenario import GAME, SKIP, USE, Form, asked, at, facts_of, refused
+from tests.games.pocket_mars.scenario import GAME, SKIP, USE, asked, at, facts_of, refused
+from tests.games.scenario import Form
 
 BOX = cast(PocketMars, GAME).box
 PROMOTE_WATER = {"promote": {"building": "water", "colonist": 0}}

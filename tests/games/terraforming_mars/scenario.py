@@ -14,15 +14,14 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, cast
 
-import pytest
-
 from marsbox import testing
-from marsbox.core.contract import IllegalAction, State
-from marsbox.core.events import Event, Log
+from marsbox.core.contract import State
+from marsbox.core.events import Event
 from marsbox.games import load_game
 from marsbox.games.terraforming_mars.board import SPACE_IDS
 from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.games.terraforming_mars.state import RESOURCES
+from tests.games.scenario import Form, Scenarios
 
 GAME: Final = cast(TerraformingMars, load_game("terraforming-mars"))
 SKIP: Final = {"skip": True}
@@ -30,7 +29,6 @@ DONE: Final = {"done": True}
 PASS: Final = {"pass": True}
 END_TURN: Final = {"end_turn": True}
 
-Form = Mapping[str, object]
 Step = Form | tuple[int, Form]
 Words = Mapping[str, Any]
 NOTHING: Final[Words] = MappingProxyType({})
@@ -47,6 +45,11 @@ SEAT_WORDS: Final = (
     "passed",
     "first action owed",
 )
+
+_SCENARIOS: Final = Scenarios(GAME)
+facts_of = _SCENARIOS.facts_of
+seat = _SCENARIOS.seat
+asked = _SCENARIOS.asked
 
 
 def at(words: Words | None = None) -> State:
@@ -155,53 +158,27 @@ def _number(found: dict[str, Any], word: str, before: int, after: int) -> None:
         found[word] = after - before
 
 
-# ---- looking
-
-
-def facts_of(state: State) -> dict[str, Any]:
-    """The state as facts."""
-    return testing.facts(GAME, state)
-
-
-def seat(state: State, number: int) -> dict[str, Any]:
-    """The facts of one seat."""
-    facts: dict[str, Any] = facts_of(state)["seats"][number]
-    return facts
-
-
-def asked(state: State) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(decision.seat, GAME.decision_kinds[decision.kind]) for decision in GAME.decisions(state)]
+# ---- looking, mostly at seat 0
 
 
 def offered(state: State, number: int = 0) -> list[dict[str, object]]:
     """What a seat may do."""
-    return testing.options(GAME, state, number)
+    return _SCENARIOS.offered(state, number)
 
 
 def offered_by(state: State, verb: str, number: int = 0) -> list[Any]:
     """What a seat may do with one verb: the part behind it."""
-    return [form[verb] for form in offered(state, number) if verb in form]
+    return _SCENARIOS.offered_by(state, number, verb)
 
 
 def refused(state: State, form: Form, number: int = 0) -> str:
     """The code with which an action is refused; fails if it is not, or if the state changes."""
-    action = GAME.actions.number(form)
-    before = GAME.dump(state)
-    with pytest.raises(IllegalAction) as refusal:
-        GAME.apply(state, number, action)
-    assert GAME.dump(state) == before
-    reason = GAME.why_not(state, number, action)
-    assert reason is not None
-    assert (reason.code, reason.numbers) == (refusal.value.reason.code, refusal.value.reason.numbers)
-    return reason.code
+    return _SCENARIOS.refused(state, number, form)
 
 
 def events(state: State, form: Form, number: int = 0) -> list[Event]:
     """Play one step and return what happened."""
-    log = Log()
-    GAME.apply(state, number, GAME.actions.number(form), log)
-    return log.events
+    return _SCENARIOS.events(state, number, form)
 
 
 # ---- rows of a table of cards

@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.games.scenario import Form
 from tests.games.terraforming_mars.scenario import (
     END_TURN,
     SKIP,
-    Form,
     act,
     asked,
     at,

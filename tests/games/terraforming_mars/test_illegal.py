@@ -14,7 +14,8 @@ from marsbox.games.terraforming_mars.board import LAND, SPACE_IDS, SPACE_KINDS, 
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import AWARDS, CITY, GREENERY, MILESTONES, PROJECT_NAMES
 from marsbox.testing import deal
-from tests.games.terraforming_mars.scenario import DONE, END_TURN, GAME, PASS, SKIP, Form, act, asked, at, refused
+from tests.games.scenario import Form
+from tests.games.terraforming_mars.scenario import DONE, END_TURN, GAME, PASS, SKIP, act, asked, at, refused
 
 IDS = [card.id for card in PRINTED]
 # a greenery on every space of land

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.games.terraforming_mars.scenario import GAME, SKIP, Form, act, asked, at, changes, facts_of, offered, seat
+from tests.games.scenario import Form
+from tests.games.terraforming_mars.scenario import GAME, SKIP, act, asked, at, changes, facts_of, offered, seat
 
 
 def pending(words: dict[str, Any], card: str) -> list[str]:

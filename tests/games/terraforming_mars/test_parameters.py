@@ -4,9 +4,9 @@ from typing import Any, Final
 
 import pytest
 
+from tests.games.scenario import Form
 from tests.games.terraforming_mars.scenario import (
     NOTHING,
-    Form,
     Words,
     act,
     asked,

@@ -8,12 +8,12 @@ from marsbox.core.contract import State
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import PROJECTS, RESOURCES
 from marsbox.testing import deal
+from tests.games.scenario import Form
 from tests.games.terraforming_mars.scenario import (
     DONE,
     GAME,
     PASS,
     SKIP,
-    Form,
     act,
     asked,
     at,

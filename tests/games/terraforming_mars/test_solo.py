@@ -9,13 +9,13 @@ from marsbox.core.record import Record
 from marsbox.core.rng import FastRng
 from marsbox.games.terraforming_mars.state import PROJECTS, RESOURCES
 from marsbox.testing import deal, start_match
+from tests.games.scenario import Form
 from tests.games.terraforming_mars.scenario import (
     DONE,
     END_TURN,
     GAME,
     PASS,
     SKIP,
-    Form,
     act,
     asked,
     at,
