@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from marsbox.server import Settings
 from tests.browser.killable_server import KillableServer
 from tests.browser.visitors import Visitor, new_visitor
-from tests.server.conftest import UNHURRIED
+from tests.server.conftest import GENEROUS_LIMITS
 from tests.server.running import serving
 
 # A new window of Chromium draws its address bar in a process of its own, which costs as much as the page under test.
@@ -59,7 +59,7 @@ def browser() -> Iterator[Browser]:
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server for all tests that neither stop it nor need an empty one."""
     database = tmp_path_factory.mktemp("shared") / "tables.db"
-    with serving(Settings(database=f"sqlite:///{database}", limits=UNHURRIED)) as running:
+    with serving(Settings(database=f"sqlite:///{database}", limits=GENEROUS_LIMITS)) as running:
         yield running.url
 
 

@@ -26,7 +26,7 @@ from marsbox.testing import position
 from marsbox.text import LANGUAGES, words
 from tests.conformance import configurations, test_legality, test_states
 from tests.conformance.configurations import Configuration
-from tests.server.conftest import UNHURRIED
+from tests.server.conftest import GENEROUS_LIMITS
 from tests.server.people import Person, bots, people
 from tests.server.running import serving
 
@@ -181,7 +181,7 @@ def test_packages_are_allowed_by_the_environment() -> None:
 
 
 def test_a_server_that_allows_it_plays_it(countdown: str, tmp_path: Path) -> None:
-    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=UNHURRIED, plugins=(PACKAGE,))
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS, plugins=(PACKAGE,))
     with serving(settings) as server, Person(server.url) as ann:
         card = ann.http.get("/api/games").json()["games"][-1]
         assert (card["id"], card["name"], card["players"]) == (countdown, "Countdown", [2, 3, 4])
@@ -199,7 +199,7 @@ def test_a_server_that_allows_it_plays_it(countdown: str, tmp_path: Path) -> Non
 
 
 def test_a_server_that_does_not_allow_it_refuses_it(countdown: str, tmp_path: Path) -> None:
-    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=UNHURRIED)
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS)
     with serving(settings) as server, Person(server.url) as ann:
         assert [card["id"] for card in ann.http.get("/api/games").json()["games"]] == list(GAME_IDS)
         for wanted, code in (

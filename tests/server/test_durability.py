@@ -15,14 +15,14 @@ import pytest
 
 from marsbox.server import Settings
 from marsbox.server.store.database import Database
-from tests.server.conftest import UNHURRIED, running_postgres
+from tests.server.conftest import GENEROUS_LIMITS, running_postgres
 from tests.server.crowd import Crowd
 from tests.server.faults import full, locked
 from tests.server.running import PATIENCE_SECONDS, Running, ServerProcess, serving
 
 pytestmark = pytest.mark.fault
 
-CROWDED = replace(UNHURRIED, sockets_per_player=1_000, sockets_per_address=1_000, tables_per_player=1_000)
+CROWDED = replace(GENEROUS_LIMITS, sockets_per_player=1_000, sockets_per_address=1_000, tables_per_player=1_000)
 TABLES = 30
 Fault = Callable[[Running], AbstractAsyncContextManager[None]]
 LONG = "MARSBOX_SOAK" in os.environ

@@ -7,17 +7,17 @@ import pytest
 
 from marsbox.server import Settings
 from tests.server import failing
-from tests.server.conftest import UNHURRIED
-from tests.server.people import Line, Person, bots, people
+from tests.server.conftest import GENEROUS_LIMITS
+from tests.server.people import Person, TableClient, bots, people
 from tests.server.running import serving
 
 ENOUGH_SECONDS = 5.0  # for a first option, also on a busy machine
 Think = Callable[..., int]
 
 
-def bot_log(line: Line) -> list[str]:
+def bot_log(client: TableClient) -> list[str]:
     """What the log says of bots that were replaced."""
-    return [entry["text"] for log in line.logs.values() for entry in log if entry["kind"].startswith("bot_")]
+    return [entry["text"] for log in client.logs.values() for entry in log if entry["kind"].startswith("bot_")]
 
 
 @pytest.mark.parametrize(
@@ -35,18 +35,20 @@ def test_the_engineer_plays_on_for_a_commander_that_fails_also_after_a_restart(
     in_english = f"The Commander of seat 2 {english}; the Engineer plays on."
     in_french = f"Le Commandant de la place 2 {french}\u202f; l'Ingénieur continue la partie."
     monkeypatch.setattr("marsbox.server.bots.thinking.think", think)
-    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, bot_seconds=ENOUGH_SECONDS, limits=UNHURRIED)
+    settings = Settings(
+        database=str(tmp_path / "mars.db"), bot_workers=1, bot_seconds=ENOUGH_SECONDS, limits=GENEROUS_LIMITS
+    )
     with serving(settings) as server, Person(server.url) as ann:
         table = ann.open_table(people(1) + bots("commander"))
-        line = ann.join(table)
-        while not bot_log(line):
-            line.receive()
-        line.act_first(0)
+        client = ann.join(table)
+        while not bot_log(client):
+            client.receive()
+        client.act_first(0)
         # the question to both is over once the bot has answered too
-        while line.views[0]["view"]["waiting"] == [1]:
-            line.receive()
-        assert bot_log(line) == [in_english]
-        assert [seat["bot"] for seat in line.table["seats"]] == [None, "engineer"]
+        while client.views[0]["view"]["waiting"] == [1]:
+            client.receive()
+        assert bot_log(client) == [in_english]
+        assert [seat["bot"] for seat in client.table["seats"]] == [None, "engineer"]
         cookies = ann.http.cookies
     with serving(settings) as server, Person(server.url) as again:
         again.http.cookies = cookies

@@ -21,7 +21,7 @@ from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.stored import StoredTable
 from tests.server.conftest import NewPerson
-from tests.server.people import Line, Person, settle_all
+from tests.server.people import Person, TableClient, settle_all
 from tests.server.running import Running
 from tests.server.tables import stored_match
 
@@ -37,8 +37,8 @@ class GameCopy:
 
     match: Match
     table: str
-    viewer: Line
-    rest: Line
+    viewer: TableClient
+    rest: TableClient
 
     def play(self, seat: int, action: int, viewer: int) -> list[SeenEvent]:
         """Carry out an action in the rules and on the server; the events that the viewer may know."""
@@ -152,9 +152,9 @@ def pair(server: Running, person: NewPerson) -> Callable[..., Pair]:
         for one in (_still(match), _still(match, hidden)):
             stored = _stored(one, events, viewer, _player(server, watching), _player(server, others))
             asyncio.run(_keep(store, stored))
-            lines = watching.join(stored.head.id), others.join(stored.head.id)
-            lines[0].settle()
-            copies.append(GameCopy(one, stored.head.id, *lines))
+            clients = watching.join(stored.head.id), others.join(stored.head.id)
+            clients[0].settle()
+            copies.append(GameCopy(one, stored.head.id, *clients))
         return Pair((copies[0], copies[1]), viewer, chance)
 
     return make

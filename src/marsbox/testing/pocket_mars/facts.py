@@ -42,7 +42,7 @@ def facts(game: Game, state: State) -> dict[str, Any]:
 
 
 class _FactsBuilder:
-    """Tells the parts of one state."""
+    """Builds the facts of one state."""
 
     def __init__(self, game: PocketMars, state: PocketMarsState) -> None:
         self.game = game

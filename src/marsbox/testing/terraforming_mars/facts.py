@@ -59,7 +59,7 @@ def facts(game: Game, state: State) -> dict[str, Any]:
 
 
 class _FactsBuilder:
-    """Tells the parts of one state."""
+    """Builds the facts of one state."""
 
     def __init__(self, game: TerraformingMars, state: TerraformingState) -> None:
         self.game = game
