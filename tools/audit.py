@@ -1,8 +1,8 @@
-"""Ask the registries whether a version that we pin has a known weakness, and say plainly what could not be asked.
+"""Check the pinned dependencies for known vulnerabilities, and report what could not be checked.
 
     python tools/audit.py          # `make audit` installs what it needs first
 
-Ends with status 0 if all was asked and nothing is known, 1 if something is, 2 if not all could be asked.
+Exit status: 0 if everything was checked and nothing found, 1 if something was found, 2 if not everything was checked.
 """
 
 import json
@@ -19,7 +19,7 @@ SECONDS = 300
 
 @dataclass(frozen=True)
 class Finding:
-    """What one registry said: how many packages it knows, what is wrong with some, and what it could not tell."""
+    """The answer of one registry: how many packages were checked, which are vulnerable, and what was not checked."""
 
     registry: str
     asked: int = 0

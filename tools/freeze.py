@@ -1,4 +1,4 @@
-"""Freeze what this version of Marsbox stores, so that every later version can be tried on it.
+"""Write test data that this version of Marsbox stores, so that every later version can be tested with it.
 
 python tools/freeze.py             # into tests/stored/VERSION, where VERSION is that of the package
 python tools/freeze.py FOLDER      # elsewhere

@@ -1,4 +1,4 @@
-"""Change the server's rules in small ways, one at a time, and see whether the tests notice.
+"""Mutation tests: change the server's rules in small ways, one at a time, and see whether a test fails.
 
 python tools/mutants.py                 # every mutant of every rule
 python tools/mutants.py seating clocks  # those of these modules
@@ -195,7 +195,7 @@ def _with(node: ast.AST, **replaced: object) -> ast.AST:
 
 @dataclass(frozen=True)
 class NodePosition:
-    """Where a node hangs: at its parent, in a field, and at which place if the field is a list."""
+    """The position of a node: its parent, the field, and the index if the field is a list."""
 
     parent: ast.AST
     name: str
@@ -319,7 +319,7 @@ def test(target: Target, mutant: Mutant | None) -> None:
 
 @dataclass
 class Trial:
-    """Tests that run for a mutant, or for the healthy module."""
+    """Tests running for a mutant, or for the unchanged module."""
 
     target: Target
     mutant: Mutant | None

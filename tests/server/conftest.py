@@ -92,7 +92,7 @@ async def opened(database: str) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def store(opened: Database) -> TableStore:
-    """What is stored in it."""
+    """The table store of that database."""
     return TableStore(opened)
 
 

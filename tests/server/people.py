@@ -15,8 +15,8 @@ from marsbox.games import load_game
 
 Message = dict[str, Any]
 Seats = list[dict[str, str]]
-PATIENCE_SECONDS = 120
-"""Nobody waits so long but for something that never comes, on however busy a machine."""
+TIMEOUT_SECONDS = 120
+"""Only something that never comes takes so long, even on a busy machine."""
 
 
 def people(number: int) -> Seats:
@@ -51,7 +51,7 @@ class TableClient:
 
     def receive(self) -> Message:
         """The next message."""
-        raw = self.socket.recv(PATIENCE_SECONDS)
+        raw = self.socket.recv(TIMEOUT_SECONDS)
         self.raw.append(raw)
         message: Message = json.loads(raw)
         self.heard.append(message)
@@ -155,7 +155,7 @@ class Person:
     """Somebody with a browser."""
 
     def __init__(self, url: str, language: str = "en") -> None:
-        self.http = httpx.Client(base_url=url, params={"lang": language}, timeout=PATIENCE_SECONDS)
+        self.http = httpx.Client(base_url=url, params={"lang": language}, timeout=TIMEOUT_SECONDS)
         self.language = language
         self._url = url
         self._sockets = ExitStack()
@@ -194,7 +194,7 @@ class Person:
         headers = {"Cookie": self.cookie} | ({"Origin": origin} if origin else {})
         # a socket that nobody listens to any more is read all the same, or closing it would have to wait
         socket = connect(
-            address, additional_headers=headers, compression=None, max_queue=None, open_timeout=PATIENCE_SECONDS
+            address, additional_headers=headers, compression=None, max_queue=None, open_timeout=TIMEOUT_SECONDS
         )
         return TableClient(self._sockets.enter_context(socket))
 

@@ -17,7 +17,7 @@ from marsbox.server.tables.stored import StoredTable
 
 
 class NoBots:
-    """Bots that never move: what is tried are the tables."""
+    """Bots that never move, for tests of tables."""
 
     def wake(self, table: Table) -> None:
         """Leave the table as it is."""
@@ -30,7 +30,7 @@ class NoBots:
 
 
 def stored_match(match: Match, state: State, events: Sequence[Event], people: Sequence[str], table: str) -> StoredTable:
-    """A match as it would be stored, standing at `state` without a way back; on each seat the player with this id."""
+    """A match as it would be stored, at `state`, without undo points; on each seat the player with this id."""
     game, record = match.game, match.record
     head = Head(
         id=table,

@@ -15,7 +15,7 @@ from marsbox.server.store.database import Database
 from tests.server.conftest import GENEROUS_LIMITS
 from tests.server.faults import full, locked, read_only
 from tests.server.people import WITH_BOT, Message, Person, TableClient, fewest
-from tests.server.running import PATIENCE_SECONDS, Running, serving
+from tests.server.running import TIMEOUT_SECONDS, Running, serving
 
 pytestmark = pytest.mark.fault
 
@@ -31,7 +31,7 @@ def _full(running: Running) -> AbstractContextManager[None]:
     file = _database(running).file
     assert file is not None
     # pages that were used and are free again would count as room
-    with closing(sqlite3.connect(file, timeout=PATIENCE_SECONDS)) as other:
+    with closing(sqlite3.connect(file, timeout=TIMEOUT_SECONDS)) as other:
         other.execute("VACUUM")
     return full(_database(running).engine)
 
@@ -115,7 +115,7 @@ def test_the_game_goes_on_when_the_processes_of_the_bots_die(fragile: Running) -
             assert workers
             for worker in workers:
                 worker.kill()
-                worker.join(PATIENCE_SECONDS)
+                worker.join(TIMEOUT_SECONDS)
         client.play(chance)
 
 

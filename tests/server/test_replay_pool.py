@@ -25,7 +25,7 @@ from marsbox.server.finished.replay_pool import ReplayPool
 from marsbox.server.present.review import present_review
 from marsbox.server.protocol.finished import Analysis, ReplayCourse
 from marsbox.server.runtime.errors import headers_of, status_of
-from tests.server.people import PATIENCE_SECONDS, Person, fewest
+from tests.server.people import TIMEOUT_SECONDS, Person, fewest
 from tests.server.running import Running, serving
 from tests.server.test_replay import finished, kept, played
 
@@ -199,7 +199,7 @@ def test_nothing_else_waits_for_a_replay(ann: Person, record: Record, request: p
 
     def ask(eyes: str) -> None:
         url = f"{ann.http.base_url}/api/tables/{table}/replay"
-        answers.append(httpx.get(url, params={"eyes": eyes}, timeout=PATIENCE_SECONDS).status_code)
+        answers.append(httpx.get(url, params={"eyes": eyes}, timeout=TIMEOUT_SECONDS).status_code)
 
     asking = [threading.Thread(target=ask, args=(eyes,)) for eyes in ("open", "spectator", "0", "1") * 2]
     for thread in asking:

@@ -24,7 +24,7 @@ from marsbox.server.tables import seating
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.model import Head, Seat
 from marsbox.server.tables.stored import Change
-from tests.server.people import PATIENCE_SECONDS, fewest
+from tests.server.people import TIMEOUT_SECONDS, fewest
 
 ANN, BOB, CID = "ann-id", "bob-id", "cid-id"
 CATALOG = Catalog({})
@@ -411,7 +411,7 @@ async def bot_moves(services: Services) -> Table:
     table = await services.lobby.open_table(ANN, WITH_BOT, "en")
     alarm = WaitingSubscriber()
     table.subscribers.add(alarm, table.seats)
-    async with asyncio.timeout(PATIENCE_SECONDS):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while table.view_of(1).decision is not None:
             await alarm.updated.wait()
             alarm.updated.clear()

@@ -22,7 +22,7 @@ from marsbox.server.store.players import Players
 from marsbox.server.store.presence import Presence
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.seating import sit_down
-from tests.server.people import PATIENCE_SECONDS, Person
+from tests.server.people import TIMEOUT_SECONDS, Person
 
 ANN, BOB = "ann-id", "bob-id"
 
@@ -283,7 +283,7 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
     store: TableStore, notices: TurnNotifications, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # longer than the test waits, so that nobody is told only because the silent one was given up
-    monkeypatch.setattr("marsbox.server.notify.webhooks.PATIENCE_SECONDS", 10.0 * PATIENCE_SECONDS)
+    monkeypatch.setattr("marsbox.server.notify.webhooks.PATIENCE_SECONDS", 10.0 * TIMEOUT_SECONDS)
     silent = asyncio.Event()
 
     async def wait(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -294,7 +294,7 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
     await notices.choose(ANN, f"http://ntfy.example:{deaf.sockets[0].getsockname()[1]}/", "en", "https://mars.example")
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
     notices.changed(await a_table(store))
-    async with asyncio.timeout(PATIENCE_SECONDS):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         await receiver.received.wait()
     silent.set()
     await notices.sent()
