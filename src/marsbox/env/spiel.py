@@ -1,6 +1,6 @@
 """OpenSpiel: the games registered with `pyspiel`.
 
-Importing this module registers the games of the box: `marsbox_pocket_mars`, `marsbox_mission_red_planet` and so on. The
+Importing this module registers the built-in games: `marsbox_pocket_mars`, `marsbox_mission_red_planet` and so on. The
 first move is chance's: it chooses one of `deals` seeds, and everything random in the game follows from it. Whoever owes
 the first decision moves next, so every game is sequential; a question put to several seats is answered in seat order,
 unseen by the others.

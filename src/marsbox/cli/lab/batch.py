@@ -100,7 +100,7 @@ def named_bots(listed: str | None, single: Sequence[str]) -> list[str] | None:
 
 
 def checked_bots(names: Sequence[str], game: Game) -> list[str]:
-    """The names, if each is that of a bot of the box or could be one of the user's own."""
+    """The names, if each is that of a built-in bot or could be one of the user's own."""
     for name in names:
         if ".py" not in name:
             try:
