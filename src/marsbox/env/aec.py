@@ -27,7 +27,7 @@ except ImportError as reason:
 
 
 def env(game: str, players: int, **keywords: Any) -> AECEnv[str, Any, Any]:
-    """A game whose illegal actions end it, to the loss of whoever took one; `keywords` are those of `SeatsEnv`."""
+    """A game in which an illegal action loses and ends it; `keywords` are those of `SeatsEnv`."""
     checked = wrappers.TerminateIllegalWrapper(SeatsEnv(game, players, **keywords), illegal_reward=LOST)
     return wrappers.OrderEnforcingWrapper(checked)
 

@@ -1,4 +1,4 @@
-"""Many games stepped by one call: arrays in, arrays out, a game that is over begins anew by itself."""
+"""Many games stepped by one call: arrays in, arrays out, a finished game is restarted automatically."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -66,7 +66,7 @@ class Runner:
         )
 
     def reset(self) -> Batch:
-        """Begin every game anew."""
+        """Restart every game."""
         for row, episode in enumerate(self.episodes):
             episode.begin(self._seeds.seed())
             self._show(row)
