@@ -102,7 +102,10 @@ describe("symbols", () => {
       "slash",
     ]);
     expect(described.find(({ sign }) => sign === "min")?.topic).toBe("requirement:min");
-    expect(described.find(({ sign }) => sign === "oxygen")).toMatchObject({ name: "oxygen", topic: "parameter:oxygen" });
+    expect(described.find(({ sign }) => sign === "oxygen")).toMatchObject({
+      name: "oxygen",
+      topic: "parameter:oxygen",
+    });
   });
 });
 
@@ -142,7 +145,9 @@ describe("the spoken text of a card", () => {
   it("tells what is known now", () => {
     const described = spokenCard(ants, { price: 7, met: false, cubes: 3, used: true, why: "Too little oxygen." }, en);
     expect(described).toContain("costs 7 M€ instead of 9 M€");
-    expect(described).toContain("requirement not met. on it: microbe × 3. action used this generation. Too little oxygen.");
+    expect(described).toContain(
+      "requirement not met. on it: microbe × 3. action used this generation. Too little oxygen.",
+    );
   });
 });
 

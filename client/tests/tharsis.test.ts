@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { hexagon, neighbour, places, RADIUS, RimGeometry, SIDE, WIDTH } from "../src/games/terraforming-mars/map/geometry";
+import {
+  hexagon,
+  neighbour,
+  places,
+  RADIUS,
+  RimGeometry,
+  SIDE,
+  WIDTH,
+} from "../src/games/terraforming-mars/map/geometry";
 import { tharsisSpaces } from "./tharsis-map";
 
 const map = places(tharsisSpaces());

@@ -164,7 +164,8 @@ export function fitting(cards: readonly CardFacts[], filter: CardFilter): CardFa
   return cards.filter((card) => {
     if (filter.kind && card.kind !== filter.kind) return false;
     if (filter.deck && card.deck !== filter.deck) return false;
-    if (filter.tag === "none" ? card.tags.length : filter.tag && !(card.tags as string[]).includes(filter.tag)) return false;
+    if (filter.tag === "none" ? card.tags.length : filter.tag && !(card.tags as string[]).includes(filter.tag))
+      return false;
     return words.every((word) => haystack(card).includes(word));
   });
 }
