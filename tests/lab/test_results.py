@@ -86,7 +86,7 @@ def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_happened(
 ) -> None:
     monkeypatch.setattr("marsbox.lab.simulation.PROGRESS_SECONDS", -1.0)
     monkeypatch.setattr("marsbox.lab.results.PARTS", 4)
-    bots = ["random", own("First"), own("Meddler")]
+    bots = ["random", own("First"), own("StateChanger")]
     tournament("pocket-mars", bots, 3, seed=7, running=kept(tmp_path / "whole", form=form))
     output = Output(tmp_path / "halves", form)
     with pytest.raises(Stopped):
@@ -181,7 +181,7 @@ def test_a_report_tells_of_seats_lengths_sources_and_cards(
 
 def test_the_report_of_a_tournament_tells_ratings_meetings_and_failures(tmp_path: Path) -> None:
     running = Running(on_error="count", output=Output(tmp_path / "run"))
-    tournament("pocket-mars", [own("Broken"), "random", own("First")], 2, seed=7, running=running)
+    tournament("pocket-mars", [own("Raising"), "random", own("First")], 2, seed=7, running=running)
     report = (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
     for part in ("# Tournament of Pocket Mars", "Rating, 95 % interval", "## One against one", "KeyError", "--only"):
         assert part in report

@@ -17,7 +17,7 @@ from marsbox.server.finished import analyses as module
 from marsbox.server.finished.analyses import Analyses, Progress, Working
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.review import MOST_MOVES, present_review
-from marsbox.server.runtime.errors import status_of
+from marsbox.server.runtime.errors import message_of, status_of
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, fewest
 from tests.server.test_replay import finished, kept, played
@@ -110,13 +110,13 @@ class HeldReviews:
 
     def __init__(self) -> None:
         self.begun: list[Record] = []
-        self.tell: Progress = lambda done, of: None
+        self.report: Progress = lambda done, of: None
         self._go = asyncio.Semaphore(0)
         self._at_work = asyncio.Semaphore(0)
 
     async def reviewed(self, game: Game, components: str | None, record: Record, progress: Progress) -> Review:
         self.begun.append(record)
-        self.tell = progress
+        self.report = progress
         self._at_work.release()
         await self._go.acquire()
         if self.fails:
@@ -128,13 +128,13 @@ class HeldReviews:
         await self._at_work.acquire()
 
     async def finish(self, analyses: Analyses, table: str, over: FinishedGame) -> Review | str:
-        """Let the one at work go, and wait for what is told of it then."""
+        """Let the current one go on, and wait for its outcome."""
         self._go.release()
         return await outcome(analyses, table, over)
 
 
 async def outcome(analyses: Analyses, table: str, over: FinishedGame) -> Review | str:
-    """What is told in the end."""
+    """The analysis, or the code of the error, once it is ready."""
     analysis: Review | Working | str = Working(0)
     while isinstance(analysis, Working):
         await asyncio.sleep(0.001)
@@ -168,7 +168,7 @@ async def test_a_game_is_analysed_once_however_many_ask(
 ) -> None:
     assert analyses.ask("a", over) == Working(0)
     await held_reviews.at_work()
-    held_reviews.tell(3, 9)
+    held_reviews.report(3, 9)
     assert analyses.ask("a", over) == Working(0, done=3, of=9)
     await held_reviews.finish(analyses, "a", over)
     assert analyses.ask("a", over) is REVIEW
@@ -190,8 +190,9 @@ async def test_no_more_wait_than_there_is_room_for(
 ) -> None:
     for table in "abc":
         analyses.ask(table, over)
-    with pytest.raises(UserError, match="2 wait already") as refused:
+    with pytest.raises(UserError) as refused:
         analyses.ask("d", over)
+    assert "2 wait already" in message_of(refused.value, "en")
     assert (refused.value.code, status_of(refused.value)) == ("analysis_queue", 429)
     assert analyses.ask("c", over) == Working(2), "who waits already is not sent away"
     await held_reviews.finish(analyses, "a", over)
@@ -225,8 +226,9 @@ async def test_a_game_of_other_rules_is_not_analysed(analyses: Analyses, over: F
     older = Record(
         record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions, record.forms
     )
-    with pytest.raises(UserError, match="can't be analysed any more") as refused:
+    with pytest.raises(UserError) as refused:
         analyses.ask("a", replace(over, record=older))
+    assert "can't be analysed any more" in message_of(refused.value, "en")
     assert status_of(refused.value) == 409
 
 

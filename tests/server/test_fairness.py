@@ -161,7 +161,7 @@ def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         limits=Limits(bot_table_moves_per_second=1000.0),
     )
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("marsbox.server.bots.thinking.think", failing.sleep)
+        patched.setattr("marsbox.server.bots.thinking.think", failing.never_answer)
         with serving(settings) as running, Person(running.url) as flood:
             for _ in range(3):
                 flood.open_table(bots("commander", "commander"), take=())

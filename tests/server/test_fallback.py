@@ -23,9 +23,9 @@ def bot_log(client: TableClient) -> list[str]:
 @pytest.mark.parametrize(
     ("think", "english", "french"),
     [
-        (failing.cheat, "answered with a move that is not allowed", "a joué un coup interdit"),
-        (failing.sleep, "gave no answer in time", "n'a pas répondu à temps"),
-        (failing.stumble, "failed", "a rencontré une erreur"),
+        (failing.answer_illegally, "answered with a move that is not allowed", "a joué un coup interdit"),
+        (failing.never_answer, "gave no answer in time", "n'a pas répondu à temps"),
+        (failing.raise_an_error, "failed", "a rencontré une erreur"),
     ],
     ids=["illegal", "late", "exception"],
 )

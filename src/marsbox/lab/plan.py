@@ -16,7 +16,7 @@ from marsbox.lab.errors import LabError
 
 @dataclass(frozen=True)
 class Plan:
-    """A simulation or a tournament. Game `number` depends on the plan and its number alone, wherever and whenever it is played.
+    """A simulation or a tournament. Game `number` depends on the plan and its number alone.
 
     The games go through `seatings` (for each seat the number of its bot) again and again.
     """
