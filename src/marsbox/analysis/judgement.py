@@ -9,7 +9,7 @@ from marsbox.analysis.relative_evaluation import RelativeEvaluation
 from marsbox.bots import Evaluation, Forest, GreedyBot, MctsBot, evaluation_of
 from marsbox.bots.evaluation import likelihood
 from marsbox.bots.greedy import POSITION_BUDGET, WON
-from marsbox.core import BlindRng, Decision, FastRng, Game, State
+from marsbox.core import Decision, FastRng, Game, OrderIndependentRng, State
 
 SAMPLED_POSITIONS: Final = 4  # positions in which options are played to the end of their step
 ENOUGH_VISITS: Final = 8  # from which on a search says more about an option than a first look
@@ -70,7 +70,7 @@ def judge(game: Game, state: State, seat: int, seed: int, iterations: int | None
     if iterations is not None and iterations < 1:
         raise ValueError(f"{iterations} iterations are too few: a search needs 1 at least")
     evaluation = evaluation_of(game)
-    rng = BlindRng(seed)
+    rng = OrderIndependentRng(seed)
     positions = [game.determinize(state, seat, rng) for _ in range(SAMPLED_POSITIONS)]
     lookahead = Lookahead(game, evaluation, positions, decision)
     losses = _losses(game, evaluation, positions[0], decision, seed, iterations)

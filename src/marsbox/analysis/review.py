@@ -7,7 +7,7 @@ from typing import Final
 from marsbox.analysis.chances import chances
 from marsbox.analysis.judgement import Judgement, Reasons, bounded, first_look, judge
 from marsbox.bots import Evaluation, evaluation_of
-from marsbox.core import BlindRng, Game, Record, Replay, Step
+from marsbox.core import Game, OrderIndependentRng, Record, Replay, Step
 
 SEARCHED: Final = 30  # decisions that look costliest without a search
 LEAST_COST_TO_SEARCH: Final = 0.05  # points that a decision must seem to cost
@@ -78,7 +78,7 @@ def _chances_by_step(replay: Replay, evaluation: Evaluation) -> tuple[tuple[floa
 def _first_look(game: Game, evaluation: Evaluation, step: Step, number: int) -> Move:
     """What a decision seems to have cost, without a search."""
     decision = step.decision
-    imagined = game.determinize(step.before, decision.seat, BlindRng(number))
+    imagined = game.determinize(step.before, decision.seat, OrderIndependentRng(number))
     values = first_look(game, evaluation, imagined, decision, number)
     best = max(values, key=values.__getitem__)
     cost = bounded(values[best] - values[step.action], evaluation)

@@ -27,7 +27,7 @@ from marsbox.core.names import Names, UnknownName, Vocabulary
 from marsbox.core.plugins import PluginError
 from marsbox.core.record import Record, Snapshot
 from marsbox.core.replay import Replay, Step, seen
-from marsbox.core.rng import BlindRng, FastRng, Rng, SeedRng
+from marsbox.core.rng import FastRng, OrderIndependentRng, Rng, SeedRng
 
 #: Whether this package runs compiled.
 COMPILED: Final = not contract.__file__.endswith(".py")
@@ -38,7 +38,6 @@ __all__ = [
     "SPECTATOR",
     "ActionTable",
     "Argument",
-    "BlindRng",
     "ComponentsError",
     "Decision",
     "DumpError",
@@ -51,6 +50,7 @@ __all__ = [
     "Log",
     "Match",
     "Names",
+    "OrderIndependentRng",
     "Outcome",
     "PluginError",
     "Preview",
