@@ -1,4 +1,4 @@
-# Everything starts here: `make` lists what there is.
+# `make` alone lists the targets.
 
 PYTHON ?=
 PORT ?=
@@ -9,7 +9,7 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install -q --disable-pip-version-check -c constraints.txt
 CLIENT := src/marsbox/server/static/index.html
 COMPILED := $(CURDIR)/build/compiled
-# the package as it is played: compiled where that was possible
+# the package as it is run: compiled if that was possible
 RUN := $$(test -d build/compiled && echo env PYTHONPATH=$(COMPILED)) $(PY)
 
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -not -path 'client/tests/*' -print 2>/dev/null)
@@ -23,16 +23,16 @@ help:
 	@echo "make test         set everything up and run every test"
 	@echo "make build        set everything up and start nothing"
 	@echo "make soak         run the long versions of the random and fault tests"
-	@echo "make mutants      change the server's rules in small ways and see whether the tests notice (ARGS='seating')"
+	@echo "make mutants      mutation-test the rules of the server (ARGS='seating' for one module)"
 	@echo "make wheel        build a wheel in dist/ that needs neither Node.js nor a compiler"
 	@echo "make docs         build the documentation into build/docs"
-	@echo "make lint         check style        make types   check types        make format   put code in shape"
+	@echo "make lint         check style        make types   check types        make format   format the code"
 	@echo "make bench        measure the engine with every game (ARGS='pocket-mars --players 2' for a part)"
-	@echo "make audit        ask the registries for known weaknesses of what Marsbox is built from"
-	@echo "make screenshots  take the pictures of the README and the documentation anew"
-	@echo "make protocol     write the client's types of all messages anew (when a message of the server was changed)"
-	@echo "make freeze       keep what this version stores for the tests of later ones (when the version was raised)"
-	@echo "make clean        remove all that was built, and the environment"
+	@echo "make audit        check the dependencies for known vulnerabilities"
+	@echo "make screenshots  retake the pictures of the README and the documentation"
+	@echo "make protocol     regenerate the client's types (after changing a message of the server)"
+	@echo "make freeze       store test data of this version (after raising the version)"
+	@echo "make clean        remove everything that was built, and the environment"
 	@echo "PYTHON=/path/to/python3 chooses the Python (3.11 or later) that .venv is made with."
 
 # --- setting up -------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ $(CLIENT): client/node_modules/ready $(CLIENT_SOURCES)
 		|| { cat build/client.log; echo "The client could not be built (see above)." >&2; exit 1; }
 	@touch $@
 
-# Changes when a source comes or goes, or the compiler does, so that the engine is built again then too.
+# Changes when a source is added or removed, or the compiler changes, so that the engine is rebuilt then too.
 build/sources.txt: FORCE
 	@mkdir -p build
 	@{ echo "$(MARSBOX_COMPILE) $(CC) $$(command -v cc gcc clang)"; printf '%s\n' $(sort $(SOURCES)); } >$@.new
@@ -122,7 +122,6 @@ format: $(VENV)/ready-to-test client/node_modules/ready
 docs: $(VENV)/ready-to-test
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build -q --strict && echo "build/docs/index.html is ready"
 
-# what this version stores, for all later ones to be tried on
 freeze: ready
 	@$(RUN) tools/freeze.py $(ARGS)
 
@@ -132,7 +131,7 @@ protocol: $(VENV)/ready-to-test
 screenshots: ready $(VENV)/ready-to-test
 	@MARSBOX_CHROMIUM="$$(tools/chromium.sh)" $(RUN) tools/screenshots.py $(ARGS)
 
-# pip-audit is for this alone, and a registry without it is one of the things the tool says
+# only this target needs pip-audit; if the registry lacks it, the tool reports that
 audit: $(VENV)/ready-to-test client/node_modules/ready
 	@$(PIP) pip-audit >/dev/null 2>&1 || true
 	@$(PY) tools/audit.py

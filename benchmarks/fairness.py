@@ -118,13 +118,13 @@ async def own_moves(stranger: httpx.AsyncClient, url: str, seconds: float) -> li
     """From each move's being sent to its being seen, at a table of the stranger's alone."""
     took = []
     chance = random.Random(1)
-    async for line in tables(stranger, url, [{"kind": "person"}] * 2, [0, 1], seconds):
-        while line.asked and time.perf_counter() < line.end:
+    async for connection in tables(stranger, url, [{"kind": "person"}] * 2, [0, 1], seconds):
+        while connection.asked and time.perf_counter() < connection.end:
             begin = time.perf_counter()
-            await line.move(chance)
+            await connection.move(chance)
             took.append(time.perf_counter() - begin)
             await asyncio.sleep(PAUSE_SECONDS)
-            await line.settle()
+            await connection.settle()
     return took
 
 
@@ -132,24 +132,24 @@ async def cadet_answers(stranger: httpx.AsyncClient, url: str, seconds: float) -
     """From each of the stranger's moves that is not followed by another to the next question."""
     took = []
     chance = random.Random(2)
-    async for line in tables(stranger, url, [{"kind": "person"}, {"kind": "bot", "bot": "cadet"}], [0], seconds):
-        while not line.over and time.perf_counter() < line.end:
-            if not line.asked:
-                await line.hear()
+    async for connection in tables(stranger, url, [{"kind": "person"}, {"kind": "bot", "bot": "cadet"}], [0], seconds):
+        while not connection.over and time.perf_counter() < connection.end:
+            if not connection.asked:
+                await connection.hear()
                 continue
             begin = time.perf_counter()
-            await line.move(chance)
-            waited = not line.asked
-            while not line.asked and not line.over:
-                await line.hear()
+            await connection.move(chance)
+            waited = not connection.asked
+            while not connection.asked and not connection.over:
+                await connection.hear()
             if waited:
                 took.append(time.perf_counter() - begin)
             await asyncio.sleep(PAUSE_SECONDS)
-            await line.settle()
+            await connection.settle()
     return took
 
 
-class Line:
+class Connection:
     """A socket to a table, with what its seats are asked."""
 
     def __init__(self, socket: ClientConnection, end: float) -> None:
@@ -196,7 +196,7 @@ class Line:
 
 async def tables(
     stranger: httpx.AsyncClient, url: str, seats: Sequence[Figures], take: Sequence[int], seconds: float
-) -> AsyncIterator[Line]:
+) -> AsyncIterator[Connection]:
     """Tables to play at, one after the other, until the time is over."""
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
@@ -205,11 +205,11 @@ async def tables(
         address = url.replace("http", "ws", 1) + f"/api/tables/{answer.json()['id']}/live?lang=en"
         cookie = "; ".join(f"{name}={value}" for name, value in stranger.cookies.items())
         async with connect(address, additional_headers={"Cookie": cookie}, compression=None, max_size=None) as socket:
-            line = Line(socket, end)
-            while not line.asked:
-                await line.hear()
-            await line.settle()
-            yield line
+            connection = Connection(socket, end)
+            while not connection.asked:
+                await connection.hear()
+            await connection.settle()
+            yield connection
 
 
 # --- the floods ---------------------------------------------------------------------------------------------------

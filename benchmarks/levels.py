@@ -27,7 +27,7 @@ from marsbox.games import GAME_IDS, load_game
 from marsbox.lab import Engine, Running
 from marsbox.lab.intervals import wilson
 from marsbox.lab.plan import make_plan
-from marsbox.lab.simulation import carry_out
+from marsbox.lab.simulation import run_plan
 from marsbox.lab.tally import Count
 from marsbox.lab.workers import cores
 
@@ -44,7 +44,7 @@ def strength(game: str, level: str, games: int, jobs: int) -> Count:
     """The games of a level against the level below."""
     bots = [level, level_below(level)]
     plan = make_plan("simulation", game, bots, seatings(bot_part(game).players), games, SEED, None, None, None)
-    tally, _ = carry_out(plan, Running(Engine(jobs=jobs)))
+    tally, _ = run_plan(plan, Running(Engine(jobs=jobs)))
     return tally.of_bot(0)
 
 

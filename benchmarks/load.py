@@ -122,25 +122,27 @@ def machine(files: int) -> Figures:
 async def views(models: Sequence[StoredTable], wishes: argparse.Namespace) -> Figures:
     """Views a second over 16 connections, one at each seat of four tables."""
     async with Server(models, 4) as server:
-        lines = [await server.dial(table, player) for table in server.tables for player in PLAYERS]
-        for line in lines:
-            await settle(line)
+        connections = [await server.dial(table, player) for table in server.tables for player in PLAYERS]
+        for connection in connections:
+            await settle(connection)
         end = time.perf_counter() + wishes.seconds
 
-        async def ask(line: Line, seat: int) -> tuple[int, int]:
+        async def ask(connection: Connection, seat: int) -> tuple[int, int]:
             asked = json.dumps({"type": "look", "seat": seat})
             number = size = 0
             while time.perf_counter() < end:
-                await line.send(asked)
-                size = len(await line.recv(decode=False))
+                await connection.send(asked)
+                size = len(await connection.recv(decode=False))
                 number += 1
             return number, size
 
-        told = await asyncio.gather(*(ask(line, number % SEATS) for number, line in enumerate(lines)))
+        results = await asyncio.gather(
+            *(ask(connection, number % SEATS) for number, connection in enumerate(connections))
+        )
         return {
-            "connections": len(lines),
-            "views_per_second": round(sum(number for number, _ in told) / wishes.seconds),
-            "bytes_of_a_view": round(statistics.mean(size for _, size in told)),
+            "connections": len(connections),
+            "views_per_second": round(sum(number for number, _ in results) / wishes.seconds),
+            "bytes_of_a_view": round(statistics.mean(size for _, size in results)),
             "made_anew_per_second": round(made_anew(models, wishes.seconds)),
         }
 
@@ -228,11 +230,11 @@ async def idle(models: Sequence[StoredTable], wishes: argparse.Namespace) -> Fig
     async with Server(models, 100) as server:
         empty = server.resident()
         begin = time.perf_counter()
-        lines = []
+        connections = []
         for number in range(wishes.sockets):
-            lines.append(await server.dial(server.tables[number % 100], f"player-{number}"))
+            connections.append(await server.dial(server.tables[number % 100], f"player-{number}"))
         connecting = time.perf_counter() - begin
-        answered = await asyncio.gather(*(settle(line) for line in lines), return_exceptions=True)
+        answered = await asyncio.gather(*(settle(connection) for connection in connections), return_exceptions=True)
         return {
             "sockets": wishes.sockets,
             "answered": sum(not isinstance(one, BaseException) for one in answered),
@@ -335,20 +337,20 @@ class Server:
         ticks = (self._system / "stat").read_text().rpartition(")")[2].split()[11:13]
         return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 
-    async def dial(self, table: str, player: str) -> "Line":
+    async def dial(self, table: str, player: str) -> "Connection":
         """A connection of a player to a table."""
         address = self._process.url.replace("http", "ws", 1) + f"/api/tables/{table}/live?lang=en"
         cookie = {"Cookie": f"{COOKIE}={self._identity.signed(player)}"}
-        line = connect(
+        connection = connect(
             address,
             additional_headers=cookie,
             compression=None,
             max_size=None,
             ping_interval=None,
             open_timeout=None,
-            create_connection=Line,
+            create_connection=Connection,
         )
-        return await self._open.enter_async_context(_unhurried(line))
+        return await self._open.enter_async_context(_aborted_at_end(connection))
 
     async def _fill(self) -> None:
         database = Database(Settings(database=str(self.file)))
@@ -373,7 +375,7 @@ class Server:
                     connection.execute(f"{insert} WHERE {key} IN ({ours})", self.tables)
 
 
-class Line(ClientConnection):
+class Connection(ClientConnection):
     """A connection that notes when something came, however busy its client is with other messages then."""
 
     heard_at = 0.0
@@ -385,19 +387,19 @@ class Line(ClientConnection):
 
 
 @asynccontextmanager
-async def _unhurried(line: connect) -> AsyncIterator[Line]:
+async def _aborted_at_end(connection: connect) -> AsyncIterator[Connection]:
     """A connection that is cut at the end: closing thousands politely takes longer than the measurement."""
-    opened = await line
-    assert isinstance(opened, Line)
+    opened = await connection
+    assert isinstance(opened, Connection)
     yield opened
     opened.transport.abort()
 
 
-async def settle(line: Line) -> list[str]:
+async def settle(connection: Connection) -> list[str]:
     """All that has come up to now."""
-    await line.send('{"type": "ping"}')
+    await connection.send('{"type": "ping"}')
     heard = []
-    while (text := await line.recv(decode=True)) != '{"type":"pong"}':
+    while (text := await connection.recv(decode=True)) != '{"type":"pong"}':
         heard.append(text)
     return heard
 
@@ -405,8 +407,8 @@ async def settle(line: Line) -> list[str]:
 class Played:
     """A table with four people, and how long its moves took."""
 
-    def __init__(self, lines: Sequence[Line]) -> None:
-        self._lines = lines
+    def __init__(self, connections: Sequence[Connection]) -> None:
+        self._connections = connections
         self._views: dict[int, str] = {}
         self._mover = 0
         self._begin = 0.0
@@ -416,13 +418,13 @@ class Played:
 
     async def settle(self) -> None:
         """Hear how the table stands."""
-        for seat, line in enumerate(self._lines):
-            for text in await settle(line):
+        for seat, connection in enumerate(self._connections):
+            for text in await settle(connection):
                 self._keep(seat, text)
 
     async def listen(self) -> None:
         """Hear what comes of the moves, as long as somebody listens."""
-        await asyncio.gather(*(self._listen(seat, line) for seat, line in enumerate(self._lines)))
+        await asyncio.gather(*(self._listen(seat, connection) for seat, connection in enumerate(self._connections)))
 
     async def move(self, chance: random.Random) -> None:
         """One seat that has to decide answers at random, unless the table has just moved."""
@@ -438,7 +440,7 @@ class Played:
         act = json.dumps({"type": "act", "seat": self._mover, "decision": decision["id"], "actions": [action]})
         self._heard = set()
         self._begin = time.perf_counter()
-        await self._lines[self._mover].send(act)
+        await self._connections[self._mover].send(act)
 
     def _keep(self, seat: int, text: str) -> bool:
         """Keep a view as it came, to be read when it is needed; whether it is one."""
@@ -447,13 +449,13 @@ class Played:
             self._views[seat] = text
         return view
 
-    async def _listen(self, seat: int, line: Line) -> None:
+    async def _listen(self, seat: int, connection: Connection) -> None:
         while True:
-            text = await line.recv(decode=True)
+            text = await connection.recv(decode=True)
             # of a secret answer the others hear nothing, or only that it is complete
             if self._keep(seat, text) and seat not in self._heard:
                 self._heard.add(seat)
-                (self.own if seat == self._mover else self.seen).append(line.heard_at - self._begin)
+                (self.own if seat == self._mover else self.seen).append(connection.heard_at - self._begin)
 
 
 def spread(seconds: Sequence[float]) -> Figures:

@@ -3,7 +3,7 @@
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/research.py [--games 200] [--greedy 20] [--json]
 
 Writes the tables of docs/research.md: for every game and number of players the decisions of a game, the options of a
-decision, the part of decisions that are forced or put to several seats at once, and who wins. `--fields` writes the
+decision, the share of decisions that are forced or put to several seats at once, and who wins. `--fields` writes the
 tables of the observations instead.
 """
 

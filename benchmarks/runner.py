@@ -33,12 +33,12 @@ def measure(game_id: str, players: int, games: int, seconds: float) -> dict[str,
         batch = runner.step(actions)
         steps += games
     stepping = time.process_time() - begin - choosing
-    course = runner.courses[0]
-    assert course.question is not None
-    view = runner.game.view(course.state, course.question.seat)
+    episode = runner.episodes[0]
+    assert episode.question is not None
+    view = runner.game.view(episode.state, episode.question.seat)
     begin = time.process_time()
     for _ in range(1000):
-        runner.encoder.encode(view, course.question, batch.observations[0])
+        runner.encoder.encode(view, episode.question, batch.observations[0])
     encoding = (time.process_time() - begin) / 1000
     return {
         "game": game_id,

@@ -35,7 +35,7 @@ def generation_five(game: Game) -> State:
 def iterations_a_second(game: Game, state: State, seconds: float) -> float:
     evaluation = evaluation_of(game)
     evaluation.rollout = TO_THE_END
-    evaluation.careful = False
+    evaluation.greedy_rollout = False
     search = Search(game, evaluation, state, game.decisions(state)[0].seat, FastRng(SEED))
     made = 0
     begin = time.perf_counter()

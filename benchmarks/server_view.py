@@ -29,12 +29,12 @@ from marsbox.games import load_game
 from marsbox.server import Limits, Settings, create_app
 from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Presenter
-from tests.server.people import Line, Person
+from tests.server.people import Person, TableClient
 from tests.server.running import running, serving
 from tests.server.tables import silent_table
 
 TARGET_MS = 2.0
-UNHURRIED = Limits(
+GENEROUS_LIMITS = Limits(
     messages_per_second=1e6,
     message_burst=1_000_000,
     address_messages_per_second=1e6,
@@ -116,22 +116,22 @@ def built_and_sent(prepared: list[tuple[Table, int]]) -> list[float]:
 def sending(seats: int, rounds: int) -> dict[str, list[float]]:
     """Milliseconds from asking to having read the answer, over a real socket."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(database=f"{folder}/mars.db", bot_workers=1, limits=UNHURRIED)
+        settings = Settings(database=f"{folder}/mars.db", bot_workers=1, limits=GENEROUS_LIMITS)
         with serving(settings) as running, Person(running.url) as ann:
             http = [timed(lambda: ann.http.get("/openapi.json")) for _ in range(rounds // 3)]
             places = [{"kind": "person"} for _ in range(seats)]
-            line = new_table(ann, places)
+            client = new_table(ann, places)
             return {
-                "ping": [timed(line.settle) for _ in range(rounds)],
+                "ping": [timed(client.settle) for _ in range(rounds)],
                 "http": http,
-                "connect": connecting(ann, line, rounds // 3),
-                "move": moving(ann, line, places, rounds),
+                "connect": connecting(ann, client, rounds // 3),
+                "move": moving(ann, client, places, rounds),
             }
 
 
-def connecting(ann: Person, line: Line, rounds: int) -> list[float]:
+def connecting(ann: Person, client: TableClient, rounds: int) -> list[float]:
     """Milliseconds from connecting to having the first view."""
-    table = line.table["id"]
+    table = client.table["id"]
 
     def visit() -> None:
         visitor = ann.dial(table)
@@ -141,29 +141,31 @@ def connecting(ann: Person, line: Line, rounds: int) -> list[float]:
     return [timed(visit) for _ in range(rounds)]
 
 
-def moving(ann: Person, line: Line, places: list[dict[str, str]], rounds: int) -> list[float]:
+def moving(ann: Person, client: TableClient, places: list[dict[str, str]], rounds: int) -> list[float]:
     """Milliseconds from sending a move to having the view after it."""
     chance = random.Random(2)
     times: list[float] = []
     while len(times) < rounds:
-        if line.over:
-            line = new_table(ann, places)
-        seat = line.owing()[0]
-        decision = line.decision(seat)
+        if client.over:
+            client = new_table(ann, places)
+        seat = client.owing()[0]
+        decision = client.decision(seat)
         if decision is None:
             break
         action = chance.choice(decision["options"])["action"]
 
-        def move(line: Line = line, seat: int = seat, decision: str = decision["id"], action: int = action) -> None:
-            line.send(type="act", seat=seat, decision=decision, actions=[action])
-            line.until(lambda message: message["type"] == "view" and message["seat"] == seat)
+        def move(
+            client: TableClient = client, seat: int = seat, decision: str = decision["id"], action: int = action
+        ) -> None:
+            client.send(type="act", seat=seat, decision=decision, actions=[action])
+            client.until(lambda message: message["type"] == "view" and message["seat"] == seat)
 
         times.append(timed(move))
-        line.settle()
+        client.settle()
     return times
 
 
-def new_table(ann: Person, places: list[dict[str, str]]) -> Line:
+def new_table(ann: Person, places: list[dict[str, str]]) -> TableClient:
     """A table at which one person plays all seats."""
     return ann.join(ann.open_table(places, take=tuple(range(len(places)))))
 

@@ -44,13 +44,13 @@ def main() -> None:
         sys.exit("there is no compiled engine: run `make build`")
     bots = [wishes.bot] * next(count for count in load_game(wishes.game).player_counts if count > 1)
     best = {1: 0.0, wishes.jobs: 0.0}
-    told = []
+    results = []
     for _ in range(wishes.rounds):
         for jobs in best:
             result = simulate(wishes.game, bots, wishes.games, jobs)
             best[jobs] = max(best[jobs], result["games_per_second"])
-            told.append(result["bots"])
-    if any(bots != told[0] for bots in told):
+            results.append(result["bots"])
+    if any(bots != results[0] for bots in results):
         sys.exit("the results differ between one process and several")
     ratio = best[wishes.jobs] / best[1]
     if wishes.json:

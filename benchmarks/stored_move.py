@@ -37,7 +37,7 @@ class NoBots:
     def wake(self, table: Any) -> None:
         """Nobody has to be woken."""
 
-    def attend(self, table: Any) -> None:
+    def presence_changed(self, table: Any) -> None:
         """Nobody is more urgent than before."""
 
     async def close(self) -> None:
@@ -47,7 +47,7 @@ class NoBots:
 async def play(file: Path) -> dict[str, float]:
     """Move at a table of whatever Marsbox is on the path; bytes and milliseconds of one move."""
     from marsbox.server import Settings
-    from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+    from marsbox.server.lobby.new_table import NewSeat, NewTable
     from marsbox.server.runtime.metrics import Metrics
     from marsbox.server.services import Services
     from marsbox.server.store.database import Database
@@ -57,7 +57,7 @@ async def play(file: Path) -> dict[str, float]:
     database = Database(settings)
     await database.open()
     services = Services(settings, TableStore(database), Metrics(), NoBots())
-    wanted = WantedTable(GAME, [WantedSeat("person")] * PLAYERS, {"corporate_era": "on"}, take=range(PLAYERS))
+    wanted = NewTable(GAME, [NewSeat("person")] * PLAYERS, {"corporate_era": "on"}, take=range(PLAYERS))
     table = await services.lobby.open_table("somebody", wanted, "en")
     chance = random.Random(7)
     spent, position = 0.0, 0

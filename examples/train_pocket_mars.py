@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from marsbox.env.aec import env
 from marsbox.env.encoders import encoder_of
-from marsbox.env.single import SeatEnv
+from marsbox.env.single import SingleSeatEnv
 from marsbox.games import load_game
 
 Array: TypeAlias = NDArray[np.float32]
@@ -186,7 +186,7 @@ def against(bot: str, network: Network, games: int, seed: int) -> float:
     random = np.random.default_rng(seed)
     won = 0.0
     for number in range(games):
-        seat = SeatEnv("pocket-mars", [bot], seat=number % 2)
+        seat = SingleSeatEnv("pocket-mars", [bot], seat=number % 2)
         observation, info = seat.reset(seed=seed + number)
         over = False
         while not over:

@@ -1,4 +1,4 @@
-"""What every test may use: the `soak` switch, and the certainty that a compiled engine is not an old one."""
+"""Fixtures and options for all tests; refuses a compiled engine that is older than the sources."""
 
 import itertools
 import os
@@ -13,8 +13,8 @@ from marsbox.cli.entry_point import first_difference
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "marsbox"
 
-# No test talks to anybody over TLS: without this, every HTTP client would read all certificates of the machine first,
-# which takes longer than most tests.
+# No test uses TLS: without this, every HTTP client would load all certificates of the machine first, which takes longer
+# than most tests.
 os.environ["SSL_CERT_DIR"] = os.devnull
 
 hypothesis.settings.register_profile("sample", deadline=None, derandomize=True, print_blob=True)
@@ -38,7 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def refuse_old_build() -> None:
-    """Stop unless the package under test has the text of every source: compiled code must not be stale."""
+    """Stop if the package under test was built from other sources: compiled code must not be stale."""
     package = Path(marsbox.__file__).parent
     if package == SOURCES:
         return
@@ -66,7 +66,7 @@ def has_long_version(item: pytest.Item) -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell what the tests counted with `record_property`, such as the random games they played."""
+    """Print what the tests counted with `record_property`, such as the random games they played."""
     counted: Counter[str] = Counter()
     for report in itertools.chain.from_iterable(terminalreporter.stats.values()):
         if getattr(report, "when", None) == "call":

@@ -180,7 +180,7 @@ def test_a_bad_import_is_found(module: str, source: str) -> None:
         ("marsbox.cli", "from marsbox.server import serve"),
         ("marsbox.core.match", "import json"),
         ("marsbox.server.store.stats", "from marsbox.server.tables.model import Seat"),
-        ("marsbox.server.finished.library", "from marsbox.server.finished import process_tasks"),
+        ("marsbox.server.finished.finished_games", "from marsbox.server.finished import process_tasks"),
         ("marsbox.server.play.table", "from marsbox.text import words"),
     ],
 )

@@ -1,8 +1,8 @@
-"""Ask the registries whether a version that we pin has a known weakness, and say plainly what could not be asked.
+"""Check the pinned dependencies for known vulnerabilities, and report what could not be checked.
 
     python tools/audit.py          # `make audit` installs what it needs first
 
-Ends with status 0 if all was asked and nothing is known, 1 if something is, 2 if not all could be asked.
+Exit status: 0 if everything was checked and nothing found, 1 if something was found, 2 if not everything was checked.
 """
 
 import json
@@ -19,7 +19,7 @@ SECONDS = 300
 
 @dataclass(frozen=True)
 class Finding:
-    """What one registry said: how many packages it knows, what is wrong with some, and what it could not tell."""
+    """The answer of one registry: how many packages were checked, which are vulnerable, and what was not checked."""
 
     registry: str
     asked: int = 0
@@ -59,11 +59,11 @@ def npm_finding(answer: str, errors: str) -> Finding:
     >>> npm_finding('{"message": "405 Method Not Allowed"}', "").unasked
     '405 Method Not Allowed'
     """
-    told = _read(answer)
-    if "vulnerabilities" not in told:
-        return Finding("npm", unasked=str(told.get("message") or _last_line(errors)))
-    weak = tuple(f"{name}: {found['severity']}" for name, found in told["vulnerabilities"].items())
-    return Finding("npm", told["metadata"]["dependencies"]["total"], weak)
+    report = _read(answer)
+    if "vulnerabilities" not in report:
+        return Finding("npm", unasked=str(report.get("message") or _last_line(errors)))
+    weak = tuple(f"{name}: {found['severity']}" for name, found in report["vulnerabilities"].items())
+    return Finding("npm", report["metadata"]["dependencies"]["total"], weak)
 
 
 def status(findings: list[Finding]) -> int:
@@ -77,7 +77,7 @@ def status(findings: list[Finding]) -> int:
     return 2 if any(finding.unasked for finding in findings) else 0
 
 
-def told(finding: Finding) -> list[str]:
+def finding_lines(finding: Finding) -> list[str]:
     """The lines for reading."""
     lines = [f"{finding.registry}: {finding.asked} packages asked about, {len(finding.weak)} with a known weakness"]
     lines += [f"  {weak}" for weak in finding.weak]
@@ -116,7 +116,7 @@ def main() -> None:
     """Ask both registries."""
     findings = [_ask_python(), npm_finding(*_run([sys.executable, "tools/npm.py", "audit", "--json"]))]
     for finding in findings:
-        print("\n".join(told(finding)))
+        print("\n".join(finding_lines(finding)))
     sys.exit(status(findings))
 
 

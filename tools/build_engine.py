@@ -3,8 +3,8 @@
 The compiled package lies in build/compiled, for PYTHONPATH, and its wheel in build/wheel. On a machine that can't
 compile there is build/interpreted.txt instead, which says why.
 
-The compiled package lives apart from the sources and is replaced as a whole, so compiled code is never older than
-the Python beside it. Objects of an unchanged engine are reused.
+The compiled package is separate from the sources and replaced as a whole, so compiled code is never older than the
+Python beside it. Objects of an unchanged engine are reused.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Freeze what this version of Marsbox stores, so that every later version can be tried on it.
+"""Write test data that this version of Marsbox stores, so that every later version can be tested with it.
 
 python tools/freeze.py             # into tests/stored/VERSION, where VERSION is that of the package
 python tools/freeze.py FOLDER      # elsewhere
@@ -21,11 +21,11 @@ from pathlib import Path
 from typing import Any
 
 import marsbox
-from marsbox.core import Course, Game, Match, Setup, Snapshot, State
+from marsbox.core import Game, Match, Replay, Setup, Snapshot, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
 from marsbox.server.export.transfer import export_all
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.runtime.settings import Limits
@@ -56,7 +56,7 @@ class NoBots:
     def wake(self, table: Table) -> None:
         """Leave the table as it is."""
 
-    def attend(self, table: Table) -> None:
+    def presence_changed(self, table: Table) -> None:
         """Leave the table as it is."""
 
     async def close(self) -> None:
@@ -118,16 +118,16 @@ def records(game: Game) -> Iterator[dict[str, Any]]:
         *_, match = matches(game, setup, seed=100 + number)
         outcome = game.outcome(match.state)
         assert outcome is not None
-        course = Course.of(game, match.record)
-        told = [*course.opening, *[event for step in course.steps for event in step.events]]
-        record = match.record.with_snapshot(Snapshot.of(game, told, match.state))
+        replay = Replay.of(game, match.record)
+        events = [*replay.opening, *[event for step in replay.steps for event in step.events]]
+        record = match.record.with_snapshot(Snapshot.of(game, events, match.state))
         yield {"game": game.id, "record": record.to_json(), "scores": outcome.scores, "ranks": outcome.ranks}
 
 
 async def open_hot_seat(services: Services, setup: Setup, game: str, name: str) -> Table:
     """A table at which one person plays all seats."""
-    seats = [WantedSeat("person")] * setup.players
-    wanted = WantedTable(game, seats, setup.options, name, "Ann", range(setup.players))
+    seats = [NewSeat("person")] * setup.players
+    wanted = NewTable(game, seats, setup.options, name, "Ann", range(setup.players))
     return await services.lobby.open_table(PEOPLE[0], wanted, "en")
 
 
@@ -158,21 +158,21 @@ async def fill(services: Services) -> list[Table]:
             running = await open_hot_seat(services, setup, game, f"running {number}")
             await play(running, PEOPLE[0], MIDDLE + number, seed=10 + number)
             made += [over, running]
-        company = WantedTable(game, [WantedSeat("person"), WantedSeat("bot", "commander"), WantedSeat("bot", "cadet")])
+        company = NewTable(game, [NewSeat("person"), NewSeat("bot", "commander"), NewSeat("bot", "cadet")])
         table = await services.lobby.open_table(PEOPLE[1], company, "fr")
         await services.lobby.take_seat(PEOPLE[2], table.id, 0, "Cid", "en")
         await table.say(PEOPLE[2], "Cid", "Good luck", Limits())
         await table.replace_bot(table.seats[1], "engineer", "late")
         await play(table, PEOPLE[2], 3, seed=7)
         await table.rearrange(partial(wish_pause, player=PEOPLE[2], paused=True))
-        waiting = WantedTable(game, [WantedSeat("person")] * len(company.seats), {}, "waiting", "Dan", [0])
+        waiting = NewTable(game, [NewSeat("person")] * len(company.seats), {}, "waiting", "Dan", [0])
         made += [table, await services.lobby.open_table(PEOPLE[3], waiting, "en")]
     *_, match = matches(load_game("pocket-mars"), Setup(2), seed=500)
     made.append(await services.finished.keep_record("127.0.0.1", PEOPLE[4], match.record.to_json().encode(), "en"))
     return made
 
 
-async def told(store: TableStore, table: Table) -> dict[str, Any]:
+async def table_facts(store: TableStore, table: Table) -> dict[str, Any]:
     """What has to be found at a table again."""
     stored = await store.load(table.id)
     assert stored is not None
@@ -201,7 +201,7 @@ async def database(folder: Path) -> None:
         services = Services(settings, store, Metrics(), NoBots())
         tables = await fill(services)
         await services.stats.rate(tables[0].id)
-        write_json(folder / "tables.json.xz", [await told(store, table) for table in tables])
+        write_json(folder / "tables.json.xz", [await table_facts(store, table) for table in tables])
         await services.close()
         exported = Path(scratch, "export.jsonl")
         await export_all(opened, services.catalog, exported)

@@ -1,4 +1,4 @@
-"""Change the server's rules in small ways, one at a time, and see whether the tests notice.
+"""Mutation tests: change the server's rules in small ways, one at a time, and see whether a test fails.
 
 python tools/mutants.py                 # every mutant of every rule
 python tools/mutants.py seating clocks  # those of these modules
@@ -194,8 +194,8 @@ def _with(node: ast.AST, **replaced: object) -> ast.AST:
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where a node hangs: at its parent, in a field, and at which place if the field is a list."""
+class NodePosition:
+    """The position of a node: its parent, the field, and the index if the field is a list."""
 
     parent: ast.AST
     name: str
@@ -215,7 +215,7 @@ class Place:
             getattr(self.parent, self.name)[self.number] = node
 
 
-def places(node: ast.AST) -> Iterator[Place]:
+def places(node: ast.AST) -> Iterator[NodePosition]:
     """Every place under a node at which a rule can be changed."""
     for name, value in ast.iter_fields(node):
         if name in NO_RULES:
@@ -223,7 +223,7 @@ def places(node: ast.AST) -> Iterator[Place]:
         for number, child in enumerate(value) if isinstance(value, list) else [(None, value)]:
             if not isinstance(child, ast.AST) or _is_no_rule(node, child):
                 continue
-            yield Place(node, name, number)
+            yield NodePosition(node, name, number)
             yield from places(child)
 
 
@@ -319,7 +319,7 @@ def test(target: Target, mutant: Mutant | None) -> None:
 
 @dataclass
 class Trial:
-    """Tests that run for a mutant, or for the healthy module."""
+    """Tests running for a mutant, or for the unchanged module."""
 
     target: Target
     mutant: Mutant | None

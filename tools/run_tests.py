@@ -1,6 +1,6 @@
-"""Run every check, stop where one fails, and end with what took longest and a line of honest totals.
+"""Run every check, stop at the first failure, and end with the slowest tests and the totals.
 
-python tools/run_tests.py          # all that `make test` promises
+python tools/run_tests.py          # everything in `make test`
 python tools/run_tests.py soak     # the long versions of the random and fault tests
 
 `make test` and `make soak` set everything up first.
@@ -23,8 +23,8 @@ COMPILED = ROOT / "build" / "compiled"
 REPORTS = ROOT / "build" / "reports"
 ENGINE_TESTS = ("tests/core", "tests/games", "tests/testing", "tests/bots", "tests/conformance")
 EVERY_TEST = ("tests", "--ignore=tests/browser")
-# the compiled engine plays all games of the sample, and is compared with the interpreted one game by game; how strong a
-# bot is does not depend on it, and a search interpreted in the longest game is no other code than in the shorter ones
+# The compiled engine plays all games of the sample and is compared with the interpreted one game by game. Interpreted,
+# the strength of bots and searches in the longest game would test no other code, and take long.
 _BOTS = "tests/bots/test_bots.py::test_"
 BRIEFLY = (
     "--brief",
@@ -118,30 +118,30 @@ def run_group(group: Group) -> list[str]:
     if len(group) == 1:
         return [] if run(group[0]) else [group[0].title]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        passed = list(pool.map(run_aside, group))
+        passed = list(pool.map(run_buffered, group))
     return [phase.title for phase, well in zip(group, passed, strict=True) if not well]
 
 
 def run(phase: Phase) -> bool:
     """Run one phase between a header and a footer; whether it passed."""
     print(f"\n=== {phase.title} ===", flush=True)
-    return watched(phase, None, lambda footer: print(footer, flush=True))
+    return run_and_report(phase, None, lambda footer: print(footer, flush=True))
 
 
-def run_aside(phase: Phase) -> bool:
-    """Run one phase beside others: what it says is told in one piece when it has ended."""
+def run_buffered(phase: Phase) -> bool:
+    """Run one phase beside others: its output is printed in one piece when it has ended."""
     with tempfile.TemporaryFile() as said:
 
-        def tell(footer: str) -> None:
+        def report(footer: str) -> None:
             said.seek(0)
-            told = said.read().decode(errors="replace")
-            print(f"\n=== {phase.title} ===\n{told}{footer}", flush=True)
+            output = said.read().decode(errors="replace")
+            print(f"\n=== {phase.title} ===\n{output}{footer}", flush=True)
 
-        return watched(phase, said.fileno(), tell)
+        return run_and_report(phase, said.fileno(), report)
 
 
-def watched(phase: Phase, output: int | None, tell: Callable[[str], None]) -> bool:
-    """Run a phase, and tell how it ended and what it took; whether it passed."""
+def run_and_report(phase: Phase, output: int | None, report: Callable[[str], None]) -> bool:
+    """Run a phase and report how it ended and how long it took; whether it passed."""
     begin = time.monotonic()
     environment = os.environ | phase.environment
     # what one process has compiled need not be compiled again by all others
@@ -157,7 +157,7 @@ def watched(phase: Phase, output: int | None, tell: Callable[[str], None]) -> bo
     process.returncode = os.waitstatus_to_exitcode(status)
     verdict = "passed" if process.returncode == 0 else f"FAILED (exit status {process.returncode})"
     seconds, busy = time.monotonic() - begin, used.ru_utime + used.ru_stime
-    tell(f"=== {phase.title}: {verdict} after {seconds:.1f} s ({busy:.1f} s of processors) ===")
+    report(f"=== {phase.title}: {verdict} after {seconds:.1f} s ({busy:.1f} s of processors) ===")
     return process.returncode == 0
 
 

@@ -1,4 +1,4 @@
-"""Take the pictures of the README and the documentation anew, from a real game in a real browser.
+"""Retake the pictures of the README and the documentation, from a real game in a browser.
 
     make screenshots [ARGS='pocket-mars lobby']
 
@@ -30,7 +30,7 @@ PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-PATIENCE_MS = 20_000
+TIMEOUT_MS = 20_000
 ANALYSIS_MS = 600_000
 COLOURS = 256
 CHOICES_IN_COMPANY = 10
@@ -43,7 +43,7 @@ OPTION = ".decision:not(.sent) button[data-action]"
 
 
 @dataclass(frozen=True)
-class Showing:
+class GameSubject:
     """How a game is shown: against how many bots, after how many choices, and how its pictures' names begin."""
 
     game: str
@@ -56,10 +56,10 @@ class Showing:
 
 
 # The pictures of the first game are those of the README, without its name.
-SHOWINGS = (
-    Showing("pocket-mars", bots=3, choices=24, prefix=""),
-    Showing("mission-red-planet", bots=3, choices=24, prefix="mission."),
-    Showing(
+GAME_SUBJECTS = (
+    GameSubject("pocket-mars", bots=3, choices=24, prefix=""),
+    GameSubject("mission-red-planet", bots=3, choices=24, prefix="mission."),
+    GameSubject(
         "terraforming-mars",
         bots=2,
         choices=64,
@@ -132,7 +132,7 @@ def sit_down(page: Page, url: str, language: str, game: str, seats: list[dict[st
 def appears(page: Page, awaited: Locator) -> bool:
     """Wait for something of the table; False if the game ends instead."""
     over = page.locator("dialog[open]")
-    expect(awaited.or_(over).first).to_be_attached(timeout=PATIENCE_MS)
+    expect(awaited.or_(over).first).to_be_attached(timeout=TIMEOUT_MS)
     return over.count() == 0
 
 
@@ -157,7 +157,7 @@ def follow_hint(page: Page) -> bool:
     return True
 
 
-def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
+def show(browser: Browser, url: str, language: str, showing: GameSubject) -> None:
     """All pictures of a game in one language."""
     french = language == "fr-FR"
 
@@ -179,12 +179,12 @@ def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
         expect(page.get_by_role("dialog")).to_have_count(0)
 
     other = page_of(browser, showing.desktop, language, "dark", of=page)
-    expect(other.locator(OPTION).first).to_be_attached(timeout=PATIENCE_MS)
+    expect(other.locator(OPTION).first).to_be_attached(timeout=TIMEOUT_MS)
     take(other, "dark")
     other.context.close()
 
     other = page_of(browser, PHONE, language, of=page)
-    expect(other.locator(OPTION).first).to_be_attached(timeout=PATIENCE_MS)
+    expect(other.locator(OPTION).first).to_be_attached(timeout=TIMEOUT_MS)
     parts = other.locator("nav.sections button")
     if parts.count():
         parts.nth(0).click()
@@ -198,10 +198,10 @@ def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
 
     while take_advice(page, 10):
         pass
-    expect(page.locator("dialog[open] figure svg[role=img]")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator("dialog[open] figure svg[role=img]")).to_be_visible(timeout=TIMEOUT_MS)
     take(page, "score")
     page.locator("dialog[open] a[href$=replay]").click()
-    expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_role("slider")).to_be_visible(timeout=TIMEOUT_MS)
     for _ in range(3):
         page.keyboard.press("PageDown")
     take(page, "replay")
@@ -211,7 +211,7 @@ def show(browser: Browser, url: str, language: str, showing: Showing) -> None:
     people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
     bots = [{"kind": "bot", "bot": "engineer"}] * (showing.bots - 1)
     sit_down(page, url, language, showing.game, people + bots)
-    expect(page.locator("#hand-over")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator("#hand-over")).to_be_visible(timeout=TIMEOUT_MS)
     take(page, "hand-over")
     page.context.close()
 
@@ -234,7 +234,7 @@ def show_tutorial(browser: Browser, url: str, language: str) -> None:
     page = page_of(browser, DESKTOP, language)
     page.goto(url)
     page.get_by_role("button", name="Apprendre en jouant" if language == "fr-FR" else "Learn by playing").click()
-    expect(page.locator(".coach .next")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator(".coach .next")).to_be_visible(timeout=TIMEOUT_MS)
     picture(page, f"tutorial.{language[:2]}")
     page.context.close()
 
@@ -310,7 +310,7 @@ OTHERS = {LOBBY: show_lobby, TUTORIAL: show_tutorial, COMPANY: show_company, ANA
 
 
 def main() -> None:
-    subjects = [*[showing.game for showing in SHOWINGS], *OTHERS]
+    subjects = [*[showing.game for showing in GAME_SUBJECTS], *OTHERS]
     parser = argparse.ArgumentParser(description="Take the pictures of the README and the documentation anew.")
     parser.add_argument("subjects", nargs="*", metavar="SUBJECT", help=f"of {', '.join(subjects)}; otherwise all")
     wanted = parser.parse_args().subjects or subjects
@@ -322,7 +322,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=os.environ["MARSBOX_CHROMIUM"], args=QUIET)
         for language in LANGUAGES:
             with server() as url:
-                for showing in SHOWINGS:
+                for showing in GAME_SUBJECTS:
                     if showing.game in wanted:
                         show(browser, url, language, showing)
                 if "terraforming-mars" in wanted:

@@ -27,6 +27,6 @@ export async function allowed(browser: Notifications = browserNotifications): Pr
 }
 
 /** Notifies that it is the user's turn while the page is open but hidden. */
-export function tellTurn(title: string, body: string, browser: Notifications = browserNotifications): void {
+export function notifyOfTurn(title: string, body: string, browser: Notifications = browserNotifications): void {
   if (browser.permission() === "granted" && browser.hidden()) browser.show(title, body);
 }

@@ -2,14 +2,14 @@
 export type Cue = "turn" | "others" | "end";
 
 /** As much of a table as decides what is heard. */
-export interface Heard {
+export interface SoundState {
   decision: string | null;
   lines: number;
   over: boolean;
 }
 
 /** The sound for a change of the table; none when the table was just opened. */
-export function cue(before: Heard | null, now: Heard): Cue | null {
+export function cue(before: SoundState | null, now: SoundState): Cue | null {
   if (before === null) return null;
   if (now.over) return before.over ? null : "end";
   if (now.decision !== null) return before.decision === null ? "turn" : null;

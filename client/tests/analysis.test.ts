@@ -12,17 +12,17 @@ const atOnce = () => Promise.resolve();
 describe("waiting for an analysis", () => {
   it("asks until it is there and tells how far it is", async () => {
     const answers: AnalysisAnswer[] = [working(0), working(2), ready];
-    const told: number[] = [];
+    const seen: number[] = [];
     const ask = () => Promise.resolve(answers.shift() ?? ready);
     expect(
       await whenAnalysed(
         ask,
-        ({ done }) => told.push(done),
+        ({ done }) => seen.push(done),
         atOnce,
         () => true,
       ),
     ).toBe(ready);
-    expect(told).toEqual([0, 2]);
+    expect(seen).toEqual([0, 2]);
   });
   it("ends once nobody wants it any more", async () => {
     let asked = 0;
@@ -95,7 +95,7 @@ test("moves are everybody's or those of one seat, in their order", () => {
   expect(movesOf(moves, 1).map(({ step }) => step)).toEqual([3, 2]);
 });
 
-test("points and chances are told as each language writes them", () => {
+test("points and chances are written as each language writes them", () => {
   expect(en.analysis.cost(1)).toBe("−1.0 point");
   expect(en.analysis.cost(1.25)).toBe("−1.3 points");
   expect(fr.analysis.cost(1.25)).toBe("−1,3 point");

@@ -9,7 +9,7 @@ test("a title below the axis is its number, or its first words", () => {
 
 test("titles that would touch are left out, the last one never", () => {
   const texts = ["Set-up", "1", "2", "3", "End of the game", "End"];
-  const told = spread(texts, [0, 30, 60, 90, 120, 150]).map(({ text }) => text);
-  expect(told).toEqual(["Set-up", "2", "3", "End"]);
+  const labels = spread(texts, [0, 30, 60, 90, 120, 150]).map(({ text }) => text);
+  expect(labels).toEqual(["Set-up", "2", "3", "End"]);
   expect(spread(["End"], [0])).toEqual([{ text: "End", at: 0 }]);
 });

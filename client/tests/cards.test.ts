@@ -89,8 +89,8 @@ describe("symbols", () => {
       expect(own.filter((icon) => !served.includes(icon) && !words.terraforming.cards.names[icon])).toEqual([]);
   });
   it("stand once in the list of a card", () => {
-    const told = symbols(ants, names, en);
-    expect(told.map(({ sign }) => sign)).toEqual([
+    const described = symbols(ants, names, en);
+    expect(described.map(({ sign }) => sign)).toEqual([
       "kind:active",
       "tag:microbe",
       "oxygen",
@@ -101,24 +101,27 @@ describe("symbols", () => {
       "points",
       "slash",
     ]);
-    expect(told.find(({ sign }) => sign === "min")?.topic).toBe("requirement:min");
-    expect(told.find(({ sign }) => sign === "oxygen")).toMatchObject({ name: "oxygen", topic: "parameter:oxygen" });
+    expect(described.find(({ sign }) => sign === "min")?.topic).toBe("requirement:min");
+    expect(described.find(({ sign }) => sign === "oxygen")).toMatchObject({
+      name: "oxygen",
+      topic: "parameter:oxygen",
+    });
   });
 });
 
 describe("numbers beside symbols", () => {
-  const told = (icon: CardIcon) => figure(icon);
+  const described = (icon: CardIcon) => figure(icon);
   it("leave out a single one", () => {
-    expect(told({ icon: "plants", number: 1 })).toBe("");
-    expect(told({ icon: "plants", number: -1 })).toBe("−");
-    expect(told({ icon: "plants", number: -3 })).toBe("−3");
-    expect(told({ icon: "energy", number: "x" })).toBe("x");
+    expect(described({ icon: "plants", number: 1 })).toBe("");
+    expect(described({ icon: "plants", number: -1 })).toBe("−");
+    expect(described({ icon: "plants", number: -3 })).toBe("−3");
+    expect(described({ icon: "energy", number: "x" })).toBe("x");
   });
   it("show limits with their units", () => {
-    expect(told({ icon: "temperature", number: -12, bound: "max" })).toBe("≤ −12 °C");
-    expect(told({ icon: "oxygen", number: 4, bound: "min" })).toBe("≥ 4 %");
-    expect(told({ icon: "tag:science", number: 3, bound: "min" })).toBe("≥ 3");
-    expect(told({ icon: "tag:science", number: 1, bound: "min" })).toBe("");
+    expect(described({ icon: "temperature", number: -12, bound: "max" })).toBe("≤ −12 °C");
+    expect(described({ icon: "oxygen", number: 4, bound: "min" })).toBe("≥ 4 %");
+    expect(described({ icon: "tag:science", number: 3, bound: "min" })).toBe("≥ 3");
+    expect(described({ icon: "tag:science", number: 1, bound: "min" })).toBe("");
   });
 });
 
@@ -140,15 +143,17 @@ describe("the spoken text of a card", () => {
     expect(spokenCard(ants, {}, en)).toBe(`Ants, active card, costs 9 M€, tag: microbe. ${ants.text}`);
   });
   it("tells what is known now", () => {
-    const told = spokenCard(ants, { price: 7, met: false, cubes: 3, used: true, why: "Too little oxygen." }, en);
-    expect(told).toContain("costs 7 M€ instead of 9 M€");
-    expect(told).toContain("requirement not met. on it: microbe × 3. action used this generation. Too little oxygen.");
+    const described = spokenCard(ants, { price: 7, met: false, cubes: 3, used: true, why: "Too little oxygen." }, en);
+    expect(described).toContain("costs 7 M€ instead of 9 M€");
+    expect(described).toContain(
+      "requirement not met. on it: microbe × 3. action used this generation. Too little oxygen.",
+    );
   });
 });
 
 describe("looking for cards", () => {
-  const found = (wish: object) =>
-    fitting([ants, asteroid], { query: "", kind: "", tag: "", deck: "", ...wish }).map(({ id }) => id);
+  const found = (filter: object) =>
+    fitting([ants, asteroid], { query: "", kind: "", tag: "", deck: "", ...filter }).map(({ id }) => id);
   it("finds words in names and texts, whatever their accents", () => {
     expect(found({ query: "asteroide" })).toEqual(["asteroid"]);
     expect(found({ query: "OXYGEN action" })).toEqual(["ants"]);

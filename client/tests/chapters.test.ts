@@ -13,17 +13,17 @@ const log = [
   line("landed", 0),
   line("round_began"),
 ];
-function told(from = 0): string[] {
+function titles(from = 0): string[] {
   return chapters(log, from).map(({ heading, lines, from: at }) => `${heading?.text ?? "-"} ${at} ${lines.length}`);
 }
 
 it("cuts the log where everybody begins something anew, not at the turn of one", () => {
-  expect(told()).toEqual(["- 0 2", "round_began 3 2", "round_began 6 0"]);
+  expect(titles()).toEqual(["- 0 2", "round_began 3 2", "round_began 6 0"]);
 });
 it("begins in the middle of a chapter if need be", () => {
-  expect(told(1)).toEqual(["- 1 1", "round_began 3 2", "round_began 6 0"]);
-  expect(told(4)).toEqual(["- 4 1", "round_began 6 0"]);
-  expect(told(5)).toEqual(["round_began 6 0"]);
+  expect(titles(1)).toEqual(["- 1 1", "round_began 3 2", "round_began 6 0"]);
+  expect(titles(4)).toEqual(["- 4 1", "round_began 6 0"]);
+  expect(titles(5)).toEqual(["round_began 6 0"]);
 });
 it("has no chapters before anything happened", () => {
   expect(chapters([])).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/api/protocol";
-import { clockOf, newTable, optionsFor, resized, usualSitters, type Sitter } from "../src/pages/lobby/new-table";
+import { clockOf, newTable, optionsFor, resized, usualSeatPlans, type SeatPlan } from "../src/pages/lobby/new-table";
 
 const game: GameInfo = {
   id: "pocket-mars",
@@ -32,12 +32,12 @@ it("offers only the options that apply to the number of players", () => {
   expect(optionsFor(game, 3).map(({ name }) => name)).toEqual(["draft"]);
 });
 it("starts with me against the best bot", () => {
-  expect(usualSitters(game, 2)).toEqual([{ who: "me" }, { who: "bot", bot: "commander" }]);
+  expect(usualSeatPlans(game, 2)).toEqual([{ who: "me" }, { who: "bot", bot: "commander" }]);
 });
 it("keeps those who sit when seats are added or removed", () => {
-  const sitters: Sitter[] = [{ who: "open" }, { who: "me" }];
-  expect(resized(game, sitters, 3).slice(0, 2)).toEqual(sitters);
-  expect(resized(game, sitters, 1)).toEqual([{ who: "open" }]);
+  const seatPlans: SeatPlan[] = [{ who: "open" }, { who: "me" }];
+  expect(resized(game, seatPlans, 3).slice(0, 2)).toEqual(seatPlans);
+  expect(resized(game, seatPlans, 1)).toEqual([{ who: "open" }]);
 });
 
 describe("the table asked for", () => {
@@ -54,13 +54,13 @@ describe("the table asked for", () => {
   it("takes my seat and those of the people at this screen", () => {
     const asked = newTable({
       ...plan,
-      sitters: [{ who: "bot", bot: "cadet" }, { who: "me" }, { who: "here", name: " Ben " }],
+      seatPlans: [{ who: "bot", bot: "cadet" }, { who: "me" }, { who: "here", name: " Ben " }],
     });
     expect(asked.take).toEqual([1, 2]);
     expect(asked.seats).toEqual([{ kind: "bot", bot: "cadet" }, { kind: "person" }, { kind: "person", name: "Ben" }]);
   });
   it("names only options that apply, and no name where none was given", () => {
-    const asked = newTable({ ...plan, sitters: usualSitters(game, 3) });
+    const asked = newTable({ ...plan, seatPlans: usualSeatPlans(game, 3) });
     expect(asked.options).toEqual({ draft: "on" });
     expect("name" in asked).toBe(false);
     expect(asked.public).toBe(false);

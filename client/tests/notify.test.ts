@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { allowed, tellTurn, type Notifications } from "../src/notify";
+import { allowed, notifyOfTurn, type Notifications } from "../src/notify";
 
 function browser(permission: ReturnType<Notifications["permission"]>, hidden = true) {
-  const told: string[] = [];
+  const shown: string[] = [];
   let asked = 0;
   const fake: Notifications = {
     permission: () => permission,
@@ -10,10 +10,10 @@ function browser(permission: ReturnType<Notifications["permission"]>, hidden = t
       asked += 1;
       return Promise.resolve("granted");
     },
-    show: (title, body) => told.push(`${title}: ${body}`),
+    show: (title, body) => shown.push(`${title}: ${body}`),
     hidden: () => hidden,
   };
-  return { fake, told, asked: () => asked };
+  return { fake, shown, asked: () => asked };
 }
 
 it("asks the browser only where it has not answered yet", async () => {
@@ -30,11 +30,11 @@ it("asks the browser only where it has not answered yet", async () => {
 });
 it("tells of a turn only who looks elsewhere and has allowed it", () => {
   const away = browser("granted");
-  tellTurn("Your turn", "Friday", away.fake);
-  expect(away.told).toEqual(["Your turn: Friday"]);
+  notifyOfTurn("Your turn", "Friday", away.fake);
+  expect(away.shown).toEqual(["Your turn: Friday"]);
   for (const silent of [browser("granted", false), browser("default"), browser("missing")]) {
-    tellTurn("Your turn", "Friday", silent.fake);
-    expect(silent.told).toEqual([]);
+    notifyOfTurn("Your turn", "Friday", silent.fake);
+    expect(silent.shown).toEqual([]);
     expect(silent.asked()).toBe(0);
   }
 });

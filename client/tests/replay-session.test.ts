@@ -50,12 +50,12 @@ it("shows the newest step that was asked for, and asks for each position once", 
 
 it("sees with other eyes at the same step", async () => {
   const { session, api } = await watching(3);
-  let tell: (message: ViewMessage) => void = () => undefined;
-  api.position.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+  let resolvePosition: (message: ViewMessage) => void = () => undefined;
+  api.position.mockReturnValueOnce(new Promise((resolve) => (resolvePosition = resolve)));
   const loaded = session.load("0");
   await vi.advanceTimersByTimeAsync(0);
   expect([session.eyes, session.drawnAt?.eyes, session.behind]).toEqual(["0", "open", true]);
-  tell(await position(3, "0"));
+  resolvePosition(await position(3, "0"));
   await loaded;
   expect([session.step, session.seat, session.shown?.seat, session.behind]).toEqual([3, 0, 0, false]);
 });

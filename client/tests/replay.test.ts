@@ -8,7 +8,7 @@ import { readRecordFile, report } from "../src/shell/table/report";
 import { scoreTable } from "../src/shell/score/score-table";
 import { table } from "./fixtures";
 
-const line = (text: string, seat: number | null = null) => ({ text, kind: "told", seat, things: [] });
+const line = (text: string, seat: number | null = null) => ({ text, kind: "written", seat, things: [] });
 const course: ReplayCourse = {
   eyes: "open",
   names: ["Ann", "Bob"],
@@ -129,17 +129,17 @@ describe("a report", () => {
     log: [],
   };
   it("brings the record of a game that is over, and leads back to its moment", () => {
-    const told = report(words, place, made);
-    expect(told).toMatchObject({ expected: "a win", step: 7, eyes: "0", versions: { marsbox: "0.1", rules: 1 } });
-    expect(readRecordFile(JSON.stringify(told))).toEqual({ record: made.record, moment: place.moment });
+    const written = report(words, place, made);
+    expect(written).toMatchObject({ expected: "a win", step: 7, eyes: "0", versions: { marsbox: "0.1", rules: 1 } });
+    expect(readRecordFile(JSON.stringify(written))).toEqual({ record: made.record, moment: place.moment });
   });
   it("never brings the record of a running game, nor the way to its table", () => {
-    const told = report(words, { ...place, table: table([0]), moment: null }, made);
-    expect(told.record).toBeNull();
-    expect(JSON.stringify(told)).not.toContain(table([0]).id);
-    expect(readRecordFile(JSON.stringify(told))).toBe("without record");
+    const written = report(words, { ...place, table: table([0]), moment: null }, made);
+    expect(written.record).toBeNull();
+    expect(JSON.stringify(written)).not.toContain(table([0]).id);
+    expect(readRecordFile(JSON.stringify(written))).toBe("without record");
   });
-  it("is told apart from a record and from anything else", () => {
+  it("is distinguished from a record and from anything else", () => {
     expect(readRecordFile('{"format": "marsbox-record"}')).toEqual({
       record: { format: "marsbox-record" },
       moment: null,

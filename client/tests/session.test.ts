@@ -8,8 +8,8 @@ vi.mock("../src/table/connection", () => ({
   browser: {},
   liveAddress: () => "",
   Connection: class {
-    constructor(_address: () => string, told: Listener) {
-      listener = told;
+    constructor(_address: () => string, listening: Listener) {
+      listener = listening;
     }
     send(message: ClientMessage): boolean {
       said.push(message);

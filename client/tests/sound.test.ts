@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { cue, Sounds, type Heard } from "../src/sound";
+import { cue, Sounds, type SoundState } from "../src/sound";
 
-const idle: Heard = { decision: null, lines: 3, over: false };
+const idle: SoundState = { decision: null, lines: 3, over: false };
 
 describe("what is heard", () => {
   it("is nothing on coming to a table", () => {

@@ -11,7 +11,7 @@ function lines(...kinds: string[]): LogLine[] {
     return { text: kind, kind: name, seat: seat === undefined || seat === "-" ? null : Number(seat), things: named };
   });
 }
-function told(steps: Step[]): string[] {
+function summary(steps: Step[]): string[] {
   return steps.map(
     ({ chapter, seats, lines: own }) => `${chapter} [${seats.join()}] ${own.map(({ kind }) => kind).join(" ")}`,
   );
@@ -43,8 +43,8 @@ const GENERATIONS = lines(
 
 describe("Terraforming Mars", () => {
   const steps = terraforming(GENERATIONS);
-  it("is told action by action, with all that came of each", () => {
-    expect(told(steps)).toEqual([
+  it("is cut action by action, with all that came of each", () => {
+    expect(summary(steps)).toEqual([
       "0 [] game_began corporation_revealed gained corporation_revealed bought",
       "0 [0] played_card lost",
       "0 [0] converted lost tile_placed gained",
@@ -77,8 +77,8 @@ describe("Pocket Mars", () => {
   const steps = pocket(
     lines("game_began", "dealt 0", "round_began", "turn_began 0", "landed 0", "turn_began 1", "drew 1", "turn_began 0"),
   );
-  it("is told turn by turn", () => {
-    expect(told(steps)).toEqual([
+  it("is cut turn by turn", () => {
+    expect(summary(steps)).toEqual([
       "0 [] game_began dealt",
       "1 [] round_began",
       "1 [0] turn_began landed",

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { hexagon, neighbour, places, RADIUS, Rim, SIDE, WIDTH } from "../src/games/terraforming-mars/map/geometry";
+import {
+  hexagon,
+  neighbour,
+  places,
+  RADIUS,
+  RimGeometry,
+  SIDE,
+  WIDTH,
+} from "../src/games/terraforming-mars/map/geometry";
 import { tharsisSpaces } from "./tharsis-map";
 
 const map = places(tharsisSpaces());
@@ -40,8 +48,8 @@ it("lets every space be reached by arrow keys", () => {
   expect(reached.size).toBe(61);
 });
 it("lets a track rise beside the planet", () => {
-  const right = new Rim("right", 19, 450, 0.6);
-  const left = new Rim("left", 14, 450, 0.6);
+  const right = new RimGeometry("right", 19, 450, 0.6);
+  const left = new RimGeometry("left", 14, 450, 0.6);
   expect(right.at(0).y).toBeCloseTo(-right.at(19).y);
   expect(right.at(0).y).toBeGreaterThan(0);
   expect(right.at(9.5)).toMatchObject({ x: 450 });

@@ -73,9 +73,9 @@ def test_the_same_record_gives_the_same_review() -> None:
 
 
 def test_a_review_tells_how_far_it_is() -> None:
-    told: list[tuple[int, int]] = []
-    review(record_of("pocket-mars"), load_game("pocket-mars"), 1, lambda done, of: told.append((done, of)))
-    assert told == sorted(told)
-    assert told[0][0] == 0
-    assert told[-1][0] == told[-1][1]
-    assert len({of for _, of in told}) == 1
+    found: list[tuple[int, int]] = []
+    review(record_of("pocket-mars"), load_game("pocket-mars"), 1, lambda done, of: found.append((done, of)))
+    assert found == sorted(found)
+    assert found[0][0] == 0
+    assert found[-1][0] == found[-1][1]
+    assert len({of for _, of in found}) == 1

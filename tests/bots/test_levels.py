@@ -7,9 +7,9 @@ import pytest
 from marsbox.bots import LEVELS, Bot, DistractedBot, GreedyBot, MctsBot, evaluation_of, make_bot, table_bot
 from marsbox.bots.entry import SECONDS_AT_A_TABLE
 from marsbox.bots.figures import Figure
-from marsbox.bots.in_time import TooLate, in_time
 from marsbox.bots.levels import BOT_NAMES, level_below, simpler_bot
 from marsbox.bots.part import bot_part, figure_of
+from marsbox.bots.time_limit import TimeLimitExceeded, time_limit
 from marsbox.core import Decision, FastRng, Game, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.testing import position
@@ -47,7 +47,7 @@ def test_the_levels_are_the_greedy_bot_ever_more_attentive_and_then_a_search(gam
     assert isinstance(cadet, DistractedBot)
     assert isinstance(settler, DistractedBot)
     assert 0 < cadet.attention < settler.attention < 1
-    assert isinstance(settler.careful, GreedyBot)
+    assert isinstance(settler.attentive, GreedyBot)
     assert isinstance(engineer, GreedyBot)
     assert isinstance(commander, MctsBot)
     assert commander.iterations == evaluation_of(game).iterations
@@ -85,8 +85,8 @@ def test_whoever_fails_is_followed_by_ever_simpler_bots_down_to_the_random_one(b
 
 
 def test_thinking_is_interrupted_when_its_time_is_up() -> None:
-    with pytest.raises(TooLate), in_time(0.01):
+    with pytest.raises(TimeLimitExceeded), time_limit(0.01):
         threading.Event().wait()
-    with in_time(60):
+    with time_limit(60):
         done = True
     assert done

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marsbox.bots import Forest, MctsBot, UnknownBot, Verdict, evaluation_of, make_bot
+from marsbox.bots import Forest, MctsBot, OptionEstimate, UnknownBot, evaluation_of, make_bot
 from marsbox.bots.processes import ProcessForest
 from marsbox.core import Decision, FastRng, Game, Setup, State
 from marsbox.games import GAME_IDS, load_game
@@ -28,16 +28,16 @@ def searching(game: Game, seed: int, iterations: int, trees: int = 1, forest: Fo
     return MctsBot(game, FastRng(seed), forest or Forest(game, evaluation_of(game)), iterations, trees=trees)
 
 
-def told(verdicts: list[Verdict]) -> list[tuple[int, int, float]]:
-    return [(verdict.action, verdict.visits, verdict.result) for verdict in verdicts]
+def as_tuples(estimates: list[OptionEstimate]) -> list[tuple[int, int, float]]:
+    return [(estimate.action, estimate.visits, estimate.result) for estimate in estimates]
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_the_same_seed_and_iterations_give_the_same_result(game_id: str) -> None:
     game = load_game(game_id)
     state, decision = a_decision(game, 3)
-    assert told(searching(game, 5, 12).consider(state, decision)) == told(
-        searching(game, 5, 12).consider(game.clone(state), decision)
+    assert as_tuples(searching(game, 5, 12).search(state, decision)) == as_tuples(
+        searching(game, 5, 12).search(game.clone(state), decision)
     )
 
 
@@ -53,26 +53,26 @@ def test_a_search_leaves_the_position_as_it_was(game_id: str) -> None:
 def test_every_iteration_is_spent_on_one_of_the_options() -> None:
     game = load_game("pocket-mars")
     state, decision = a_decision(game, 1)
-    verdicts = searching(game, 1, 40).consider(state, decision)
-    assert sum(verdict.visits for verdict in verdicts) == 40
-    assert sorted(verdict.action for verdict in verdicts) == sorted(decision.options)
-    assert [verdict.visits for verdict in verdicts] == sorted((one.visits for one in verdicts), reverse=True)
-    assert all(0.0 <= verdict.result <= 1.0 for verdict in verdicts)
+    estimates = searching(game, 1, 40).search(state, decision)
+    assert sum(estimate.visits for estimate in estimates) == 40
+    assert sorted(estimate.action for estimate in estimates) == sorted(decision.options)
+    assert [estimate.visits for estimate in estimates] == sorted((one.visits for one in estimates), reverse=True)
+    assert all(0.0 <= estimate.result <= 1.0 for estimate in estimates)
 
 
 def test_seconds_end_a_search_before_its_iterations_do() -> None:
     game = load_game("pocket-mars")
     state, decision = a_decision(game, 1)
     bot = MctsBot(game, FastRng(1), Forest(game, evaluation_of(game)), 1_000_000, seconds=0.05)
-    assert 0 < sum(verdict.visits for verdict in bot.consider(state, decision)) < 1_000_000
+    assert 0 < sum(estimate.visits for estimate in bot.search(state, decision)) < 1_000_000
 
 
 def test_several_processes_find_the_same_as_one() -> None:
     game = load_game("pocket-mars")
     state, decision = a_decision(game, 2)
-    alone = told(searching(game, 3, 60, trees=3).consider(state, decision))
+    alone = as_tuples(searching(game, 3, 60, trees=3).search(state, decision))
     with ProcessForest(game, 2) as forest:
-        together = told(searching(game, 3, 60, trees=3, forest=forest).consider(state, decision))
+        together = as_tuples(searching(game, 3, 60, trees=3, forest=forest).search(state, decision))
     assert together == alone
 
 

@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from marsbox.server import Settings
-from tests.browser.place import Place
+from tests.browser.killable_server import KillableServer
 from tests.browser.visitors import Visitor, new_visitor
-from tests.server.conftest import UNHURRIED
+from tests.server.conftest import GENEROUS_LIMITS
 from tests.server.running import serving
 
 # A new window of Chromium draws its address bar in a process of its own, which costs as much as the page under test.
@@ -59,7 +59,7 @@ def browser() -> Iterator[Browser]:
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server for all tests that neither stop it nor need an empty one."""
     database = tmp_path_factory.mktemp("shared") / "tables.db"
-    with serving(Settings(database=f"sqlite:///{database}", limits=UNHURRIED)) as running:
+    with serving(Settings(database=f"sqlite:///{database}", limits=GENEROUS_LIMITS)) as running:
         yield running.url
 
 
@@ -72,21 +72,21 @@ def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Iterator[Place]:
+def killable_server(tmp_path: Path) -> Iterator[KillableServer]:
     """A server of this test's own, in a process that can be killed, on an embedded database."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
-    place = Place(tmp_path, port)
-    place.start()
-    yield place
-    place.kill()
+    killable_server = KillableServer(tmp_path, port)
+    killable_server.start()
+    yield killable_server
+    killable_server.kill()
 
 
 @pytest.fixture
 def address(request: pytest.FixtureRequest) -> str:
     """Where people go: to the test's own server if it has one, else to the shared one."""
-    if "place" in request.fixturenames:
-        own: Place = request.getfixturevalue("place")
+    if "killable_server" in request.fixturenames:
+        own: KillableServer = request.getfixturevalue("killable_server")
         return own.url
     shared: str = request.getfixturevalue("shared_server")
     return shared

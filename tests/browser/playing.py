@@ -7,10 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from marsbox.core import FastRng, Match, Record, Setup
 from marsbox.games import load_game
-from tests.browser.visitors import PATIENCE_MS, Visitor
+from tests.browser.visitors import TIMEOUT_MS, Visitor
 
 LONGEST_GAME = 1500  # choices; a game with eager people takes a tenth
-BOTS_PLAY_OUT_MS = 3 * PATIENCE_MS  # bots that stand in for all may have a whole game before them
+BOTS_PLAY_OUT_MS = 3 * TIMEOUT_MS  # bots that stand in for all may have a whole game before them
 BY_POINTER = 8  # of the choices made in a row; the others are made by keyboard, which is quicker
 
 
@@ -53,7 +53,7 @@ def expect_to_watch(person: Visitor) -> None:
 def whoever_has_a_choice(people: list[Visitor]) -> Visitor | None:
     """Wait until somebody owes a decision; None once the game is over."""
     seats = [person.seat for person in people] if len(people) > 1 else []
-    deadline = time.monotonic() + 3 * PATIENCE_MS / 1000
+    deadline = time.monotonic() + 3 * TIMEOUT_MS / 1000
     # a page may not have heard yet that somebody else has answered: then that one is asked next, and comes back to it
     while time.monotonic() < deadline:
         for person in people:

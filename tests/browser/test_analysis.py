@@ -9,9 +9,9 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.playing import recorded
 from tests.browser.test_accessibility import checking
 from tests.browser.test_replay import at_step
-from tests.browser.visitors import PATIENCE_MS
+from tests.browser.visitors import TIMEOUT_MS
 
-PATIENCE_WITH_A_BOT_MS = 10 * PATIENCE_MS
+BOT_TIMEOUT_MS = 10 * TIMEOUT_MS
 
 
 def test_a_game_is_analysed_and_its_dear_moves_lead_to_their_moments(
@@ -28,7 +28,7 @@ def test_a_game_is_analysed_and_its_dear_moves_lead_to_their_moments(
     ann.page.get_by_role("link", name="Analyse the game").click()
     ann.page.wait_for_url("**/analysis")
     slider = ann.page.get_by_role("slider", name="Chance of winning")
-    expect(slider).to_be_visible(timeout=PATIENCE_WITH_A_BOT_MS)
+    expect(slider).to_be_visible(timeout=BOT_TIMEOUT_MS)
     checking(ann, axe)()
     page = ann.page.url.removeprefix(ann.url)
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Request, expect
 
 from marsbox.games import GAME_IDS
 from tests.browser.conftest import NewVisitor
-from tests.browser.place import Place
+from tests.browser.killable_server import KillableServer
 from tests.browser.playing import set_up
 from tests.browser.visitors import Visitor
 
@@ -28,8 +28,8 @@ def bytes_to_open(person: Visitor, path: str, sign: str) -> int:
     return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes)
 
 
-def test_the_lobby_is_there_after_few_bytes(visit: NewVisitor, place: Place) -> None:
-    assert place.url, "a server of its own: without the tables of others in the list"
+def test_the_lobby_is_there_after_few_bytes(visit: NewVisitor, killable_server: KillableServer) -> None:
+    assert killable_server.url, "a server of its own: without the tables of others in the list"
     assert 0 < bytes_to_open(visit(), "/", "form button[type=submit]") < MOST_BYTES
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.place import Place
+from tests.browser.killable_server import KillableServer
 from tests.browser.playing import (
     check_score_sheet,
     expect_to_watch,
@@ -25,7 +25,9 @@ def standing(person: Visitor) -> tuple[str | None, str, list[int], str]:
     return version, person.asked(), person.offered(), person.page.locator(".board").inner_text()
 
 
-def test_a_game_of_two_people_and_two_bots_goes_on_through_a_killed_server(visit: NewVisitor, place: Place) -> None:
+def test_a_game_of_two_people_and_two_bots_goes_on_through_a_killed_server(
+    visit: NewVisitor, killable_server: KillableServer
+) -> None:
     ann, bob = visit(), visit(language="fr-FR")
     path = set_up(ann, ["me", "open", "bot:engineer", "bot:cadet"])
     sit_down(bob, path, "Prendre la place 2")
@@ -35,10 +37,10 @@ def test_a_game_of_two_people_and_two_bots_goes_on_through_a_killed_server(visit
     waiting = whoever_has_a_choice([ann, bob])
     assert waiting is not None
     before = standing(waiting)
-    place.kill()
+    killable_server.kill()
     ann.expect_words("No connection")
     bob.expect_words("Pas de connexion")
-    place.start()
+    killable_server.start()
     for person in (ann, bob):
         person.expect_connected()
         expect(person.page.locator(".banner.lost")).to_have_count(0)

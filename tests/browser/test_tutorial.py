@@ -70,14 +70,14 @@ def test_a_game_is_learnt_by_playing_it_to_its_end(
     assert ann.beyond_the_edge() == []
     expect(ann.page.locator(".board .pointed").first).to_be_visible()
     read_on(ann)
-    told = []
+    lessons = []
     for made in range(LONGEST_GAME):
         if whoever_has_a_choice([ann]) is None:
             break
-        told.append(follow(ann))
+        lessons.append(follow(ann))
         assert ann.beyond_the_edge() == [], f"choice {made} needs scrolling sideways"
     check_score_sheet(ann)
-    assert [title for title in titles if title in told] == list(titles)
+    assert [title for title in titles if title in lessons] == list(titles)
     ann.page.keyboard.press("Escape")
     expect(ann.score_sheet).to_have_count(0)
     expect(ann.page.locator(".coach h2")).to_have_text(

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from marsbox.games import load_game
 
 # For whatever is waited for: a machine may have much else to do.
-PATIENCE_MS = 60_000
-expect.set_options(timeout=PATIENCE_MS)
+TIMEOUT_MS = 60_000
+expect.set_options(timeout=TIMEOUT_MS)
 
 # What moves a game along, best first: kinds of actions, or one of a kind.
 EAGER = {
@@ -96,7 +96,7 @@ class Visitor:
         self.game = "pocket-mars"
         self.complaints: list[str] = []
         self._random = random.Random(2026)
-        page.set_default_timeout(PATIENCE_MS)
+        page.set_default_timeout(TIMEOUT_MS)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         # refused connections are what a killed server looks like
         page.on("console", lambda said: self._console(said.type, said.text))

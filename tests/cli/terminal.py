@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-PATIENCE_SECONDS = 120.0
+TIMEOUT_SECONDS = 120.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 ERASED = re.compile(r"[^\n]*\r\x1b\[K")
 
@@ -33,7 +33,7 @@ class Terminal:
     def wait_for(self, *endings: str) -> str:
         """Read until the newest line ends in one of these; returns what came since the last time, in plain text."""
         start = self._told
-        end = time.monotonic() + PATIENCE_SECONDS
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not (said := plain(self.read[start:])).endswith(endings):
             assert self._read_some(end), f"none of {endings} came after {said!r}"
         self._told = len(self.read)
@@ -46,7 +46,7 @@ class Terminal:
     def interrupt(self) -> None:
         """Press Ctrl-C until something is written: between a prompt and the wait for a key Python doesn't hear it."""
         begun = len(self.read)
-        for _ in range(int(PATIENCE_SECONDS)):
+        for _ in range(int(TIMEOUT_SECONDS)):
             self.process.send_signal(signal.SIGINT)
             self._read_some(time.monotonic() + 1)
             if len(self.read) > begun:
@@ -54,10 +54,10 @@ class Terminal:
 
     def end(self) -> int:
         """Read to the end and return the exit status."""
-        end = time.monotonic() + PATIENCE_SECONDS
+        end = time.monotonic() + TIMEOUT_SECONDS
         while self._read_some(end):
             pass
-        return self.process.wait(PATIENCE_SECONDS)
+        return self.process.wait(TIMEOUT_SECONDS)
 
     def _read_some(self, end: float) -> bool:
         ready, _, _ = select.select([self._side], [], [], max(0.0, end - time.monotonic()))

@@ -7,7 +7,7 @@ import pytest
 from marsbox.cli.games import display_of
 from marsbox.cli.games.generic import GenericBoard, GenericComponents
 from marsbox.cli.games.player_marks import PLAYER_STYLES, player_marks
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.core import FastRng, Game, Setup, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import GAME_IDS, load_game
@@ -42,7 +42,7 @@ def positions(game: Game, players: int, between: dict[str, int] = STEPS) -> list
 def test_every_position_fits(sample: Sample, players: int, language: str, soak: bool) -> None:
     game = sample.game
     names = ["Maximilienne-Louise", "Ann", "Bob", "Zoé", "Dan"][:players]
-    display = display_of(game, words(game, language, names), Speech(language))
+    display = display_of(game, words(game, language, names), Sentences(language))
     height, more = HEIGHTS[sample.id]
     for state in positions(game, players, STEPS_IN_SOAK if soak else STEPS):
         for view in [game.open_view(state), *[game.view(state, seat) for seat in range(-1, players)]]:
@@ -54,7 +54,7 @@ def test_every_position_fits(sample: Sample, players: int, language: str, soak: 
 
 @for_every_game
 def test_points_are_explained_at_any_time(sample: Sample) -> None:
-    display = display_of(sample.game, words(sample.game, "en"), Speech("en"))
+    display = display_of(sample.game, words(sample.game, "en"), Sentences("en"))
     for state in positions(sample.game, sample.fewest):
         sheets = display.board.score_sheets(state)
         points = [sum(item.points for item in sheet) for sheet in sheets]
@@ -66,7 +66,7 @@ def test_points_are_explained_at_any_time(sample: Sample) -> None:
 @for_every_game
 def test_every_game_tells_what_can_be_asked(sample: Sample) -> None:
     for language in ("en", "fr"):
-        display = display_of(sample.game, words(sample.game, language), Speech(language))
+        display = display_of(sample.game, words(sample.game, language), Sentences(language))
         guide = display.board.guide()
         asked = re.findall(r"\? (\w+)", guide.things + guide.examples)
         assert len(asked) >= 4
@@ -76,7 +76,7 @@ def test_every_game_tells_what_can_be_asked(sample: Sample) -> None:
 
 
 def test_a_game_without_a_drawing_has_a_list() -> None:
-    board = GenericBoard(GAME, words(GAME, "en"), Speech("en"))
+    board = GenericBoard(GAME, words(GAME, "en"), Sentences("en"))
     state = positions(GAME, 2)[2]
     lines = board.draw(GAME.open_view(state), 80)
     assert lines[0].plain == "game: pocket-mars"
@@ -87,7 +87,7 @@ def test_a_game_without_a_drawing_has_a_list() -> None:
 
 def test_a_game_without_a_drawing_lists_its_components_plainly() -> None:
     text = words(GAME, "en")
-    components = GenericComponents(GAME, text, Speech("en"))
+    components = GenericComponents(GAME, text, Sentences("en"))
     listing = components.listing()
     assert [entry.facts for entry in listing.entries] == text.components()["cards"]
     assert set(listing.facts) == set(text.components()) - {"cards"}

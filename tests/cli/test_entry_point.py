@@ -42,9 +42,9 @@ def test_an_outdated_one_is_named_and_left_alone(checkout: Path, capsys: pytest.
     with pytest.raises(SystemExit) as left:
         entry_point.main()
     assert left.value.code == 0
-    told = capsys.readouterr()
-    assert "make build" in told.err
-    assert "pocket-mars: rule set" in told.out
+    output = capsys.readouterr()
+    assert "make build" in output.err
+    assert "pocket-mars: rule set" in output.out
 
 
 def test_without_one_the_command_just_runs(

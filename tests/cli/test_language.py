@@ -8,7 +8,7 @@ import pytest
 
 from marsbox import cli, core
 from marsbox.cli.errors import describe
-from marsbox.cli.language import LANGUAGES, Speech, pick_language
+from marsbox.cli.language import LANGUAGES, Sentences, pick_language
 from marsbox.core import Setup, SetupError, UserError
 from marsbox.games import load_game
 from marsbox.server.runtime.sentences import SENTENCES
@@ -39,7 +39,7 @@ def test_the_terminal_speaks_the_languages_of_the_games() -> None:
 
 
 def test_each_language_has_every_sentence_with_the_same_facts() -> None:
-    english, french = Speech("en").sentences, Speech("fr").sentences
+    english, french = Sentences("en").sentences, Sentences("fr").sentences
     assert set(english) == set(french)
     for code in english:
         assert facts(english[code]) == facts(french[code]), code
@@ -48,13 +48,13 @@ def test_each_language_has_every_sentence_with_the_same_facts() -> None:
 def test_no_sentence_is_left_over() -> None:
     used = codes_in_sources()
     made = ("bot_", "part_")
-    assert [code for code in Speech("en").sentences if code not in used and not code.startswith(made)] == []
+    assert [code for code in Sentences("en").sentences if code not in used and not code.startswith(made)] == []
 
 
 def test_every_sentence_that_is_said_exists() -> None:
     for path in SOURCES:
         # what is said about a server's database is said by the server
-        known = set(Speech("en").sentences) | (set(SENTENCES["en"]) if path.parent.name == "server" else set())
+        known = set(Sentences("en").sentences) | (set(SENTENCES["en"]) if path.parent.name == "server" else set())
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("say", "table.show", "UserError")):
                 assert not isinstance(node.args[0], ast.Constant) or node.args[0].value in known
@@ -75,9 +75,9 @@ def test_every_sentence_that_is_said_exists() -> None:
 def test_what_the_rules_refuse_of_a_setup_has_a_sentence(setup: Setup, said: str) -> None:
     with pytest.raises(SetupError) as refused:
         load_game("pocket-mars").check_setup(setup)
-    assert describe(refused.value, Speech("en")) == said
-    assert describe(refused.value, Speech("fr"))
-    assert describe(SetupError("nothing to deal"), Speech("fr")) == "nothing to deal"
+    assert describe(refused.value, Sentences("en")) == said
+    assert describe(refused.value, Sentences("fr"))
+    assert describe(SetupError("nothing to deal"), Sentences("fr")) == "nothing to deal"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from marsbox.cli.games import display_of
 from marsbox.cli.games.mission_red_planet.event_groups import group_events
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.core import FastRng, Log, Setup, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import load_game
@@ -88,7 +88,7 @@ Tritonis Sinus    cél    BBBB DDDD    2    centrale
 
 def table(state: State, language: str, seat: int | None, width: int = 80) -> str:
     """The table as a seat sees it, or with open cards."""
-    display = display_of(GAME, words(GAME, language, NAMES), Speech(language))
+    display = display_of(GAME, words(GAME, language, NAMES), Sentences(language))
     view = GAME.open_view(state) if seat is None else GAME.view(state, seat)
     return "".join(f"{line.plain}\n" for line in display.board.draw(view, width))
 
@@ -129,7 +129,7 @@ def test_a_long_name_is_told_by_its_letter_where_it_does_not_fit() -> None:
     text = words(GAME, "fr", ["Maximilienne-Louise", "Bob", "Cleo"])
     view = GAME.view(position(GAME, {"turn": 9}), 0)
     for width, medal in ((80, "M"), (120, "Maximilienne-Louise")):
-        title = display_of(GAME, text, Speech("fr")).board.draw(view, width)[0].plain
+        title = display_of(GAME, text, Sentences("fr")).board.draw(view, width)[0].plain
         assert title.endswith(f"médaille\u202f: {medal}")
 
 
@@ -160,7 +160,7 @@ def test_who_has_chosen_is_seen_but_not_what() -> None:
 
 
 def test_only_tokens_count_until_the_game_is_over() -> None:
-    display = display_of(GAME, words(GAME, "en"), Speech("en"))
+    display = display_of(GAME, words(GAME, "en"), Sentences("en"))
     sheets = display.board.score_sheets(position(GAME, DESCRIPTION))
     assert [[(item.code, item.points) for item in sheet] for sheet in sheets] == [
         [("ice", 3), ("celerium", 3)],
@@ -179,7 +179,7 @@ def test_only_tokens_count_until_the_game_is_over() -> None:
 # ---- news
 
 
-def told(steps: list[tuple[int, dict[str, object]]], description: dict[str, Any]) -> list[str]:
+def paragraphs(steps: list[tuple[int, dict[str, object]]], description: dict[str, Any]) -> list[str]:
     """What seat 0 reads of the steps, a string for each paragraph."""
     state, log = position(GAME, description), Log()
     for seat, form in steps:
@@ -190,7 +190,7 @@ def told(steps: list[tuple[int, dict[str, object]]], description: dict[str, Any]
 
 
 def test_each_character_has_a_paragraph_with_all_that_follows_from_it() -> None:
-    news = told(
+    news = paragraphs(
         [(0, {"board": 0}), (0, {"skip": True}), (1, {"board": 1}), (1, {"skip": True}), (1, {"skip": True})],
         {
             "pad": [{"ship": "hellas 3", "crew": [1, 1, 0]}, {"ship": "noachis 5"}, {"ship": "manual 2"}],
@@ -207,7 +207,7 @@ def test_each_character_has_a_paragraph_with_all_that_follows_from_it() -> None:
 
 
 def test_each_ship_lands_in_a_paragraph_of_its_own() -> None:
-    news = told(
+    news = paragraphs(
         [(0, {"skip": True})],
         {
             "pad": [
@@ -223,7 +223,7 @@ def test_each_ship_lands_in_a_paragraph_of_its_own() -> None:
 
 
 def test_a_scoring_has_a_paragraph_for_each_zone() -> None:
-    news = told(
+    news = paragraphs(
         [(0, {"skip": True}), (0, {"skip": True})],
         {
             "turn": 8,
@@ -246,7 +246,7 @@ def test_a_scoring_has_a_paragraph_for_each_zone() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_is_found_by_its_name_in_both_languages(language: str) -> None:
-    display = display_of(GAME, words(GAME, language), Speech(language))
+    display = display_of(GAME, words(GAME, language), Sentences(language))
     for name, thing in [
         ("pilot", "pilot"),
         ("Pilote", "pilot"),

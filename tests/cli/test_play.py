@@ -241,10 +241,10 @@ def test_a_hint_tells_the_three_best_choices_by_their_numbers_and_why(marsbox: C
     shown = marsbox("play", "pocket-mars", "--seed", 5, "--bots", "random", typed="1\n1\n\nh\n").out
     hint = shown.split("Expected: ")[1].split("number, ? or q > ")[0].splitlines()
     assert re.fullmatch(r"\d+\.\d points (ahead of|behind) the best rival, \d+ % chance of winning\.", hint[0])
-    told = [line for line in hint[1:] if line and not line.startswith("    ")]
-    assert len(told) == 3
-    assert re.fullmatch(r"  \d .+: best; [+−]\d+\.\d .+", told[0])
-    assert all(re.match(r" +\d+ .+: (as good|\d+\.\d points less)", line) for line in told[1:])
+    options = [line for line in hint[1:] if line and not line.startswith("    ")]
+    assert len(options) == 3
+    assert re.fullmatch(r"  \d .+: best; [+−]\d+\.\d .+", options[0])
+    assert all(re.match(r" +\d+ .+: (as good|\d+\.\d points less)", line) for line in options[1:])
 
 
 def test_a_hint_alone_tells_the_chance_only(marsbox: Command) -> None:
@@ -333,7 +333,7 @@ def test_the_engineer_plays_on_for_a_commander_that_fails_and_stays_when_the_gam
     monkeypatch.setattr("marsbox.cli.play.bot_moves.LONGEST_THOUGHT", 2.0)
     file = tmp_path / "game.json"
     run = marsbox("play", "pocket-mars", "--bots", "commander", "--record", file, typed="1\n1\n\nl\nq\n")
-    told = f"The Commander of seat 2 {how}; the Engineer plays on."
+    expected = f"The Commander of seat 2 {how}; the Engineer plays on."
     # as news, and in the log
-    assert " ".join(run.out.split()).count(told) == 2, run.out
+    assert " ".join(run.out.split()).count(expected) == 2, run.out
     assert f"--resume {file} --bots engineer" in run.out

@@ -90,9 +90,9 @@ def test_a_report_brings_its_record_along(
     file = report_of(record, step=7, expected="one more\x1b[2J\ncard", happened="none")
     run = marsbox("replay", file, "--lang", language)
     assert (run.status, run.err) == (0, "")
-    told, plain = run.out, marsbox("replay", record, "--lang", language).out
-    assert told.endswith(plain)
-    head = told.removesuffix(plain)
+    output, plain = run.out, marsbox("replay", record, "--lang", language).out
+    assert output.endswith(plain)
+    head = output.removesuffix(plain)
     assert " 7 " in head
     assert f"{expected}one more [2J card" in head
     assert f"{happened}none" in head

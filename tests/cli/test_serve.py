@@ -13,7 +13,7 @@ import pytest
 from tests.cli.conftest import Command
 from tests.cli.every_game import POCKET_MARS
 
-PATIENCE_SECONDS = 30
+TIMEOUT_SECONDS = 30
 
 
 def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
@@ -25,10 +25,10 @@ def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
             address = re.search(r"http://localhost:(\d+)", line)
             assert address, line
             url = f"http://127.0.0.1:{address[1]}/api/games"
-            with urllib.request.urlopen(url, timeout=PATIENCE_SECONDS) as answer:
+            with urllib.request.urlopen(url, timeout=TIMEOUT_SECONDS) as answer:
                 assert b"pocket-mars" in answer.read()
             server.send_signal(signal.SIGINT)
-            _, said = server.communicate(timeout=PATIENCE_SECONDS)
+            _, said = server.communicate(timeout=TIMEOUT_SECONDS)
         finally:
             server.kill()
     assert "Traceback" not in said

@@ -9,7 +9,7 @@ import pytest
 
 from marsbox.cli.games import display_of
 from marsbox.cli.games.terraforming_mars.event_groups import group_events
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.core import FastRng, Log, Record, Setup, Snapshot, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import load_game
@@ -100,14 +100,14 @@ Récomp. 14\u202fM€  Propr. 2/2  Banqu. [C] 4/4  Scien. 0/0  Therm. 9/9  Mineu
 
 def table(state: State, language: str, seat: int | None, width: int = 80) -> str:
     """The table as a seat sees it, or with open cards."""
-    display = display_of(GAME, words(GAME, language, NAMES), Speech(language))
+    display = display_of(GAME, words(GAME, language, NAMES), Sentences(language))
     view = GAME.open_view(state) if seat is None else GAME.view(state, seat)
     return "".join(f"{line.plain}\n" for line in display.board.draw(view, width))
 
 
 def mat(state: State, language: str, seat: int, whose: str = "") -> list[str]:
     """A page with a player's cards."""
-    return display_of(GAME, words(GAME, language, NAMES), Speech(language)).board.player_cards(state, seat, whose)
+    return display_of(GAME, words(GAME, language, NAMES), Sentences(language)).board.player_cards(state, seat, whose)
 
 
 @pytest.mark.parametrize(("language", "drawn"), [("en", ENGLISH), ("fr", FRENCH)])
@@ -162,7 +162,7 @@ def test_many_tags_stand_close_together() -> None:
 
 
 def test_progress_is_that_of_the_rules() -> None:
-    display = display_of(GAME, words(GAME, "en", NAMES), Speech("en"))
+    display = display_of(GAME, words(GAME, "en", NAMES), Sentences("en"))
     for seed in range(4):
         state = GAME.new(Setup(3, {"corporate_era": "on"}), seed)
         play_randomly(GAME, state, FastRng(seed), 250)
@@ -214,7 +214,7 @@ def test_nothing_is_judged_while_another_question_is_open() -> None:
 
 
 def test_points_are_open_at_any_time() -> None:
-    display = display_of(GAME, words(GAME, "en", NAMES), Speech("en"))
+    display = display_of(GAME, words(GAME, "en", NAMES), Sentences("en"))
     sheets = display.board.score_sheets(position(GAME, DESCRIPTION))
     assert [(item.code, item.points) for item in sheets[0]] == [
         ("rating", 27),
@@ -271,12 +271,12 @@ def test_each_action_has_a_paragraph_with_all_that_follows_from_it() -> None:
     for form in ({"project": "aquifer"}, {"place": "r9c5"}, {"play": "power_plant"}):
         GAME.apply(state, 0, GAME.actions.number(form), log)
     text = words(GAME, "en", NAMES)
-    told = [" ".join(text.event(event) for event in together) for together in group_events(text, log.events)]
-    assert [line.split(".")[0] for line in told] == [
+    lines = [" ".join(text.event(event) for event in together) for together in group_events(text, log.events)]
+    assert [line.split(".")[0] for line in lines] == [
         "Ann uses the standard project “Aquifer”",
         "Ann plays “Power Plant”",
     ]
-    assert "titanium" in told[0]
+    assert "titanium" in lines[0]
 
 
 def test_others_are_not_told_that_cards_were_dealt() -> None:
@@ -284,9 +284,9 @@ def test_others_are_not_told_that_cards_were_dealt() -> None:
     GAME.new(Setup(3, {"draft": "on"}), 3, log)
     text = words(GAME, "en", NAMES)
     seen = [event for event in log.events if event.seen_by(0)]
-    told = " ".join(text.event(event) for together in group_events(text, seen) for event in together)
-    assert "Ann is dealt" in told
-    assert "Bob is dealt" not in told
+    lines = " ".join(text.event(event) for together in group_events(text, seen) for event in together)
+    assert "Ann is dealt" in lines
+    assert "Bob is dealt" not in lines
 
 
 def test_a_lost_game_is_told_as_lost() -> None:
@@ -304,7 +304,7 @@ def test_a_lost_game_is_told_as_lost() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_is_found_by_its_name_in_both_languages(language: str) -> None:
-    display = display_of(GAME, words(GAME, language), Speech(language))
+    display = display_of(GAME, words(GAME, language), Sentences(language))
     for name, thing in [
         ("birds", "birds"),
         ("Oiseaux", "birds"),
@@ -327,7 +327,7 @@ def test_everything_is_found_by_its_name_in_both_languages(language: str) -> Non
 
 
 def test_a_standard_project_may_be_called_like_a_card() -> None:
-    display = display_of(GAME, words(GAME, "en"), Speech("en"))
+    display = display_of(GAME, words(GAME, "en"), Sentences("en"))
     titles = [line for line in display.components.page("asteroid") if not line.startswith(" ")]
     assert titles == ["asteroid  Asteroid (standard project)", "asteroid  Asteroid"]
     assert [line for line in display.components.place_page("asteroid") if not line.startswith(" ")] == titles[:1]

@@ -85,7 +85,7 @@ def card_ids(game_id: str, verb: str) -> list[str]:
 
 
 # What uniform choices hardly ever lead to, a part of the random games is drawn to by the actions that it prefers.
-LEANINGS: dict[str, dict[str, list[Mapping[str, object]]]] = {
+BIASES: dict[str, dict[str, list[Mapping[str, object]]]] = {
     "pocket-mars": {},
     "mission-red-planet": {
         # all outer zones have a discovery, the event pile runs out
@@ -110,13 +110,13 @@ LEANINGS: dict[str, dict[str, list[Mapping[str, object]]]] = {
 
 
 @cache
-def preferred(game_id: str, leaning: str) -> frozenset[int]:
-    """The actions that a game with this leaning prefers; none for the empty name."""
+def preferred(game_id: str, bias: str) -> frozenset[int]:
+    """The actions that a game with this bias prefers; none for the empty name."""
     table = game_with_id(game_id).actions
-    return frozenset(table.number(form) for form in LEANINGS[game_id][leaning]) if leaning else frozenset()
+    return frozenset(table.number(form) for form in BIASES[game_id][bias]) if bias else frozenset()
 
 
-def leaning_of(configuration: Configuration, seed: int) -> frozenset[int]:
-    """What the random game with this seed prefers: nothing or one of the leanings, in turn."""
-    leanings = ["", *LEANINGS[configuration.game_id]]
-    return preferred(configuration.game_id, leanings[seed % len(leanings)])
+def bias_of(configuration: Configuration, seed: int) -> frozenset[int]:
+    """What the random game with this seed prefers: nothing or one of the biases, in turn."""
+    biases = ["", *BIASES[configuration.game_id]]
+    return preferred(configuration.game_id, biases[seed % len(biases)])

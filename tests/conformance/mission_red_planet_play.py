@@ -19,25 +19,25 @@ from marsbox.games.mission_red_planet.state import (
     ZONES,
     MissionState,
 )
-from tests.conformance.configurations import LEANINGS, Configuration, configurations_of, game_with_id, preferred
+from tests.conformance.configurations import BIASES, Configuration, configurations_of, game_with_id, preferred
 from tests.conformance.random_play import led
 
 GAME = cast(MissionRedPlanet, game_with_id("mission-red-planet"))
 FACTS = GAME.box.facts
 
 configurations = st.sampled_from(configurations_of("mission-red-planet"))
-leanings = st.sampled_from(["", *LEANINGS["mission-red-planet"]])
+biases = st.sampled_from(["", *BIASES["mission-red-planet"]])
 seeds = st.integers(0, 2**128 - 1)
 first_choices = st.lists(st.integers(0, 10_000), max_size=40)
-games = st.tuples(configurations, leanings, seeds, first_choices)
+games = st.tuples(configurations, biases, seeds, first_choices)
 
 Drawn = tuple[Configuration, str, int, list[int]]
 
 
-def courses(drawn: Drawn) -> Iterator[tuple[MissionState, list[Event]]]:
+def positions_and_events(drawn: Drawn) -> Iterator[tuple[MissionState, list[Event]]]:
     """The positions of a drawn game with the events that led to them."""
-    configuration, leaning, seed, choices = drawn
-    for state, events in led(configuration, seed, choices, preferred("mission-red-planet", leaning)):
+    configuration, bias, seed, choices = drawn
+    for state, events in led(configuration, seed, choices, preferred("mission-red-planet", bias)):
         yield cast(MissionState, state), events
 
 

@@ -8,16 +8,16 @@ from marsbox.core import SPECTATOR, Event, FastRng, Game, Log, State
 from tests.conformance.configurations import Configuration
 from tests.conformance.random_play import choose
 
-# More options than this are told by their number and a digest.
+# More options than this are printed as their number and a digest.
 PRINTED_OPTIONS = 24
 
 
-def printed(configuration: Configuration, seed: int, leaning: frozenset[int]) -> str:
-    """The whole course of a random game."""
-    return "\n".join([f"{configuration}, seed {seed}", *lines(configuration, seed, leaning)]) + "\n"
+def printed(configuration: Configuration, seed: int, bias: frozenset[int]) -> str:
+    """A whole random game as text."""
+    return "\n".join([f"{configuration}, seed {seed}", *lines(configuration, seed, bias)]) + "\n"
 
 
-def lines(configuration: Configuration, seed: int, leaning: frozenset[int]) -> Iterator[str]:
+def lines(configuration: Configuration, seed: int, bias: frozenset[int]) -> Iterator[str]:
     game = configuration.game
     rng = FastRng(seed)
     log = Log()
@@ -27,7 +27,7 @@ def lines(configuration: Configuration, seed: int, leaning: frozenset[int]) -> I
     while decisions := game.decisions(state):
         step += 1
         decision = decisions[rng.below(len(decisions))]
-        action = choose(decision, rng, leaning)
+        action = choose(decision, rng, bias)
         subject = f" about {decision.subject}" if decision.subject >= 0 else ""
         yield f"{step}. seat {decision.seat} is asked {game.decision_kinds[decision.kind]}{subject}"
         yield f"   options: {options(game, decision.options)}"
@@ -64,8 +64,8 @@ def events(game: Game, state: State, happened: list[Event]) -> Iterator[str]:
     """A line for each event, with those who learn of it where that isn't everyone."""
     viewers = [SPECTATOR, *range(state.players)]
     for event in happened:
-        told = [str(viewer) for viewer in viewers if event.seen_by(viewer)]
-        audience = "" if len(told) == len(viewers) else f"  (to {', '.join(told)})"
+        seeing = [str(viewer) for viewer in viewers if event.seen_by(viewer)]
+        audience = "" if len(seeing) == len(viewers) else f"  (to {', '.join(seeing)})"
         numbers = " ".join(str(number) for number in event.numbers)
         yield f"   {game.event_kinds[event.kind]} {numbers}".rstrip() + audience
 

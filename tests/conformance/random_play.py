@@ -1,11 +1,11 @@
-"""Random games, told position by position."""
+"""Random games, position by position."""
 
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from marsbox.core import SPECTATOR, Decision, Event, FastRng, Game, Log, State
-from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration, leaning_of
+from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration, bias_of
 
 # One position in so many is looked at closely; of a game's first ones, where simultaneous questions are, more of them.
 # The soak looks at few positions of many games, the sample at many of few.
@@ -15,9 +15,9 @@ SAMPLED_IN_THE_OPENING = 4 if SOAKING else 1
 SAMPLED = 32 if SOAKING else 8
 # in the opening and later, where a game is long
 SAMPLED_OF_LONG_GAMES = {"terraforming-mars": (12, 96) if SOAKING else (3, 32)}
-# a game that leans to some actions takes another one in so many times
-AGAINST_THE_LEANING = 8
-NO_LEANING: frozenset[int] = frozenset()
+# a game with a bias takes another action one time in so many
+UNBIASED_ONE_IN = 8
+NO_BIAS: frozenset[int] = frozenset()
 
 Asked = tuple[int, int, list[int], int, bool]
 
@@ -48,14 +48,14 @@ def positions(configuration: Configuration, seed: int) -> Iterator[Position]:
     game = configuration.game
     state = game.new(configuration.setup(), seed)
     chooser = FastRng(seed)
-    leaning = leaning_of(configuration, seed)
+    bias = bias_of(configuration, seed)
     for step in range(LONGEST_RANDOM_GAME[configuration.game_id]):
         over = not game.decisions(state)
         if over or is_sampled(configuration, step, chooser):
             yield Position(configuration, game.clone(state), FastRng(seed * 1_000_003 + step))
         if over:
             return
-        play_one(game, state, chooser, leaning)
+        play_one(game, state, chooser, bias)
     raise AssertionError(f"{configuration} with seed {seed} is longer than its documented length")
 
 
@@ -70,18 +70,18 @@ def questions(configuration: Configuration, seed: int) -> Iterator[Position]:
     return (position for position in positions(configuration, seed) if position.game.decisions(position.state))
 
 
-def choose(decision: Decision, rng: FastRng, leaning: frozenset[int]) -> int:
-    """One of the options: mostly one that the game leans to, where there are some, else any."""
-    liked = [option for option in decision.options if option in leaning]
-    return rng.choice(liked if liked and rng.below(AGAINST_THE_LEANING) else decision.options)
+def choose(decision: Decision, rng: FastRng, bias: frozenset[int]) -> int:
+    """One of the options: mostly one that the bias prefers, if there is one, else any."""
+    liked = [option for option in decision.options if option in bias]
+    return rng.choice(liked if liked and rng.below(UNBIASED_ONE_IN) else decision.options)
 
 
-def play_one(game: Game, state: State, rng: FastRng, leaning: frozenset[int] = NO_LEANING) -> list[Event]:
+def play_one(game: Game, state: State, rng: FastRng, bias: frozenset[int] = NO_BIAS) -> list[Event]:
     """One of the seats that owe a decision, whichever, answers at random; returns what happened."""
     decisions = game.decisions(state)
     decision = decisions[rng.below(len(decisions))]
     log = Log()
-    game.apply(state, decision.seat, choose(decision, rng, leaning), log)
+    game.apply(state, decision.seat, choose(decision, rng, bias), log)
     return log.events
 
 
@@ -95,7 +95,7 @@ def play_on(game: Game, state: State, rng: FastRng, most: int) -> int:
 
 
 def led(
-    configuration: Configuration, seed: int, choices: list[int], leaning: frozenset[int] = NO_LEANING
+    configuration: Configuration, seed: int, choices: list[int], bias: frozenset[int] = NO_BIAS
 ) -> Iterator[tuple[State, list[Event]]]:
     """A game that begins with given choices and goes on at random: every position with the events that led to it."""
     game = configuration.game
@@ -112,7 +112,7 @@ def led(
         yield state, log.events
     rng = FastRng(seed % 2**64)
     while game.decisions(state):
-        yield state, play_one(game, state, rng, leaning)
+        yield state, play_one(game, state, rng, bias)
 
 
 def some_of(items: list[int], number: int, rng: FastRng) -> list[int]:
@@ -134,6 +134,6 @@ def all_asked(game: Game, state: State) -> list[Asked | None]:
     return [asked(decision) for decision in game.decisions(state)]
 
 
-def told(events: list[Event], viewer: int) -> list[tuple[int, tuple[int, ...]]]:
+def seen_events(events: list[Event], viewer: int) -> list[tuple[int, tuple[int, ...]]]:
     """What a viewer learns from events, as plain data."""
     return [(event.kind, event.numbers) for event in events if event.seen_by(viewer)]

@@ -25,27 +25,27 @@ from marsbox.games.terraforming_mars.state import (
     TITANIUM_VALUE,
     TerraformingState,
 )
-from tests.conformance.configurations import LEANINGS, Configuration, configurations_of, game_with_id, preferred
+from tests.conformance.configurations import BIASES, Configuration, configurations_of, game_with_id, preferred
 from tests.conformance.random_play import led
 
 GAME = cast(TerraformingMars, game_with_id("terraforming-mars"))
 LAND, VOLCANO, OCEAN_SPACE, NOCTIS, OFF_MAP = range(5)
 
 configurations = st.sampled_from(configurations_of("terraforming-mars"))
-leanings = st.sampled_from(["", *LEANINGS["terraforming-mars"]])
+biases = st.sampled_from(["", *BIASES["terraforming-mars"]])
 seeds = st.integers(0, 2**128 - 1)
 first_choices = st.lists(st.integers(0, 10_000), max_size=40)
-games = st.tuples(configurations, leanings, seeds, first_choices)
+games = st.tuples(configurations, biases, seeds, first_choices)
 # a game is long, and each has many positions
 of_long_games = settings(max_examples=400 if "MARSBOX_SOAK" in os.environ else 12)
 
 Drawn = tuple[Configuration, str, int, list[int]]
 
 
-def courses(drawn: Drawn) -> Iterator[tuple[TerraformingState, list[Event]]]:
+def positions_and_events(drawn: Drawn) -> Iterator[tuple[TerraformingState, list[Event]]]:
     """The positions of a drawn game with the events that led to them."""
-    configuration, leaning, seed, choices = drawn
-    for state, events in led(configuration, seed, choices, preferred("terraforming-mars", leaning)):
+    configuration, bias, seed, choices = drawn
+    for state, events in led(configuration, seed, choices, preferred("terraforming-mars", bias)):
         yield cast(TerraformingState, state), events
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from marsbox.games import GAME_IDS, UnknownGame, load_game
 from tests.conformance.configurations import (
+    BIASES,
     CHOSEN,
     CONFIGURATIONS,
-    LEANINGS,
     LONGEST_RANDOM_GAME,
     configurations_of,
     game_with_id,
@@ -43,9 +43,9 @@ def test_every_game_documents_the_length_of_random_play() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_every_leaning_prefers_actions_of_its_game(game_id: str) -> None:
-    for leaning in LEANINGS[game_id]:
-        assert preferred(game_id, leaning)
+def test_every_bias_prefers_actions_of_its_game(game_id: str) -> None:
+    for bias in BIASES[game_id]:
+        assert preferred(game_id, bias)
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

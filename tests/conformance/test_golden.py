@@ -12,9 +12,9 @@ import pytest
 
 from marsbox.games import GAME_IDS
 from tests.conformance.configurations import (
+    BIASES,
     CHOSEN,
     CONFIGURATIONS,
-    LEANINGS,
     Configuration,
     configurations_of,
     game_with_id,
@@ -24,7 +24,7 @@ from tests.conformance.printed import printed
 
 FOLDER = Path(__file__).with_name("golden")
 
-# Configuration, with a leaning where the game has one, and seed; the seeds were chosen so that the games together show
+# Configuration, with a bias where the game has one, and seed; the seeds were chosen so that the games together show
 # every question, verb and event.
 GAMES = {
     "pocket-mars-1-level-1": 53,
@@ -46,12 +46,12 @@ NEVER_ASKED: dict[str, set[str]] = {"pocket-mars": {"cover"}, "mission-red-plane
 
 
 def named(name: str) -> tuple[Configuration, str]:
-    """The configuration and the leaning that the name of a golden game tells."""
+    """The configuration and the bias in the name of a golden game."""
     for configuration in CONFIGURATIONS:
-        for leaning in ["", *LEANINGS[configuration.game_id]]:
-            if name == f"{configuration}-{leaning}".rstrip("-"):
-                return configuration, leaning
-    raise AssertionError(f"{name} is no configuration, alone or with a leaning")
+        for bias in ["", *BIASES[configuration.game_id]]:
+            if name == f"{configuration}-{bias}".rstrip("-"):
+                return configuration, bias
+    raise AssertionError(f"{name} is no configuration, with or without a bias")
 
 
 def texts_of(game_id: str) -> Iterator[str]:
@@ -63,8 +63,8 @@ def texts_of(game_id: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_course_of_a_game_is_the_approved_one(name: str) -> None:
-    configuration, leaning = named(name)
-    course = printed(configuration, GAMES[name], preferred(configuration.game_id, leaning))
+    configuration, bias = named(name)
+    course = printed(configuration, GAMES[name], preferred(configuration.game_id, bias))
     file = FOLDER / f"{name}.txt"
     if os.environ.get("MARSBOX_APPROVE"):
         file.parent.mkdir(exist_ok=True)

@@ -13,7 +13,7 @@ from tests.conformance.random_play import Position, asked, play_one, positions, 
 
 REFUSED_AT_ONCE = 12
 
-# Games, told by configuration, leaning and seed, in which together every reason of the rules comes up.
+# Games, by configuration, bias and seed, in which together every reason of the rules comes up.
 REFUSING = {
     "pocket-mars": [("pocket-mars-2-draft-on", "", 5)],
     "mission-red-planet": [
@@ -123,13 +123,13 @@ def expected_code(position: Position, seat: int, action: int, otherwise: str) ->
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_reason_of_the_rules_is_given(game_id: str) -> None:
     given = set()
-    for name, leaning, seed in REFUSING[game_id]:
+    for name, bias, seed in REFUSING[game_id]:
         configuration = next(each for each in CONFIGURATIONS if str(each) == name)
-        given |= reasons(configuration, preferred(game_id, leaning), seed)
+        given |= reasons(configuration, preferred(game_id, bias), seed)
     assert given == reasons_in_the_source(game_id) - NEVER_GIVEN[game_id]
 
 
-def reasons(configuration: Configuration, leaning: frozenset[int], seed: int) -> set[str]:
+def reasons(configuration: Configuration, bias: frozenset[int], seed: int) -> set[str]:
     """Why the first seat that is asked may not take an action, for all actions at all positions of a game."""
     game = configuration.game
     rng = FastRng(seed)
@@ -140,7 +140,7 @@ def reasons(configuration: Configuration, leaning: frozenset[int], seed: int) ->
             reason = game.why_not(state, decisions[0].seat, action)
             if reason is not None:
                 given.add(reason.code)
-        play_one(game, state, rng, leaning)
+        play_one(game, state, rng, bias)
     return given
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from marsbox.core import FastRng, Game, IllegalAction, Log, Match, Record, Setup, State
 from marsbox.games import load_game
-from tests.conformance.configurations import Configuration, leaning_of
-from tests.conformance.random_play import all_asked, choose, is_sampled, play_on, told
+from tests.conformance.configurations import Configuration, bias_of
+from tests.conformance.random_play import all_asked, choose, is_sampled, play_on, seen_events
 
 LONGEST_BATCH = 6
 
@@ -17,14 +17,14 @@ def matches(configuration: Configuration, seed: int) -> Iterator[tuple[Match, Fa
     """A random match, at a sample of its positions and at its end."""
     match = Match.start(configuration.game, configuration.setup(), seed)
     rng = FastRng(seed)
-    leaning = leaning_of(configuration, seed)
+    bias = bias_of(configuration, seed)
     step = 0
     while configuration.game.decisions(match.state):
         if is_sampled(configuration, step, rng):
             yield match, FastRng(seed * 1_000_003 + step)
         decisions = configuration.game.decisions(match.state)
         decision = decisions[rng.below(len(decisions))]
-        match.play(decision.seat, choose(decision, rng, leaning))
+        match.play(decision.seat, choose(decision, rng, bias))
         step += 1
     yield match, rng
 
@@ -67,7 +67,7 @@ def test_a_replay_tells_the_same_events(configuration: Configuration, seeds: ran
         log = Log()
         match.record.replay(game, log=log)
         for viewer in range(-1, configuration.players):
-            assert told(log.events, viewer) == told(events, viewer)
+            assert seen_events(log.events, viewer) == seen_events(events, viewer)
 
 
 def test_a_record_survives_as_text(configuration: Configuration, seeds: range) -> None:
@@ -99,7 +99,7 @@ def complete_answers(game: Game, state: State, rng: FastRng) -> list[list[int]]:
 def give(match: Match, answers: list[list[int]], rng: FastRng) -> list[tuple[int, tuple[int, ...]]]:
     """Give the answers, the seats in a random order and their steps mixed; some are taken back and given again.
 
-    Returns what the spectator is told.
+    Returns the events that the spectator sees.
     """
     seats = [seat for seat, steps in enumerate(answers) for _ in steps]
     rng.shuffle(seats)
@@ -112,7 +112,7 @@ def give(match: Match, answers: list[list[int]], rng: FastRng) -> list[tuple[int
             match.take_back(seat)
             events += match.play(seat, answers[seat][given[seat]])
         given[seat] += 1
-    return told(events, -1)
+    return seen_events(events, -1)
 
 
 def test_the_order_of_answering_changes_nothing(configuration: Configuration, seeds: range) -> None:
@@ -278,7 +278,7 @@ def test_a_batch_stops_at_a_reveal(configuration: Configuration, seeds: range) -
                 one_by_one += single.play(seat, action)
             assert game.dump(match.state) == game.dump(single.state)
             assert match.record.actions == single.record.actions
-            assert told(events, seat) == told(one_by_one, seat)
+            assert seen_events(events, seat) == seen_events(one_by_one, seat)
 
 
 def test_a_batch_with_an_illegal_action_changes_nothing(configuration: Configuration, seeds: range) -> None:

@@ -15,15 +15,15 @@ from tests.conformance.mission_red_planet_play import (
     GAME,
     Drawn,
     check_everything_is_there,
-    courses,
     games,
+    positions_and_events,
     seeds,
 )
-from tests.conformance.random_play import asked, play_one, told
+from tests.conformance.random_play import asked, play_one, seen_events
 
 WORDS = [words(GAME, language, ["Ann", "Ben", "Cem", "Dea", "Eli"]) for language in LANGUAGES]
 # one position in so many is determinized, or has its secrets exchanged
-LOOKED_AT = 4
+SAMPLED_ONE_IN = 4
 # one in so many is played on twice, with different secrets, for so many decisions
 PLAYED_TWICE = 20
 SIDE_BY_SIDE = 20
@@ -47,14 +47,14 @@ OF_A_HIDDEN_CARD = {
 def sampled(drawn: Drawn, one_in: int) -> Iterator[tuple[MissionState, int, FastRng]]:
     """Some of the positions of a game, each with somebody who looks at it."""
     rng = FastRng(drawn[2] % 2**64)
-    for state, _ in courses(drawn):
+    for state, _ in positions_and_events(drawn):
         if rng.below(one_in) == 0:
             yield state, rng.below(state.players + 1) - 1, rng
 
 
 @given(games)
 def test_a_hidden_card_is_told_only_to_who_may_know_it(drawn: Drawn) -> None:
-    for _, events in courses(drawn):
+    for _, events in positions_and_events(drawn):
         for event in events:
             if len(event.numbers) > OF_A_HIDDEN_CARD.get(event.kind, len(event.numbers)):
                 assert event.audience == seat_bit(event.numbers[0])
@@ -63,13 +63,13 @@ def test_a_hidden_card_is_told_only_to_who_may_know_it(drawn: Drawn) -> None:
 @given(games)
 def test_secrets_change_nothing_that_others_see(drawn: Drawn) -> None:
     """Exchange all that a seat does not know, wherever it lies: what the seat sees and is asked stays the same."""
-    for state, viewer, rng in sampled(drawn, LOOKED_AT):
+    for state, viewer, rng in sampled(drawn, SAMPLED_ONE_IN):
         other = cast(MissionState, GAME.clone(state))
         exchange_event_cards(other, viewer, rng)
         exchange_piles(other, rng)
         exchange_characters(other, viewer, rng)
         other.pending = None
-        assert sight(other, viewer) == sight(state, viewer)
+        assert seen_by_viewer(other, viewer) == seen_by_viewer(state, viewer)
         action = rng.below(GAME.actions.size)
         assert repr(GAME.why_not(other, viewer, action)) == repr(GAME.why_not(state, viewer, action))
 
@@ -99,7 +99,7 @@ def test_a_chosen_character_stays_secret_until_it_is_called(drawn: Drawn) -> Non
 def test_to_see_a_card_is_a_moment_without_a_way_back(drawn: Drawn) -> None:
     """Whatever shows its own seat something that it did not know counts as revealed."""
     rng = FastRng(drawn[2] % 2**64)
-    for state, _ in courses(drawn):
+    for state, _ in positions_and_events(drawn):
         for decision in GAME.decisions(state):
             seeing = [option for option in decision.options if GAME.actions.verb(option) in ("draw", "look")]
             for option in seeing:
@@ -110,7 +110,7 @@ def test_to_see_a_card_is_a_moment_without_a_way_back(drawn: Drawn) -> None:
                 logs = Log(), Log()
                 for after, log in zip((cast(MissionState, GAME.clone(state)), other), logs, strict=True):
                     GAME.apply(after, decision.seat, option, log)
-                alike = told(logs[0].events, decision.seat) == told(logs[1].events, decision.seat)
+                alike = seen_events(logs[0].events, decision.seat) == seen_events(logs[1].events, decision.seat)
                 assert alike or other.revealed > before
 
 
@@ -130,11 +130,11 @@ def test_what_is_kept_at_set_up_stays_secret(seed: int, players: int) -> None:
         for decision in GAME.decisions(state):
             kept = own if decision.seat == viewer and own is not None else rng.choice(decision.options)
             GAME.apply(after, decision.seat, kept, log)
-        heard.append((told(log.events, viewer), sight(cast(MissionState, after), viewer)))
+        heard.append((seen_events(log.events, viewer), seen_by_viewer(cast(MissionState, after), viewer)))
     assert all(other == heard[0] for other in heard)
 
 
-def sight(s: MissionState, viewer: int) -> object:
+def seen_by_viewer(s: MissionState, viewer: int) -> object:
     """All that a seat can look at."""
     waiting = [decision.seat for decision in GAME.decisions(s)]
     return GAME.view(s, viewer), asked(GAME.decision(s, viewer)), waiting, GAME.can_take_back(s, viewer)
@@ -142,12 +142,15 @@ def sight(s: MissionState, viewer: int) -> object:
 
 def lines(s: MissionState, viewer: int, events: list[Event]) -> list[str]:
     """What a seat reads: its log, and what it is asked."""
-    tell = WORDS[viewer % len(WORDS)]
+    wording = WORDS[viewer % len(WORDS)]
     view, decision = GAME.view(s, viewer), GAME.decision(s, viewer)
-    read = [tell.event(event) for event in events if event.seen_by(viewer)]
-    read += [tell.phase(view), tell.waiting(view)]
+    read = [wording.event(event) for event in events if event.seen_by(viewer)]
+    read += [wording.phase(view), wording.waiting(view)]
     if decision is not None:
-        read += [tell.prompt(view, decision), *(tell.option(view, decision, option) for option in decision.options)]
+        read += [
+            wording.prompt(view, decision),
+            *(wording.option(view, decision, option) for option in decision.options),
+        ]
     return read
 
 
@@ -173,7 +176,7 @@ def is_called(character: int) -> Until:
 
 def run_side_by_side(one: MissionState, other: MissionState, viewer: int, rng: FastRng, until: Until) -> None:
     """The same choices in both games: the viewer sees, reads and is asked the same. At the end all is turned up."""
-    assert sight(other, viewer) == sight(one, viewer)
+    assert seen_by_viewer(other, viewer) == seen_by_viewer(one, viewer)
     for _ in range(SIDE_BY_SIDE):
         decisions, others = GAME.decisions(one), GAME.decisions(other)
         if not decisions or one.turn == 0:
@@ -190,8 +193,8 @@ def run_side_by_side(one: MissionState, other: MissionState, viewer: int, rng: F
             GAME.apply(state, decision.seat, option, log)
         if one.over:
             return
-        assert told(logs[1].events, viewer) == told(logs[0].events, viewer)
-        assert sight(other, viewer) == sight(one, viewer)
+        assert seen_events(logs[1].events, viewer) == seen_events(logs[0].events, viewer)
+        assert seen_by_viewer(other, viewer) == seen_by_viewer(one, viewer)
         assert lines(other, viewer, logs[1].events) == lines(one, viewer, logs[0].events)
 
 
@@ -278,7 +281,7 @@ def uncalled(s: MissionState, seat: int) -> list[int]:
 
 @given(games)
 def test_a_determinized_position_is_a_position(drawn: Drawn) -> None:
-    for state, viewer, rng in sampled(drawn, LOOKED_AT):
+    for state, viewer, rng in sampled(drawn, SAMPLED_ONE_IN):
         imagined = cast(MissionState, GAME.determinize(state, viewer, rng))
         check_everything_is_there(imagined)
         check_set_up(imagined)
@@ -319,7 +322,7 @@ def check_known(s: MissionState, imagined: MissionState, viewer: int) -> None:
 @given(games, st.integers(0, 150))
 def test_a_determinized_position_keeps_no_secret(drawn: Drawn, steps: int) -> None:
     """Wherever a card or a character can be another one for all that a seat knows, it sometimes is."""
-    *_, state = [state for (state, _), _ in zip(courses(drawn), range(steps + 1), strict=False)]
+    *_, state = [state for (state, _), _ in zip(positions_and_events(drawn), range(steps + 1), strict=False)]
     rng = FastRng(drawn[2] % 2**64)
     viewer = rng.below(state.players + 1) - 1
     imagined = [cast(MissionState, GAME.determinize(state, viewer, rng)) for _ in range(DETERMINIZED)]

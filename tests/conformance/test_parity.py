@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 WHY_INTERPRETED = ROOT / "build" / "interpreted.txt"
-RUNNER = "tests.conformance.courses"
+RUNNER = "tests.conformance.game_digests"
 ENGINE = ("core", "games")
 
 
@@ -73,7 +73,7 @@ def test_the_same_games_compiled_and_interpreted(
     assert len(interpreted) == 1 + games
     record_property("random games", games)
     if not compiled_engine:
-        return  # why is told by build/interpreted.txt and by the closing line of `make test`
+        return  # the reason is in build/interpreted.txt and by the closing line of `make test`
     compiled = run(COMPILED, configuration, games)
     assert compiled[0] == "compiled"
     assert first_difference(interpreted[1:], compiled[1:]) is None
@@ -82,6 +82,6 @@ def test_the_same_games_compiled_and_interpreted(
 
 def test_a_difference_is_found_and_told() -> None:
     assert first_difference(["0 aa bb cc"], ["0 aa bb cc"]) is None
-    told = first_difference(["0 aa bb", "1 aa bb cc"], ["0 aa bb", "1 aa bx cc"])
-    assert told == "seed 1: the position after 1 steps is bb interpreted and bx compiled"
+    difference = first_difference(["0 aa bb", "1 aa bb cc"], ["0 aa bb", "1 aa bx cc"])
+    assert difference == "seed 1: the position after 1 steps is bb interpreted and bx compiled"
     assert first_difference(["3 aa bb"], ["3 aa"]) == "seed 3: 1 steps interpreted, 0 compiled"

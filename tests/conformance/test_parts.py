@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from marsbox.analysis.stage import Stage
+from marsbox.analysis.part import AnalysisPart
 from marsbox.bots import BotPart
-from marsbox.cli.games import TerminalGame
+from marsbox.cli.games import TerminalPart
 from marsbox.env.part import EnvPart
 from marsbox.games import GAME_IDS, entry_of, part_module, part_of
-from marsbox.lab.facts import Reading
+from marsbox.lab.facts import LabPart
 from marsbox.testing import ScenarioPart
 from marsbox.text import TextPart
 from tests.test_layers import game_of, imported, module_name, modules
@@ -20,10 +20,10 @@ LAYERS: dict[str, type[Any]] = {
     "text": TextPart,
     "testing": ScenarioPart,
     "bots": BotPart,
-    "lab": Reading,
+    "lab": LabPart,
     "env": EnvPart,
-    "analysis": Stage,
-    "cli.games": TerminalGame,
+    "analysis": AnalysisPart,
+    "cli.games": TerminalPart,
 }
 PACKAGES = {entry_of(game_id).package.rpartition(".")[2] for game_id in GAME_IDS}
 

@@ -23,7 +23,7 @@ from marsbox.games.pocket_mars.state import (
     PocketMarsState,
 )
 from tests.conformance.configurations import Configuration, configurations_of, game_with_id
-from tests.conformance.random_play import led, play_on, told
+from tests.conformance.random_play import led, play_on, seen_events
 
 GAME = game_with_id("pocket-mars")
 # what everyone but the acting seat learns of these is a colour, never the card
@@ -45,7 +45,7 @@ seeds = st.integers(0, 2**128 - 1)
 first_choices = st.lists(st.integers(0, 10_000), max_size=40)
 
 
-def courses(
+def positions_and_events(
     configuration: Configuration, seed: int, choices: list[int]
 ) -> Iterator[tuple[PocketMarsState, list[Event]]]:
     """The positions of a drawn game with the events that led to them."""
@@ -55,7 +55,7 @@ def courses(
 
 @given(configurations, seeds, first_choices)
 def test_nothing_is_lost_and_nothing_appears(configuration: Configuration, seed: int, choices: list[int]) -> None:
-    for state, _ in courses(configuration, seed, choices):
+    for state, _ in positions_and_events(configuration, seed, choices):
         check_cards(state)
         check_colonists(state)
         check_energy(state)
@@ -63,7 +63,7 @@ def test_nothing_is_lost_and_nothing_appears(configuration: Configuration, seed:
 
 @given(configurations, seeds, first_choices)
 def test_everyone_knows_what_they_saw_and_no_more(configuration: Configuration, seed: int, choices: list[int]) -> None:
-    for state, events in courses(configuration, seed, choices):
+    for state, events in positions_and_events(configuration, seed, choices):
         check_knowledge(state)
         check_events(events)
         check_shuffled_deck(state, events)
@@ -73,7 +73,7 @@ def test_everyone_knows_what_they_saw_and_no_more(configuration: Configuration, 
 def test_a_turn_begins_with_two_cards_in_hand_and_two_in_the_module(
     configuration: Configuration, seed: int, choices: list[int]
 ) -> None:
-    for state, _ in courses(configuration, seed, choices):
+    for state, _ in positions_and_events(configuration, seed, choices):
         decisions = GAME.decisions(state)
         if decisions and decisions[0].kind == kinds.ASK_TURN:
             assert [len(hand) for hand in state.hands[: state.players]] == [HAND_SIZE] * state.players
@@ -83,7 +83,7 @@ def test_a_turn_begins_with_two_cards_in_hand_and_two_in_the_module(
 @given(configurations, seeds, first_choices)
 def test_a_determinized_position_is_a_position(configuration: Configuration, seed: int, choices: list[int]) -> None:
     rng = FastRng(seed % 2**64)
-    for state, _ in courses(configuration, seed, choices):
+    for state, _ in positions_and_events(configuration, seed, choices):
         if rng.below(IMAGINED) > 0:
             continue
         viewer = rng.below(state.players + 1) - 1
@@ -99,7 +99,7 @@ def test_a_determinized_position_is_a_position(configuration: Configuration, see
 
 @given(configurations, seeds, first_choices)
 def test_the_draft_is_remembered_as_it_was(configuration: Configuration, seed: int, choices: list[int]) -> None:
-    for state, _ in courses(configuration, seed, choices):
+    for state, _ in positions_and_events(configuration, seed, choices):
         check_draft(state)
 
 
@@ -141,7 +141,7 @@ def test_cards_with_the_same_back_look_the_same_to_others(
 
     Unless it is drawn again at once: then somebody sees it, and the step counts as a reveal.
     """
-    for state, _ in courses(configuration, seed, choices):
+    for state, _ in positions_and_events(configuration, seed, choices):
         for decision in GAME.decisions(state):
             if not decision.simultaneous:
                 seat = decision.seat
@@ -166,7 +166,7 @@ def appearances(s: PocketMarsState, seat: int, action: int) -> list[object]:
     if after.revealed > s.revealed:
         return []
     others = [viewer for viewer in range(-1, s.players) if viewer != seat]
-    return [(told(log.events, viewer), GAME.view(after, viewer)) for viewer in others]
+    return [(seen_events(log.events, viewer), GAME.view(after, viewer)) for viewer in others]
 
 
 @given(seeds, st.integers(2, 4), st.integers(0, 23))

@@ -4,7 +4,7 @@ import pytest
 
 from marsbox.core import FastRng, IllegalAction, Log, Match
 from tests.conformance.configurations import Configuration
-from tests.conformance.random_play import asked, questions, some_of, told
+from tests.conformance.random_play import asked, questions, seen_events, some_of
 from tests.conformance.test_matches import copy, matches
 
 TRIED = 4
@@ -19,7 +19,7 @@ def test_a_preview_is_the_same_whatever_is_hidden(configuration: Configuration, 
                     tries = [match.preview(decision.seat, [action], FastRng(deal)) for deal in range(DEALS)]
                     first, *others = tries
                     for other in others:
-                        assert told(other.events, decision.seat) == told(first.events, decision.seat)
+                        assert seen_events(other.events, decision.seat) == seen_events(first.events, decision.seat)
                         assert other.view == first.view
                         assert asked(other.decision) == asked(first.decision)
 
@@ -34,8 +34,8 @@ def test_a_preview_tells_what_the_move_then_does(configuration: Configuration, s
                     preview = match.preview(seat, [action], rng)
                     tried = copy(match)
                     before = tried.state.revealed
-                    happened = told(tried.play(seat, action), seat)
-                    assert told(preview.events, seat) == happened[: len(preview.events)]
+                    happened = seen_events(tried.play(seat, action), seat)
+                    assert seen_events(preview.events, seat) == happened[: len(preview.events)]
                     if preview.view is not None:
                         assert len(preview.events) == len(happened)
                         assert tried.state.revealed == before

@@ -1,10 +1,10 @@
-"""Nothing leaks: a seat's view, its questions and what it is told depend only on what it may know."""
+"""Nothing leaks: a seat's view, its questions and the events it sees depend only on what it may know."""
 
 import json
 
 from marsbox.core import SPECTATOR, FastRng, Game, Log, State
 from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration
-from tests.conformance.random_play import Position, asked, play_on, play_one, positions, questions, some_of, told
+from tests.conformance.random_play import Position, asked, play_on, play_one, positions, questions, seen_events, some_of
 
 OPTIONS_TRIED = 5
 IMAGINED = 20
@@ -127,7 +127,7 @@ def test_determinizing_goes_on_working_on_a_determinized_game(configuration: Con
 
 
 def test_an_action_that_reveals_nothing_shows_its_seat_nothing(configuration: Configuration, seeds: range) -> None:
-    """The acting seat can foresee all that it will be told and shown, unless `revealed` grows."""
+    """The acting seat can foresee all events and views that it gets, unless `revealed` grows."""
     game = configuration.game
     for seed in seeds:
         for position in questions(configuration, seed):
@@ -142,7 +142,7 @@ def test_an_action_that_reveals_nothing_shows_its_seat_nothing(configuration: Co
                     shown = true_after.revealed > position.state.revealed
                     assert shown == (imagined_after.revealed > imagined.revealed)
                     if not shown:
-                        assert told(imagined_log.events, seat) == told(true_log.events, seat)
+                        assert seen_events(imagined_log.events, seat) == seen_events(true_log.events, seat)
                         assert game.view(imagined_after, seat) == game.view(true_after, seat)
                         assert asked(game.decision(imagined_after, seat)) == asked(game.decision(true_after, seat))
 
@@ -166,7 +166,7 @@ def check_open_answers(position: Position, seat: int, options: list[int]) -> Non
         game.apply(state, seat, option, log)
         if not game.can_take_back(state, seat):
             return  # it was the last answer: now all are shown at once
-        assert all(told(log.events, viewer) == [] for viewer in others)
+        assert all(seen_events(log.events, viewer) == [] for viewer in others)
         seen = [game.view(state, viewer) for viewer in others]
         if game.decision(state, seat) is None:
             complete.append(seen)

@@ -20,6 +20,7 @@ from marsbox.games.terraforming_mars.state import (
 )
 from tests.conformance.configurations import configurations_of, preferred
 from tests.conformance.random_play import play_one
+from tests.conformance.terraforming_mars_event_model import EventModel
 from tests.conformance.terraforming_mars_play import (
     GAME,
     Drawn,
@@ -28,12 +29,11 @@ from tests.conformance.terraforming_mars_play import (
     check_mats,
     check_recounts,
     corporate_era,
-    courses,
     games,
     of_long_games,
+    positions_and_events,
 )
 from tests.conformance.terraforming_mars_points import CUBES, FIXED, POINT_FOR_EACH_JOVIAN_TAG
-from tests.conformance.terraforming_mars_witness import Witness
 
 # kinds of frame while no card is being paid for or looked at
 BETWEEN_CARDS = (TURN, FINAL_GREENERY)
@@ -45,7 +45,7 @@ GAMES_FOR_EVERY_CARD_IN_SOAK = 300
 @of_long_games
 @given(games)
 def test_every_card_is_somewhere_once(drawn: Drawn) -> None:
-    for state, _ in courses(drawn):
+    for state, _ in positions_and_events(drawn):
         check_cards(state)
 
 
@@ -53,7 +53,7 @@ def test_every_card_is_somewhere_once(drawn: Drawn) -> None:
 @given(games)
 def test_resources_production_and_tiles_are_what_they_can_be(drawn: Drawn) -> None:
     before = (0, 0, 0)
-    for state, _ in courses(drawn):
+    for state, _ in positions_and_events(drawn):
         check_mats(state)
         check_board(state)
         now = (state.temperature, state.oxygen, state.oceans)
@@ -64,7 +64,7 @@ def test_resources_production_and_tiles_are_what_they_can_be(drawn: Drawn) -> No
 @of_long_games
 @given(games)
 def test_tags_and_lasting_effects_are_those_of_the_cards_in_play(drawn: Drawn) -> None:
-    for state, _ in courses(drawn):
+    for state, _ in positions_and_events(drawn):
         check_recounts(state)
 
 
@@ -72,47 +72,47 @@ def test_tags_and_lasting_effects_are_those_of_the_cards_in_play(drawn: Drawn) -
 @given(games)
 def test_whoever_hears_what_everyone_is_told_can_keep_the_table_in_mind(drawn: Drawn) -> None:
     """Resources, production, TR, parameters, tiles, cubes, hands; and every tile lies where the rules allow it."""
-    witness = Witness(GAME, drawn[0].players, corporate_era=corporate_era(drawn[0]))
-    for state, events in courses(drawn):
-        witness.hear(events)
-        check_table(state, witness)
-    check_points(state, witness)
+    model = EventModel(GAME, drawn[0].players, corporate_era=corporate_era(drawn[0]))
+    for state, events in positions_and_events(drawn):
+        model.apply_events(events)
+        check_table(state, model)
+    check_points(state, model)
 
 
-def check_table(s: TerraformingState, witness: Witness) -> None:
-    assert (s.generation, s.first) == (witness.generation, witness.first)
-    assert (2 * s.temperature - 30, s.oxygen, s.oceans) == (witness.temperature, witness.oxygen, witness.oceans())
-    assert s.rating == witness.rating
-    assert s.stock == [number for stock in witness.stock for number in stock]
-    assert s.production == [steps for production in witness.production for steps in production]
-    assert {space: TILES[tile] for space, tile in enumerate(s.tiles) if tile} == witness.tiles
+def check_table(s: TerraformingState, model: EventModel) -> None:
+    assert (s.generation, s.first) == (model.generation, model.first)
+    assert (2 * s.temperature - 30, s.oxygen, s.oceans) == (model.temperature, model.oxygen, model.oceans())
+    assert s.rating == model.rating
+    assert s.stock == [number for stock in model.stock for number in stock]
+    assert s.production == [steps for production in model.production for steps in production]
+    assert {space: TILES[tile] for space, tile in enumerate(s.tiles) if tile} == model.tiles
     owners = {space: -2 if owner == NEUTRAL else owner for space, owner in enumerate(s.owners) if s.tiles[space]}
-    assert owners == witness.owners
-    assert {space: seat for space, seat in enumerate(s.claims) if seat >= 0} == witness.claims
-    assert {PRINTED[card].id: cubes for card, cubes in enumerate(s.cubes) if cubes} == +witness.cubes
-    assert {number: seat for number, seat in enumerate(s.milestones) if seat >= 0} == witness.milestones
-    assert {number: seat for number, seat in enumerate(s.awards) if seat >= 0} == witness.awards
+    assert owners == model.owners
+    assert {space: seat for space, seat in enumerate(s.claims) if seat >= 0} == model.claims
+    assert {PRINTED[card].id: cubes for card, cubes in enumerate(s.cubes) if cubes} == +model.cubes
+    assert {number: seat for number, seat in enumerate(s.milestones) if seat >= 0} == model.milestones
+    assert {number: seat for number, seat in enumerate(s.awards) if seat >= 0} == model.awards
     if not s.frames or s.frames[-1].kind in BETWEEN_CARDS:
-        check_cards_told(s, witness)
+        check_cards_told(s, model)
 
 
-def check_cards_told(s: TerraformingState, witness: Witness) -> None:
+def check_cards_told(s: TerraformingState, model: EventModel) -> None:
     """Hands, cards in play and tags, when no card is being paid for or looked at."""
-    assert [len(hand) for hand in s.hands] == witness.hands
+    assert [len(hand) for hand in s.hands] == model.hands
     for seat in range(s.players):
-        assert [PRINTED[card].id for card in s.played[seat]] == witness.in_play[seat]
-        assert [PRINTED[card].id for card in s.events[seat]] == witness.events[seat]
+        assert [PRINTED[card].id for card in s.played[seat]] == model.in_play[seat]
+        assert [PRINTED[card].id for card in s.events[seat]] == model.events[seat]
         tags = s.tags[seat * len(TAGS) : (seat + 1) * len(TAGS)]
-        assert tags == [witness.tags[seat][tag] for tag in TAGS]
+        assert tags == [model.tags[seat][tag] for tag in TAGS]
 
 
-def check_points(s: TerraformingState, witness: Witness) -> None:
+def check_points(s: TerraformingState, model: EventModel) -> None:
     outcome = GAME.outcome(s)
     assert outcome is not None
-    assert outcome.scores == witness.points
-    # a solo game that is lost is told as a second place
-    assert witness.ranks == ([2] if outcome.won is False else outcome.ranks)
-    keys = [(points, s.stock[seat * 6 + MEGACREDITS]) for seat, points in enumerate(witness.points)]
+    assert outcome.scores == model.points
+    # a lost solo game counts as a second place
+    assert model.ranks == ([2] if outcome.won is False else outcome.ranks)
+    keys = [(points, s.stock[seat * 6 + MEGACREDITS]) for seat, points in enumerate(model.points)]
     assert outcome.ranks == [1 + len([key for key in keys if key > own]) for own in keys]
 
 

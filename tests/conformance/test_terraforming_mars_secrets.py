@@ -8,7 +8,7 @@ from hypothesis import given
 from marsbox.core import SPECTATOR, Decision, Event, FastRng, Log, seat_bit
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import BEGINNER, CARDS, CHOOSE_START, SELL, TerraformingState
-from tests.conformance.random_play import asked, told
+from tests.conformance.random_play import asked, seen_events
 from tests.conformance.terraforming_mars_play import (
     GAME,
     Drawn,
@@ -16,13 +16,13 @@ from tests.conformance.terraforming_mars_play import (
     check_cards,
     check_mats,
     check_recounts,
-    courses,
     games,
     of_long_games,
+    positions_and_events,
 )
 
 # one position in so many is determinized, or has its secrets exchanged
-LOOKED_AT = 8
+SAMPLED_ONE_IN = 8
 # one in so many is played on twice, with different secrets, for so many decisions
 PLAYED_TWICE = 40
 SIDE_BY_SIDE = 40
@@ -39,7 +39,7 @@ Place = tuple[str, int, int]
 def sampled(drawn: Drawn, one_in: int) -> Iterator[tuple[TerraformingState, int, FastRng]]:
     """Some of the positions of a game, each with somebody who looks at it."""
     rng = FastRng(drawn[2] % 2**64)
-    for state, _ in courses(drawn):
+    for state, _ in positions_and_events(drawn):
         if rng.below(one_in) == 0:
             yield state, rng.below(state.players + 1) - 1, rng
 
@@ -47,7 +47,7 @@ def sampled(drawn: Drawn, one_in: int) -> Iterator[tuple[TerraformingState, int,
 @of_long_games
 @given(games)
 def test_a_hidden_card_is_told_only_to_who_may_know_it(drawn: Drawn) -> None:
-    for _, events in courses(drawn):
+    for _, events in positions_and_events(drawn):
         for event in events:
             kind = GAME.event_kinds[event.kind]
             if len(event.numbers) > PUBLIC.get(kind, len(event.numbers)):
@@ -59,9 +59,9 @@ def test_a_hidden_card_is_told_only_to_who_may_know_it(drawn: Drawn) -> None:
 @given(games)
 def test_secrets_change_nothing_that_others_see(drawn: Drawn) -> None:
     """Exchange all that a seat does not know, wherever it lies: what the seat sees and is asked stays the same."""
-    for state, viewer, rng in sampled(drawn, LOOKED_AT):
+    for state, viewer, rng in sampled(drawn, SAMPLED_ONE_IN):
         other = exchanged(state, viewer, rng)
-        assert sight(other, viewer) == sight(state, viewer)
+        assert seen_by_viewer(other, viewer) == seen_by_viewer(state, viewer)
         action = rng.below(GAME.actions.size)
         assert repr(GAME.why_not(other, viewer, action)) == repr(GAME.why_not(state, viewer, action))
 
@@ -90,8 +90,8 @@ def run_side_by_side(one: TerraformingState, other: TerraformingState, viewer: i
             GAME.apply(state, decisions[0].seat, option, log)
         if any(shows(event, viewer) for log in logs for event in log.events):
             return
-        assert told(logs[1].events, viewer) == told(logs[0].events, viewer)
-        assert sight(other, viewer) == sight(one, viewer)
+        assert seen_events(logs[1].events, viewer) == seen_events(logs[0].events, viewer)
+        assert seen_by_viewer(other, viewer) == seen_by_viewer(one, viewer)
 
 
 def common_options(one: Decision, other: Decision, viewer: int) -> list[int]:
@@ -110,7 +110,7 @@ def shows(event: Event, viewer: int) -> bool:
     return event.seen_by(viewer) and (kind == "revealed" or len(event.numbers) > PUBLIC.get(kind, len(event.numbers)))
 
 
-def sight(s: TerraformingState, viewer: int) -> object:
+def seen_by_viewer(s: TerraformingState, viewer: int) -> object:
     """All that a seat can look at."""
     waiting = [decision.seat for decision in GAME.decisions(s)]
     return GAME.view(s, viewer), asked(GAME.decision(s, viewer)), waiting, GAME.can_take_back(s, viewer)
@@ -203,7 +203,7 @@ def exchange_corporations(s: TerraformingState, viewer: int, rng: FastRng) -> No
 @of_long_games
 @given(games)
 def test_a_determinized_position_is_a_position(drawn: Drawn) -> None:
-    for state, viewer, rng in sampled(drawn, LOOKED_AT):
+    for state, viewer, rng in sampled(drawn, SAMPLED_ONE_IN):
         imagined = cast(TerraformingState, GAME.determinize(state, viewer, rng))
         check_cards(imagined)
         check_mats(imagined)

@@ -79,6 +79,6 @@ def test_a_wrong_form_is_told_what_is_wrong(form: object, message: str) -> None:
 
 @pytest.mark.parametrize("action", [-1, 9, 10**12])
 def test_a_number_outside_the_table_is_refused(action: int) -> None:
-    for told in (TABLE.form, TABLE.verb):
+    for lookup in (TABLE.form, TABLE.verb):
         with pytest.raises(ValueError, match=f"no action {action}: the table has entries 0 to 8"):
-            told(action)
+            lookup(action)

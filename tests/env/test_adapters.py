@@ -73,8 +73,8 @@ def test_only_the_agent_that_is_next_has_actions() -> None:
 
 
 def asked(table: aec.SeatsEnv) -> Decision:
-    assert table.course.question is not None
-    return table.course.question
+    assert table.episode.question is not None
+    return table.episode.question
 
 
 def test_an_open_answer_is_hidden_from_those_who_answer_later() -> None:
@@ -113,9 +113,9 @@ def test_a_pettingzoo_game_is_told_in_words() -> None:
     random = np.random.default_rng(1)
     for _ in range(8):
         table.step(some(table.observe(table.agent_selection)["action_mask"], random))
-    told = table.render()
-    assert told is not None
-    assert "Seat 1" in told
+    rendered = table.render()
+    assert rendered is not None
+    assert "Seat 1" in rendered
     assert table.render() == ""
     with pytest.raises(ValueError, match='the render mode can\'t be "human"'):
         aec.SeatsEnv("pocket-mars", 2, render_mode="human")
@@ -133,14 +133,14 @@ def test_gymnasium_check(name: str) -> None:
     ("game", "bots"), [("pocket-mars", ["greedy"]), ("pocket-mars", []), ("mission-red-planet", ["random"] * 4)]
 )
 def test_a_masked_game_against_bots_ends(game: str, bots: list[str]) -> None:
-    seat = single.SeatEnv(game, bots, seat=len(bots))
+    seat = single.SingleSeatEnv(game, bots, seat=len(bots))
     _, info = seat.reset(seed=5)
     random = np.random.default_rng(5)
     over = False
     while not over:
         np.testing.assert_array_equal(info["action_mask"], seat.action_masks())
-        assert seat.course.question is not None
-        assert seat.course.question.seat == len(bots)
+        assert seat.episode.question is not None
+        assert seat.episode.question.seat == len(bots)
         _, reward, terminated, truncated, info = seat.step(some(info["action_mask"], random))
         over = terminated or truncated
         assert over or reward == 0
@@ -149,7 +149,7 @@ def test_a_masked_game_against_bots_ends(game: str, bots: list[str]) -> None:
 
 
 def test_an_illegal_action_loses_the_game_at_once_and_says_why() -> None:
-    seat = single.SeatEnv("pocket-mars", ["random"])
+    seat = single.SingleSeatEnv("pocket-mars", ["random"])
     seat.reset(seed=1)
     _, reward, terminated, truncated, info = seat.step(679)
     assert (reward, terminated, truncated) == (-1, True, False)

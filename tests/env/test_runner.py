@@ -16,7 +16,7 @@ def choices(batch: Batch, random: np.random.Generator) -> Any:
     return np.array([random.choice(np.flatnonzero(mask)) for mask in batch.masks])
 
 
-def course(runner: Runner, steps: int) -> list[tuple[Any, ...]]:
+def episode(runner: Runner, steps: int) -> list[tuple[Any, ...]]:
     random = np.random.default_rng(1)
     batch = runner.reset()
     seen = []
@@ -29,7 +29,7 @@ def course(runner: Runner, steps: int) -> list[tuple[Any, ...]]:
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_rows_are_games_and_the_seed_decides(game: str) -> None:
     players = PLAYERS[game]
-    runs = [course(Runner(game, players, 4, seed), 25) for seed in (7, 7, 8)]
+    runs = [episode(Runner(game, players, 4, seed), 25) for seed in (7, 7, 8)]
     for one, same, other in zip(*runs, strict=True):
         for a, b in zip(one, same, strict=True):
             np.testing.assert_array_equal(a, b)
@@ -44,7 +44,7 @@ def test_a_game_that_is_over_begins_anew_by_itself() -> None:
     runner = Runner("pocket-mars", 2, 6, 3)
     phase = runner.encoder.starts["phase"]
     ended = 0
-    for observations, masks, seats, rewards, over, truncated in course(runner, 400):
+    for observations, masks, seats, rewards, over, truncated in episode(runner, 400):
         assert masks.any(axis=1).all()
         assert set(seats.tolist()) <= {0, 1}
         assert (observations[over, phase + 1] == 1).all()  # set-up
@@ -58,7 +58,7 @@ def test_a_game_that_is_over_begins_anew_by_itself() -> None:
 def test_bots_hold_seats_in_every_game() -> None:
     runner = Runner("pocket-mars", 3, 3, 3, bots={0: "random", 2: "greedy"}, options={"draft": "on"})
     wins = losses = 0
-    for _, _, seats, rewards, over, _ in course(runner, 150):
+    for _, _, seats, rewards, over, _ in episode(runner, 150):
         assert (seats == 1).all()
         wins += int((rewards[over, 2] == 1).sum())
         losses += int((rewards[over, 2] == -1).sum())

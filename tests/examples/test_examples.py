@@ -12,7 +12,7 @@ import pytest
 from examples import compare_corporations, my_bot, table_bot, train_pocket_mars
 from marsbox.games import GAME_IDS
 from marsbox.server import Settings
-from tests.server.conftest import UNHURRIED
+from tests.server.conftest import GENEROUS_LIMITS
 from tests.server.people import Person, bots, people
 from tests.server.running import Running, serving
 
@@ -81,7 +81,7 @@ def test_corporations_are_compared_over_games_of_the_laboratory(capsys: pytest.C
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("server")
-    with serving(Settings(database=str(folder / "mars.db"), bot_workers=1, limits=UNHURRIED)) as running:
+    with serving(Settings(database=str(folder / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS)) as running:
         yield running
 
 

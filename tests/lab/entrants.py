@@ -18,7 +18,7 @@ class First(Bot):
         return decision.options[0]
 
 
-class Meddler(Bot):
+class StateChanger(Bot):
     """Takes what it gets apart, and answers well."""
 
     def choose(self, s: State, decision: Decision) -> int:
@@ -29,21 +29,21 @@ class Meddler(Bot):
         return option
 
 
-class Cheat(Bot):
+class IllegalAnswer(Bot):
     """Answers illegally now and then."""
 
     def choose(self, s: State, decision: Decision) -> int:
         return -1 if self.rng.below(SELDOM) == 0 else self.rng.choice(decision.options)
 
 
-class Silent(Bot):
+class NoAnswer(Bot):
     """Answers with nothing."""
 
     def choose(self, s: State, decision: Decision) -> int:
         return cast(int, None)
 
 
-class Broken(Bot):
+class Raising(Bot):
     """Raises an exception now and then."""
 
     def choose(self, s: State, decision: Decision) -> int:
@@ -52,14 +52,14 @@ class Broken(Bot):
         return self.rng.choice(decision.options)
 
 
-class Unborn(Bot):
+class FailingInit(Bot):
     """Can't even begin."""
 
     def __init__(self, *arguments: object) -> None:
         raise RuntimeError("not today")
 
 
-class Thinker(Bot):
+class Endless(Bot):
     """Thinks for ever, and holds on to it."""
 
     def choose(self, s: State, decision: Decision) -> int:
@@ -71,7 +71,7 @@ class Thinker(Bot):
                 continue
 
 
-class Mortal(Bot):
+class Exiting(Bot):
     """Ends its own process, once: it leaves a mark for the next."""
 
     def choose(self, s: State, decision: Decision) -> int:

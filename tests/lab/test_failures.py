@@ -18,11 +18,11 @@ def own(name: str) -> str:
 @pytest.mark.parametrize(
     ("bot", "limit", "what", "detail"),
     [
-        ("Cheat", None, "illegal", "-1"),
-        ("Silent", None, "illegal", "None"),
-        ("Broken", None, "exception", "KeyError: 'a card that I forgot'"),
-        ("Unborn", None, "exception", "RuntimeError: not today"),
-        ("Thinker", 2.0, "late", "2"),
+        ("IllegalAnswer", None, "illegal", "-1"),
+        ("NoAnswer", None, "illegal", "None"),
+        ("Raising", None, "exception", "KeyError: 'a card that I forgot'"),
+        ("FailingInit", None, "exception", "RuntimeError: not today"),
+        ("Endless", 2.0, "late", "2"),
     ],
 )
 def test_a_failure_names_game_seed_seat_and_decision_and_can_be_seen_again(
@@ -33,10 +33,10 @@ def test_a_failure_names_game_seed_seat_and_decision_and_can_be_seen_again(
     failure = caught.value.failure
     assert (failure.what, failure.seat, failure.bot) == (what, 1, 1)
     assert detail in failure.detail
-    told = str(caught.value)
+    message = str(caught.value)
     for part in (f"game {failure.number}", str(failure.seed), "seat 1", f"decision {failure.decision + 1}", own(bot)):
-        assert part in told
-    command = shlex.split(told.partition("To see it again: ")[2])
+        assert part in message
+    command = shlex.split(message.partition("To see it again: ")[2])
     assert command[:3] == ["marsbox", "simulate", "pocket-mars"]
     assert command[-4:] == ["--seed", "3", "--only", str(failure.number)]
     plan = simulation_plan("pocket-mars", ["random", own(bot)], 1, seed=3, limit=limit)
@@ -48,11 +48,11 @@ def test_a_failure_names_game_seed_seat_and_decision_and_can_be_seen_again(
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_the_same_failure_is_told_whatever_the_jobs(jobs: int) -> None:
     with pytest.raises(SimulationError, match="game 0 "):
-        simulate("pocket-mars", ["random", own("Cheat")], 20, seed=3, running=Running(Engine(jobs=jobs)))
+        simulate("pocket-mars", ["random", own("IllegalAnswer")], 20, seed=3, running=Running(Engine(jobs=jobs)))
 
 
 def test_failures_can_be_counted_instead() -> None:
-    bots = ["random", own("Cheat"), own("Broken")]
+    bots = ["random", own("IllegalAnswer"), own("Raising")]
     result = simulate("pocket-mars", bots, 12, seed=3, running=Running(on_error="count"))
     random, cheat, broken = (bot.count for bot in result.bots)
     assert result.failed == cheat.failed + broken.failed == len(result.failures) > 0
@@ -63,14 +63,14 @@ def test_failures_can_be_counted_instead() -> None:
 
 
 def test_a_bot_that_fails_loses_its_rating() -> None:
-    result = tournament("pocket-mars", [own("Unborn"), "random"], 2, seed=3, running=Running(on_error="count"))
-    assert [standing.name for standing in result.standings] == ["random", own("Unborn")]
+    result = tournament("pocket-mars", [own("FailingInit"), "random"], 2, seed=3, running=Running(on_error="count"))
+    assert [standing.name for standing in result.standings] == ["random", own("FailingInit")]
     assert result.failed == 4
     assert result.standings[1].count.win_rate == 0
 
 
 def test_a_bot_may_take_apart_what_it_gets() -> None:
-    result = simulate("pocket-mars", [own("Meddler"), own("First")], 3, seed=3)
+    result = simulate("pocket-mars", [own("StateChanger"), own("First")], 3, seed=3)
     assert result.failed == 0
 
 
@@ -87,7 +87,7 @@ def test_a_game_without_end_is_a_failure_of_nobody(monkeypatch: pytest.MonkeyPat
     [
         ("nowhere.py:Bot", "nowhere.py can't be read"),
         (ENTRANTS, "names no class"),
-        (own("Nobody"), 'no class "Nobody".*First, Meddler'),
+        (own("Nobody"), 'no class "Nobody".*First, StateChanger'),
         (own("NotABot"), 'no class "NotABot"'),
     ],
 )
@@ -110,6 +110,6 @@ def test_a_file_that_can_not_be_run_is_refused_at_once(tmp_path: Path, text: str
 def test_the_games_of_a_lost_process_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mark = tmp_path / "mark"
     monkeypatch.setenv("MARSBOX_TEST_MARK", str(mark))
-    lost = simulate("pocket-mars", ["random", own("Mortal")], 12, seed=3, running=Running(Engine(jobs=2)))
+    lost = simulate("pocket-mars", ["random", own("Exiting")], 12, seed=3, running=Running(Engine(jobs=2)))
     assert mark.exists()
-    assert lost.bots == simulate("pocket-mars", ["random", own("Mortal")], 12, seed=3).bots
+    assert lost.bots == simulate("pocket-mars", ["random", own("Exiting")], 12, seed=3).bots

@@ -20,7 +20,7 @@ def marsbox(*arguments: object) -> subprocess.CompletedProcess[str]:
 @pytest.mark.fault
 def test_ray_gives_the_same_results_even_when_a_worker_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mark = tmp_path / "mark"
-    bots = ["random", own("Mortal")]
+    bots = ["random", own("Exiting")]
     plan = ("simulate", "pocket-mars", "--bots", ",".join(bots), "--games", 12, "--seed", 3)
     monkeypatch.setenv("MARSBOX_TEST_MARK", str(mark))
     run = marsbox(*plan, "--engine", "ray", "--jobs", 2, "--json")

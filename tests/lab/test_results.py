@@ -13,12 +13,12 @@ import pytest
 
 from marsbox.games import GAME_IDS, load_game
 from marsbox.lab import Engine, LabError, Output, Running, simulate, tournament
-from marsbox.lab.facts import reading_of
-from marsbox.lab.playing import GameLine, play_game
+from marsbox.lab.facts import lab_part
+from marsbox.lab.playing import GameResult, play_game
 from marsbox.lab.results import Folder
 from marsbox.lab.running import Engine as RunningEngine
+from marsbox.lab.sentences import sentences
 from marsbox.lab.simulation import Progress, simulation_plan
-from marsbox.lab.speech import sentences
 from marsbox.text import LANGUAGES, words
 from tests.lab.test_failures import own
 
@@ -34,11 +34,11 @@ def test_every_seat_of_every_game_is_a_row(tmp_path: Path, game: str, players: i
     assert table["game"].to_list() == [number for number in range(4) for _ in range(players)]
     assert table["seat"].to_list() == list(range(players)) * 4
     sources = [name for name in table.columns if name.startswith("points_")]
-    assert len(sources) == len(reading_of(load_game(game)).sources)
+    assert len(sources) == len(lab_part(load_game(game)).sources)
     assert table.select(polars.sum_horizontal(sources)).to_series().to_list() == table["score"].to_list()
     assert table.filter(polars.col("seat") == 0)["won"].sum() == result.bots[0].wins
     assert min(table["rounds"].to_list()) > 1
-    uses = [use for use in reading_of(load_game(game)).uses if not use.single]
+    uses = [use for use in lab_part(load_game(game)).uses if not use.single]
     assert all(table[use.name].list.len().sum() > 0 for use in uses)
 
 
@@ -84,9 +84,9 @@ def stop_after(games: int) -> Progress:
 def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
-    monkeypatch.setattr("marsbox.lab.simulation.BETWEEN_NEWS", -1.0)
+    monkeypatch.setattr("marsbox.lab.simulation.PROGRESS_SECONDS", -1.0)
     monkeypatch.setattr("marsbox.lab.results.PARTS", 4)
-    bots = ["random", own("First"), own("Meddler")]
+    bots = ["random", own("First"), own("StateChanger")]
     tournament("pocket-mars", bots, 3, seed=7, running=kept(tmp_path / "whole", form=form))
     output = Output(tmp_path / "halves", form)
     with pytest.raises(Stopped):
@@ -127,7 +127,7 @@ def test_a_changed_bot_is_another_run(tmp_path: Path) -> None:
 
 
 def test_what_can_not_be_written_is_said_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def play(plan: object, engine: RunningEngine, begin: int) -> Iterator[GameLine]:
+    def play(plan: object, engine: RunningEngine, begin: int) -> Iterator[GameResult]:
         raise AssertionError("nothing is played")
 
     monkeypatch.setattr("marsbox.lab.simulation.played", play)
@@ -144,7 +144,7 @@ def test_memory_does_not_grow_with_the_games(tmp_path: Path, monkeypatch: pytest
     plan = simulation_plan("pocket-mars", ["random", "random"], 100_000, seed=7)
     game = plan.load_game()
     line, _ = play_game(game, plan, 0)
-    folder = Folder(plan, reading_of(game), tmp_path / "run", "csv")
+    folder = Folder(plan, lab_part(game), tmp_path / "run", "csv")
     folder.begin()
     tracemalloc.start()
     try:
@@ -170,18 +170,18 @@ def test_a_report_tells_of_seats_lengths_sources_and_cards(
     simulate(game, ["random"] * players, 3, seed=7, running=kept(tmp_path / "run", language=language))
     report = (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
     said = sentences(language)
-    reading = reading_of(load_game(game))
-    for code in ("bots", "by_seat", "lengths", "sources", *(f"by_{use.name}_{game}" for use in reading.uses)):
+    game_part = lab_part(load_game(game))
+    for code in ("bots", "by_seat", "lengths", "sources", *(f"by_{use.name}_{game}" for use in game_part.uses)):
         assert f"## {said[code]}" in report
     plots = {line.partition("](")[2].rstrip(")") for line in report.splitlines() if line.startswith("![")}
-    assert len(plots) == 4 + len(reading.uses)
+    assert len(plots) == 4 + len(game_part.uses)
     for plot in plots:
         assert (tmp_path / "run" / plot).read_text(encoding="utf-8").rstrip().endswith("</svg>")
 
 
 def test_the_report_of_a_tournament_tells_ratings_meetings_and_failures(tmp_path: Path) -> None:
     running = Running(on_error="count", output=Output(tmp_path / "run"))
-    tournament("pocket-mars", [own("Broken"), "random", own("First")], 2, seed=7, running=running)
+    tournament("pocket-mars", [own("Raising"), "random", own("First")], 2, seed=7, running=running)
     report = (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
     for part in ("# Tournament of Pocket Mars", "Rating, 95 % interval", "## One against one", "KeyError", "--only"):
         assert part in report
@@ -197,18 +197,18 @@ def test_a_missing_package_is_named_with_what_to_install(
     assert simulate("pocket-mars", ["random"], 2, seed=7).games == 2
 
 
-# ---- what a game has to tell
+# ---- the parts of games
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_game_says_how_its_events_are_read(game_id: str) -> None:
     game = load_game(game_id)
-    reading = reading_of(game)
+    game_part = lab_part(game)
     for language in LANGUAGES:
         voice = words(game, language)._voice
-        assert set(reading.sources) == set(voice.terms.score_categories)
+        assert set(game_part.sources) == set(voice.terms.score_categories)
         assert f"rounds_{game_id}" in sentences(language)
-    assert {mark.event for use in reading.uses for mark in use.marks} | {reading.rounds} <= set(game.event_kinds)
+    assert {field.event for use in game_part.uses for field in use.fields} | {game_part.rounds} <= set(game.event_kinds)
 
 
 def test_each_language_has_every_sentence_with_the_same_facts() -> None:

@@ -11,10 +11,10 @@ from marsbox.games import UnknownGame
 from marsbox.lab import Engine, LabError, Running, SimulationResult, simulate
 from marsbox.lab.intervals import wilson
 
-Told = tuple[object, ...]
+Comparable = tuple[object, ...]
 
 
-def told(result: SimulationResult) -> Told:
+def comparable(result: SimulationResult) -> Comparable:
     return result.game, result.games, result.seed, result.bots
 
 
@@ -24,8 +24,8 @@ def told(result: SimulationResult) -> Told:
 def test_the_same_seed_gives_the_same_results_whatever_the_number_of_jobs(game: str, bots: list[str]) -> None:
     alone = simulate(game, bots, 60, seed=7)
     together = simulate(game, bots, 60, seed=7, running=Running(Engine(jobs=2)))
-    assert told(alone) == told(together)
-    assert told(alone) != told(simulate(game, bots, 60, seed=8))
+    assert comparable(alone) == comparable(together)
+    assert comparable(alone) != comparable(simulate(game, bots, 60, seed=8))
 
 
 @pytest.mark.parametrize(("game", "options"), [("pocket-mars", {"draft": "on"}), ("mission-red-planet", {})])
@@ -120,5 +120,5 @@ def test_all_cores_play_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -
     alone = simulate("pocket-mars", ["random"], 30, seed=7)
     monkeypatch.setattr("marsbox.lab.running.cores", lambda: 2)
     # as if it took long
-    monkeypatch.setattr("marsbox.lab.running.A_WHILE", 0.01)
-    assert told(simulate("pocket-mars", ["random"], 30, seed=7, running=Running(Engine()))) == told(alone)
+    monkeypatch.setattr("marsbox.lab.running.BATCH_SECONDS", 0.01)
+    assert comparable(simulate("pocket-mars", ["random"], 30, seed=7, running=Running(Engine()))) == comparable(alone)

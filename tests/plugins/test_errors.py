@@ -90,9 +90,9 @@ def test_the_terminal_says_what_is_wrong_in_a_sentence(site: Path, capsys: pytes
         assert cli.run(deed) == 2
         assert no_bot in capsys.readouterr().err
     assert cli.run(["--version"]) == 0
-    told = capsys.readouterr().out
-    assert no_game in told
-    assert no_bot in told
+    output = capsys.readouterr().out
+    assert no_game in output
+    assert no_bot in output
     assert simpler_bot("deep") == "random"
 
 

@@ -26,7 +26,7 @@ from marsbox.testing import position
 from marsbox.text import LANGUAGES, words
 from tests.conformance import configurations, test_legality, test_states
 from tests.conformance.configurations import Configuration
-from tests.server.conftest import UNHURRIED
+from tests.server.conftest import GENEROUS_LIMITS
 from tests.server.people import Person, bots, people
 from tests.server.running import serving
 
@@ -51,7 +51,7 @@ def test_it_is_listed_after_the_games_and_bots_of_marsbox(countdown: str) -> Non
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_keeps_the_promises_of_the_contract(countdown: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(configurations.LEANINGS, countdown, {})
+    monkeypatch.setitem(configurations.BIASES, countdown, {})
     monkeypatch.setitem(configurations.LONGEST_RANDOM_GAME, countdown, 21)
     monkeypatch.setattr(configurations, "game_with_id", load_game)
     configuration = Configuration(countdown, players, (("seconds", "12"),))
@@ -102,14 +102,14 @@ def test_a_game_without_an_evaluation_is_played_by_the_points_as_they_stand(coun
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_by_the_names_in_its_data(countdown: str, language: str) -> None:
     game = load_game(countdown)
-    tell = words(game, language, ["Ann", "Bob"])
+    wording = words(game, language, ["Ann", "Bob"])
     match = Match.start(game, Setup(2), 1)
     [event] = match.play(0, 2)
-    assert tell.event(event) == "Counted: Ann, 3, 18"
-    assert tell.event_seat(event) == 0
-    assert tell.game_name() == "Countdown"
-    assert tell.phase(game.view(match.state, 0)) == "counting"
-    assert "Bob" in tell.waiting(game.view(match.state, 0))
+    assert wording.event(event) == "Counted: Ann, 3, 18"
+    assert wording.event_seat(event) == 0
+    assert wording.game_name() == "Countdown"
+    assert wording.phase(game.view(match.state, 0)) == "counting"
+    assert "Bob" in wording.waiting(game.view(match.state, 0))
 
 
 def test_a_part_that_it_lacks_is_named_with_the_module_that_would_be_right(countdown: str) -> None:
@@ -140,10 +140,10 @@ def test_it_is_played_in_the_terminal(
     record = str(tmp_path / "game.json")
     arguments = ("play", countdown, "--bots", "hasty", "--seed", "1", "--record", record)
     assert command(monkeypatch, *arguments, typed="1\n" * 60) == 0
-    told = capsys.readouterr().out
-    assert "left: 21" in told
-    assert "Counted: hasty, 3, 17" in told
-    assert "wins with 1 point" in told
+    output = capsys.readouterr().out
+    assert "left: 21" in output
+    assert "Counted: hasty, 3, 17" in output
+    assert "wins with 1 point" in output
     assert command(monkeypatch, "replay", record) == 0
     assert command(monkeypatch, "cards", countdown) == 0
     assert command(monkeypatch, "--version") == 0
@@ -181,7 +181,7 @@ def test_packages_are_allowed_by_the_environment() -> None:
 
 
 def test_a_server_that_allows_it_plays_it(countdown: str, tmp_path: Path) -> None:
-    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=UNHURRIED, plugins=(PACKAGE,))
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS, plugins=(PACKAGE,))
     with serving(settings) as server, Person(server.url) as ann:
         card = ann.http.get("/api/games").json()["games"][-1]
         assert (card["id"], card["name"], card["players"]) == (countdown, "Countdown", [2, 3, 4])
@@ -199,7 +199,7 @@ def test_a_server_that_allows_it_plays_it(countdown: str, tmp_path: Path) -> Non
 
 
 def test_a_server_that_does_not_allow_it_refuses_it(countdown: str, tmp_path: Path) -> None:
-    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=UNHURRIED)
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS)
     with serving(settings) as server, Person(server.url) as ann:
         assert [card["id"] for card in ann.http.get("/api/games").json()["games"]] == list(GAME_IDS)
         for wanted, code in (

@@ -13,10 +13,10 @@ from marsbox.games import GAME_IDS
 from marsbox.server import Limits, Settings
 from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
-from tests.server.people import Line, Person, fewest, seated, until_all_are_asked
+from tests.server.people import Person, TableClient, fewest, seated, until_all_are_asked
 from tests.server.running import Running, serving
 
-UNHURRIED = Limits(
+GENEROUS_LIMITS = Limits(
     messages_per_second=100_000,
     message_burst=100_000,
     address_messages_per_second=100_000,
@@ -92,7 +92,7 @@ async def opened(database: str) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def store(opened: Database) -> TableStore:
-    """What is stored in it."""
+    """The table store of that database."""
     return TableStore(opened)
 
 
@@ -100,7 +100,7 @@ def store(opened: Database) -> TableStore:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that the tests of a module share; each opens tables of its own."""
     folder = tmp_path_factory.mktemp("server")
-    with serving(Settings(database=str(folder / "mars.db"), bot_workers=1, limits=UNHURRIED)) as running:
+    with serving(Settings(database=str(folder / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS)) as running:
         yield running
 
 
@@ -135,16 +135,16 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def hot_seat(ann: Person, game: str) -> Line:
+def hot_seat(ann: Person, game: str) -> TableClient:
     """Ann plays all seats of a table, and all of them are asked a secret question."""
-    line = ann.join(ann.open_table(take=range(fewest(game)), game=game))
-    until_all_are_asked(line)
-    return line
+    client = ann.join(ann.open_table(take=range(fewest(game)), game=game))
+    until_all_are_asked(client)
+    return client
 
 
 @pytest.fixture
-def lines(person: NewPerson, game: str) -> list[Line]:
+def clients(person: NewPerson, game: str) -> list[TableClient]:
     """A table with one person on each seat, and all of them are asked a secret question."""
-    lines = seated([person() for _ in range(fewest(game))], game)
-    until_all_are_asked(*lines)
-    return lines
+    clients = seated([person() for _ in range(fewest(game))], game)
+    until_all_are_asked(*clients)
+    return clients

@@ -65,13 +65,13 @@ class Guest:
 
     async def _come_back(self, socket: ClientConnection) -> None:
         """Hear how the table stands: no number may have gone back, and no line of the log may have changed."""
-        before, told = self.view, self.log
+        before, logged = self.view, self.log
         await self._settle(socket)
         if before:
             assert self.view["version"] >= before["version"], "a move was lost"
             if self.view["version"] == before["version"]:
                 assert self.view == before
-        assert self.log[: len(told)] == told
+        assert self.log[: len(logged)] == logged
 
     async def _move(self, socket: ClientConnection) -> bool:
         decision = self.view["decision"]

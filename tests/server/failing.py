@@ -6,19 +6,19 @@ from marsbox.games import load_game
 from marsbox.server.bots.thinking import think
 
 
-def cheat(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
+def answer_illegally(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
     """The commander chooses what it may not."""
     return -1 if bot == "commander" else _first(game_id, seat, dump)
 
 
-def sleep(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
+def never_answer(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
     """The commander never answers."""
     if bot == "commander":
         threading.Event().wait()
     return _first(game_id, seat, dump)
 
 
-def stumble(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
+def raise_an_error(bot: str, game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> int:
     """The commander has an error in it."""
     return think("genius" if bot == "commander" else "random", game_id, components, seat, dump, seed)
 

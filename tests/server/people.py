@@ -15,8 +15,8 @@ from marsbox.games import load_game
 
 Message = dict[str, Any]
 Seats = list[dict[str, str]]
-PATIENCE_SECONDS = 120
-"""Nobody waits so long but for something that never comes, on however busy a machine."""
+TIMEOUT_SECONDS = 120
+"""Only something that never comes takes so long, even on a busy machine."""
 
 
 def people(number: int) -> Seats:
@@ -38,7 +38,7 @@ FOR_TWO = people(2)
 WITH_BOT = people(1) + bots("greedy")
 
 
-class Line:
+class TableClient:
     """A socket to a table, and what has come over it so far."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -51,7 +51,7 @@ class Line:
 
     def receive(self) -> Message:
         """The next message."""
-        raw = self.socket.recv(PATIENCE_SECONDS)
+        raw = self.socket.recv(TIMEOUT_SECONDS)
         self.raw.append(raw)
         message: Message = json.loads(raw)
         self.heard.append(message)
@@ -80,7 +80,7 @@ class Line:
         """Listen until the server ends the socket, and return why."""
         with pytest.raises(ConnectionClosed) as closed:
             self.until(lambda message: False)
-        assert closed.value.rcvd is not None, "the line broke"
+        assert closed.value.rcvd is not None, "the connection broke"
         return int(closed.value.rcvd.code)
 
     def settle(self) -> list[Message]:
@@ -155,7 +155,7 @@ class Person:
     """Somebody with a browser."""
 
     def __init__(self, url: str, language: str = "en") -> None:
-        self.http = httpx.Client(base_url=url, params={"lang": language}, timeout=PATIENCE_SECONDS)
+        self.http = httpx.Client(base_url=url, params={"lang": language}, timeout=TIMEOUT_SECONDS)
         self.language = language
         self._url = url
         self._sockets = ExitStack()
@@ -188,21 +188,21 @@ class Person:
     def leave(self, table: str, seat: int) -> httpx.Response:
         return self.http.post(f"/api/tables/{table}/seats/{seat}/leave")
 
-    def dial(self, table: str, language: str | None = None, origin: str | None = None) -> Line:
+    def dial(self, table: str, language: str | None = None, origin: str | None = None) -> TableClient:
         """Connect to a table, and hear nothing yet."""
         address = self._url.replace("http", "ws", 1) + f"/api/tables/{table}/live?lang={language or self.language}"
         headers = {"Cookie": self.cookie} | ({"Origin": origin} if origin else {})
-        # a line that nobody listens to any more is read all the same, or closing it would have to wait
+        # a socket that nobody listens to any more is read all the same, or closing it would have to wait
         socket = connect(
-            address, additional_headers=headers, compression=None, max_queue=None, open_timeout=PATIENCE_SECONDS
+            address, additional_headers=headers, compression=None, max_queue=None, open_timeout=TIMEOUT_SECONDS
         )
-        return Line(self._sockets.enter_context(socket))
+        return TableClient(self._sockets.enter_context(socket))
 
-    def join(self, table: str, language: str | None = None) -> Line:
+    def join(self, table: str, language: str | None = None) -> TableClient:
         """Connect to a table and hear how it stands."""
-        line = self.dial(table, language)
-        line.settle()
-        return line
+        client = self.dial(table, language)
+        client.settle()
+        return client
 
     def __enter__(self) -> "Person":
         return self
@@ -218,47 +218,47 @@ class Person:
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Fay")
 
 
-def seated(players: Sequence[Person], game: str) -> list[Line]:
+def seated(players: Sequence[Person], game: str) -> list[TableClient]:
     """A table with one person on each seat, all connected to it."""
     table = players[0].open_table(people(len(players)), game=game)
     for seat, player in enumerate(players[1:], start=1):
         player.take(table, seat, NAMES[seat])
-    lines = [player.join(table) for player in players]
-    settle_all(lines)
-    return lines
+    clients = [player.join(table) for player in players]
+    settle_all(clients)
+    return clients
 
 
-def settle_all(lines: Iterable[Line]) -> list[list[Message]]:
+def settle_all(clients: Iterable[TableClient]) -> list[list[Message]]:
     """What each has heard by now."""
-    return [line.settle() for line in lines]
+    return [client.settle() for client in clients]
 
 
-def until_all_are_asked(*lines: Line) -> None:
+def until_all_are_asked(*clients: TableClient) -> None:
     """Answer what is put to one seat alone, until several seats are asked at once and in secret."""
-    while len(asked := [(line, seat) for line in lines for seat in line.owing()]) == 1:
-        [(line, seat)] = asked
-        line.act_first(seat)
-        settle_all(lines)
+    while len(asked := [(client, seat) for client in clients for seat in client.owing()]) == 1:
+        [(client, seat)] = asked
+        client.act_first(seat)
+        settle_all(clients)
 
 
-def play_until(lines: Sequence[Line], chance: random.Random, reached: Callable[[Message], bool]) -> None:
+def play_until(clients: Sequence[TableClient], chance: random.Random, reached: Callable[[Message], bool]) -> None:
     """Let all answer at random, one after the other, up to a view with a decision like that or the end of the game."""
-    settle_all(lines)
-    while not lines[0].over:
-        line, seat = next((line, seat) for line in lines for seat in line.owing())
-        if reached(line.views[seat]):
+    settle_all(clients)
+    while not clients[0].over:
+        client, seat = next((client, seat) for client in clients for seat in client.owing())
+        if reached(client.views[seat]):
             return
-        line.act_any(seat, chance)
-        settle_all(lines)
+        client.act_any(seat, chance)
+        settle_all(clients)
 
 
-def until_characters_are_chosen(lines: Sequence[Line], turn: int) -> None:
+def until_characters_are_chosen(clients: Sequence[TableClient], turn: int) -> None:
     """Mission: Red Planet: play until everybody is asked for a character in this turn."""
 
     def reached(view: Message) -> bool:
         return bool(view["decision"]["kind"] == "character" and view["view"]["turn"] == turn)
 
-    play_until(lines, random.Random(turn), reached)
+    play_until(clients, random.Random(turn), reached)
 
 
 def refusal(heard: list[Message]) -> Message:

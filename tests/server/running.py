@@ -18,7 +18,7 @@ from marsbox.server import Settings, create_app
 from marsbox.server.serve import Server
 
 SECRET = "a key for tests that is long enough"
-PATIENCE_SECONDS = 90
+TIMEOUT_SECONDS = 90
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def running(app: FastAPI, settings: Settings) -> Iterator[int]:
             yield listening.getsockname()[1]
         finally:
             server.should_exit = True
-            thread.join(PATIENCE_SECONDS)
+            thread.join(TIMEOUT_SECONDS)
             assert not thread.is_alive(), "the server did not stop"
 
 
@@ -98,18 +98,18 @@ class ServerProcess:
 
     def failure(self) -> str:
         """What the server said when it could not start or stopped."""
-        _, errors = self.process.communicate(timeout=PATIENCE_SECONDS)
+        _, errors = self.process.communicate(timeout=TIMEOUT_SECONDS)
         return str(errors)
 
     def kill(self) -> None:
         """End it without any warning."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.communicate(timeout=PATIENCE_SECONDS)
+        self.process.communicate(timeout=TIMEOUT_SECONDS)
 
     def stop(self) -> int:
         """End it the polite way."""
         self.process.send_signal(signal.SIGTERM)
-        self.process.communicate(timeout=PATIENCE_SECONDS)
+        self.process.communicate(timeout=TIMEOUT_SECONDS)
         return self.process.returncode
 
 

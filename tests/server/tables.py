@@ -17,12 +17,12 @@ from marsbox.server.tables.stored import StoredTable
 
 
 class NoBots:
-    """Bots that never move: what is tried are the tables."""
+    """Bots that never move, for tests of tables."""
 
     def wake(self, table: Table) -> None:
         """Leave the table as it is."""
 
-    def attend(self, table: Table) -> None:
+    def presence_changed(self, table: Table) -> None:
         """Leave the table as it is."""
 
     async def close(self) -> None:
@@ -30,7 +30,7 @@ class NoBots:
 
 
 def stored_match(match: Match, state: State, events: Sequence[Event], people: Sequence[str], table: str) -> StoredTable:
-    """A match as it would be stored, standing at `state` without a way back; on each seat the player with this id."""
+    """A match as it would be stored, at `state`, without undo points; on each seat the player with this id."""
     game, record = match.game, match.record
     head = Head(
         id=table,
@@ -53,7 +53,7 @@ def stored_match(match: Match, state: State, events: Sequence[Event], people: Se
         seats=tuple(Seat(seat, "person", None, one, f"Name {seat}") for seat, one in enumerate(people)),
         actions=tuple(written_actions(game, record.actions)),
         events=tuple(written_event(game, event) for event in events),
-        way_back=(),
+        undo_points=(),
     )
 
 
@@ -64,7 +64,7 @@ def silent_table(match: Match, state: State, events: Sequence[Event]) -> Table:
     return Table(match.game, stored, TableStore(Database(Settings(database="nowhere.db"))), lambda _: None)
 
 
-def told_to(seat: int, table: Table, language: str) -> tuple[str, str, str]:
+def messages_to(seat: int, table: Table, language: str) -> tuple[str, str, str]:
     """Everything that somebody on this seat is sent on connecting."""
     presenter = Presenter(table, language)
     player = "a spectator" if seat == SPECTATOR else f"player {seat}"

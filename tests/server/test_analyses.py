@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from marsbox.analysis import Move, Review
-from marsbox.core import Course, Game, Record, UserError
+from marsbox.core import Game, Record, Replay, UserError
 from marsbox.games import load_game
 from marsbox.server import Limits
 from marsbox.server.finished import analyses as module
 from marsbox.server.finished.analyses import Analyses, Progress, Working
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.review import MOST_MOVES, present_review
-from marsbox.server.runtime.errors import status_of
+from marsbox.server.runtime.errors import message_of, status_of
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, fewest
 from tests.server.test_replay import finished, kept, played
@@ -36,13 +36,13 @@ def over() -> FinishedGame:
 
 
 def test_a_running_game_is_not_analysed(person: NewPerson) -> None:
-    told = []
+    messages = []
     for language in ("en", "fr"):
         ann = person(language)
         answer = ann.http.get(f"/api/tables/{ann.open_table(take=(0, 1))}/analysis")
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "analysis_secret")
-        told.append(answer.json()["error"]["message"])
-    assert told[0] != told[1]
+        messages.append(answer.json()["error"]["message"])
+    assert messages[0] != messages[1]
 
 
 def test_a_table_that_is_not_there_is_not_analysed(ann: Person) -> None:
@@ -53,24 +53,24 @@ def test_an_uploaded_game_is_analysed_by_the_first_who_asks(ann: Person, person:
     table = kept(ann, over.record)
     first = ann.http.get(f"/api/tables/{table}/analysis")
     assert (first.status_code, first.json()) == (202, {"status": "working", "done": 0, "of": 0, "ahead": 0})
-    told = until_ready(ann, table)
-    assert len(told["chances"]) == len(over.record.actions) + 1
-    assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in told["chances"])
-    costs = [move["cost"] for move in told["moves"]]
+    analysis = until_ready(ann, table)
+    assert len(analysis["chances"]) == len(over.record.actions) + 1
+    assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in analysis["chances"])
+    costs = [move["cost"] for move in analysis["moves"]]
     assert costs == sorted(costs, reverse=True)
     assert 0 < len(costs) <= MOST_MOVES
     french = person("fr").http.get(f"/api/tables/{table}/analysis")
     assert french.status_code == 200, "it is made once, whatever the language"
-    assert french.json()["chances"] == told["chances"]
-    assert [move["chosen"] for move in french.json()["moves"]] != [move["chosen"] for move in told["moves"]]
+    assert french.json()["chances"] == analysis["chances"]
+    assert [move["chosen"] for move in french.json()["moves"]] != [move["chosen"] for move in analysis["moves"]]
 
 
 def until_ready(person: Person, table: str) -> dict[str, Any]:
     while (answer := person.http.get(f"/api/tables/{table}/analysis")).status_code == 202:
         time.sleep(0.05)
     assert answer.status_code == 200, answer.text
-    told: dict[str, Any] = answer.json()
-    return told
+    analysis: dict[str, Any] = answer.json()
+    return analysis
 
 
 # ---- in words
@@ -79,19 +79,19 @@ def until_ready(person: Person, table: str) -> dict[str, Any]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_move_is_told_with_what_would_have_been_better(game: str, language: str) -> None:
     seen = finished(played(load_game(game), fewest(game)))
-    course = Course.of(seen.game, seen.record)
+    course = Replay.of(seen.game, seen.record)
     unforced = [number for number, step in enumerate(course.steps, 1) if len(step.decision.options) > 1]
     moves = []
     for number in unforced[:: max(1, len(unforced) // MOST_MOVES)]:
         step = course.steps[number - 1]
         best = next(option for option in step.decision.options if option != step.action)
         moves.append(Move(number, step.decision.seat, step.action, best, 2.345, (("points", -2.0),)))
-    told = present_review(seen, Review(((1.0, 0.0),), tuple(moves)), language).moves
-    assert [move.step for move in told] == [move.step for move in moves[:MOST_MOVES]]
-    assert all(move.name == f"Name {move.seat}" for move in told)
-    assert all(move.chosen != move.best for move in told)
-    assert {move.cost for move in told} == {round(2.345, 2)}
-    assert all(move.why.startswith("−2,0 " if language == "fr" else "−2.0 ") for move in told)
+    analysis = present_review(seen, Review(((1.0, 0.0),), tuple(moves)), language).moves
+    assert [move.step for move in analysis] == [move.step for move in moves[:MOST_MOVES]]
+    assert all(move.name == f"Name {move.seat}" for move in analysis)
+    assert all(move.chosen != move.best for move in analysis)
+    assert {move.cost for move in analysis} == {round(2.345, 2)}
+    assert all(move.why.startswith("−2,0 " if language == "fr" else "−2.0 ") for move in analysis)
 
 
 def test_moves_that_cost_nothing_are_not_told(over: FinishedGame) -> None:
@@ -103,20 +103,20 @@ def test_moves_that_cost_nothing_are_not_told(over: FinishedGame) -> None:
 # ---- one after the other
 
 
-class Desk:
+class HeldReviews:
     """Reviews as a test wants them: each waits until it is let go."""
 
     fails = False
 
     def __init__(self) -> None:
         self.begun: list[Record] = []
-        self.tell: Progress = lambda done, of: None
+        self.report: Progress = lambda done, of: None
         self._go = asyncio.Semaphore(0)
         self._at_work = asyncio.Semaphore(0)
 
     async def reviewed(self, game: Game, components: str | None, record: Record, progress: Progress) -> Review:
         self.begun.append(record)
-        self.tell = progress
+        self.report = progress
         self._at_work.release()
         await self._go.acquire()
         if self.fails:
@@ -128,21 +128,21 @@ class Desk:
         await self._at_work.acquire()
 
     async def finish(self, analyses: Analyses, table: str, over: FinishedGame) -> Review | str:
-        """Let the one at work go, and wait for what is told of it then."""
+        """Let the current one go on, and wait for its outcome."""
         self._go.release()
         return await outcome(analyses, table, over)
 
 
 async def outcome(analyses: Analyses, table: str, over: FinishedGame) -> Review | str:
-    """What is told in the end."""
-    told: Review | Working | str = Working(0)
-    while isinstance(told, Working):
+    """The analysis, or the code of the error, once it is ready."""
+    analysis: Review | Working | str = Working(0)
+    while isinstance(analysis, Working):
         await asyncio.sleep(0.001)
-        told = told_of(analyses, table, over)
-    return told
+        analysis = asked_for(analyses, table, over)
+    return analysis
 
 
-def told_of(analyses: Analyses, table: str, over: FinishedGame) -> Review | Working | str:
+def asked_for(analyses: Analyses, table: str, over: FinishedGame) -> Review | Working | str:
     try:
         return analyses.ask(table, over)
     except UserError as problem:
@@ -150,10 +150,10 @@ def told_of(analyses: Analyses, table: str, over: FinishedGame) -> Review | Work
 
 
 @pytest.fixture
-def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
-    desk = Desk()
-    monkeypatch.setattr(module, "reviewed", desk.reviewed)
-    return desk
+def held_reviews(monkeypatch: pytest.MonkeyPatch) -> HeldReviews:
+    held_reviews = HeldReviews()
+    monkeypatch.setattr(module, "reviewed", held_reviews.reviewed)
+    return held_reviews
 
 
 @pytest.fixture
@@ -163,55 +163,62 @@ async def analyses() -> AsyncIterator[Analyses]:
     await analyses.close()
 
 
-async def test_a_game_is_analysed_once_however_many_ask(analyses: Analyses, desk: Desk, over: FinishedGame) -> None:
+async def test_a_game_is_analysed_once_however_many_ask(
+    analyses: Analyses, held_reviews: HeldReviews, over: FinishedGame
+) -> None:
     assert analyses.ask("a", over) == Working(0)
-    await desk.at_work()
-    desk.tell(3, 9)
+    await held_reviews.at_work()
+    held_reviews.report(3, 9)
     assert analyses.ask("a", over) == Working(0, done=3, of=9)
-    await desk.finish(analyses, "a", over)
+    await held_reviews.finish(analyses, "a", over)
     assert analyses.ask("a", over) is REVIEW
-    assert len(desk.begun) == 1
+    assert len(held_reviews.begun) == 1
 
 
-async def test_others_wait_and_see_how_many_are_before_them(analyses: Analyses, desk: Desk, over: FinishedGame) -> None:
+async def test_others_wait_and_see_how_many_are_before_them(
+    analyses: Analyses, held_reviews: HeldReviews, over: FinishedGame
+) -> None:
     assert [analyses.ask(table, over) for table in "abc"] == [Working(0), Working(1), Working(2)]
-    await desk.at_work()
-    assert len(desk.begun) == 1, "one at a time"
-    await desk.finish(analyses, "a", over)
-    assert told_of(analyses, "c", over) == Working(1)
+    await held_reviews.at_work()
+    assert len(held_reviews.begun) == 1, "one at a time"
+    await held_reviews.finish(analyses, "a", over)
+    assert asked_for(analyses, "c", over) == Working(1)
 
 
-async def test_no_more_wait_than_there_is_room_for(analyses: Analyses, desk: Desk, over: FinishedGame) -> None:
+async def test_no_more_wait_than_there_is_room_for(
+    analyses: Analyses, held_reviews: HeldReviews, over: FinishedGame
+) -> None:
     for table in "abc":
         analyses.ask(table, over)
-    with pytest.raises(UserError, match="analysis_queue") as refused:
+    with pytest.raises(UserError) as refused:
         analyses.ask("d", over)
+    assert "2 wait already" in message_of(refused.value, "en")
     assert (refused.value.code, status_of(refused.value)) == ("analysis_queue", 429)
     assert analyses.ask("c", over) == Working(2), "who waits already is not sent away"
-    await desk.finish(analyses, "a", over)
+    await held_reviews.finish(analyses, "a", over)
     assert analyses.ask("d", over) == Working(2)
 
 
-async def test_those_asked_for_last_are_kept(analyses: Analyses, desk: Desk, over: FinishedGame) -> None:
+async def test_those_asked_for_last_are_kept(analyses: Analyses, held_reviews: HeldReviews, over: FinishedGame) -> None:
     for table in "ab":
         analyses.ask(table, over)
-        await desk.finish(analyses, table, over)
+        await held_reviews.finish(analyses, table, over)
     assert analyses.ask("a", over) is REVIEW
     analyses.ask("c", over)
-    await desk.finish(analyses, "c", over)
-    assert told_of(analyses, "a", over) is REVIEW
-    assert told_of(analyses, "b", over) == Working(0), "made again, because there was no room for it"
+    await held_reviews.finish(analyses, "c", over)
+    assert asked_for(analyses, "a", over) is REVIEW
+    assert asked_for(analyses, "b", over) == Working(0), "made again, because there was no room for it"
 
 
 async def test_an_analysis_that_failed_says_so_once_and_is_made_when_asked_again(
-    analyses: Analyses, desk: Desk, over: FinishedGame
+    analyses: Analyses, held_reviews: HeldReviews, over: FinishedGame
 ) -> None:
     analyses.ask("a", over)
-    desk.fails = True
-    assert await desk.finish(analyses, "a", over) == "analysis_failed"
-    desk.fails = False
+    held_reviews.fails = True
+    assert await held_reviews.finish(analyses, "a", over) == "analysis_failed"
+    held_reviews.fails = False
     assert analyses.ask("a", over) == Working(0)
-    assert await desk.finish(analyses, "a", over) is REVIEW
+    assert await held_reviews.finish(analyses, "a", over) is REVIEW
 
 
 async def test_a_game_of_other_rules_is_not_analysed(analyses: Analyses, over: FinishedGame) -> None:
@@ -219,8 +226,9 @@ async def test_a_game_of_other_rules_is_not_analysed(analyses: Analyses, over: F
     older = Record(
         record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions, record.forms
     )
-    with pytest.raises(UserError, match="analysis_other_rules") as refused:
+    with pytest.raises(UserError) as refused:
         analyses.ask("a", replace(over, record=older))
+    assert "can't be analysed any more" in message_of(refused.value, "en")
     assert status_of(refused.value) == 409
 
 

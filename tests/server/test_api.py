@@ -49,10 +49,10 @@ def test_language_comes_from_the_browser_when_none_is_asked_for(server: Running)
 
 
 def test_components_are_told_with_text_and_provenance(ann: Person, game: str) -> None:
-    told = ann.http.get(f"/api/games/{game}/components").json()
-    assert told["game"] == game
-    assert told["note"].endswith(".")
-    for card in told["cards"]:
+    components = ann.http.get(f"/api/games/{game}/components").json()
+    assert components["game"] == game
+    assert components["note"].endswith(".")
+    for card in components["cards"]:
         assert {"id", "name", "text", "provenance"} <= card.keys()
         assert card["name"]
         assert card["text"]
@@ -67,8 +67,8 @@ def test_components_are_told_with_text_and_provenance(ann: Person, game: str) ->
     ],
 )
 def test_components_are_all_that_is_in_the_box(ann: Person, game: str, counts: dict[str, int]) -> None:
-    told = ann.http.get(f"/api/games/{game}/components").json()
-    assert {kind: len(told[kind]) for kind in counts} == counts
+    components = ann.http.get(f"/api/games/{game}/components").json()
+    assert {kind: len(components[kind]) for kind in counts} == counts
 
 
 def test_rules_are_told_in_both_languages(ann: Person, person: NewPerson, game: str) -> None:

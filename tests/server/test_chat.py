@@ -11,7 +11,7 @@ from marsbox.server import Limits, Settings
 from marsbox.server.runtime.errors import message_of
 from marsbox.server.tables.chat import ChatLine, check_pace, checked_text
 from tests.server.conftest import NewPerson
-from tests.server.people import FOR_TWO, Line, Person, refusal
+from tests.server.people import FOR_TWO, Person, TableClient, refusal
 from tests.server.running import serving
 from tests.server.test_seats import ask, refused
 
@@ -67,8 +67,8 @@ def table(ann: Person, bob: Person) -> str:
     return table
 
 
-def heard_chat(line: Line) -> list[tuple[int | None, str, str, bool]]:
-    lines = line.next("chat")["lines"]
+def heard_chat(client: TableClient) -> list[tuple[int | None, str, str, bool]]:
+    lines = client.next("chat")["lines"]
     return [(one["seat"], one["name"], one["text"], one["yours"]) for one in lines]
 
 
@@ -82,8 +82,8 @@ def test_everybody_hears_what_a_player_says_and_newcomers_too(
     there.send(type="say", text="<i>Merci</i>")
     assert heard_chat(here) == [(1, "Bob", "<i>Merci</i>", False)]
     late = person().join(table)
-    [told] = [message for message in late.heard if message["type"] == "chat"]
-    assert [line["text"] for line in told["lines"]] == ["Bonne chance !", "<i>Merci</i>"]
+    [chat] = [message for message in late.heard if message["type"] == "chat"]
+    assert [line["text"] for line in chat["lines"]] == ["Bonne chance !", "<i>Merci</i>"]
     assert not any(message["type"] in ("view", "log") for message in there.settle()), "nobody's view has changed"
 
 
@@ -100,9 +100,9 @@ def test_who_watches_is_silent_while_the_game_runs_unless_the_host_allows_it(
 
 
 def test_before_the_game_starts_everybody_with_the_link_may_speak(ann: Person, person: NewPerson) -> None:
-    line = person().join(ann.open_table(FOR_TWO))
-    line.send(type="say", text="May I join?")
-    assert heard_chat(line) == [(None, "Spectator", "May I join?", True)]
+    client = person().join(ann.open_table(FOR_TWO))
+    client.send(type="say", text="May I join?")
+    assert heard_chat(client) == [(None, "Spectator", "May I join?", True)]
 
 
 def test_a_bad_line_is_refused_and_nobody_hears_it(ann: Person, bob: Person, table: str) -> None:
@@ -120,13 +120,13 @@ def test_what_was_said_outlives_the_server_and_goes_with_its_speaker(tmp_path: P
     with serving(settings) as running:
         ann = Person(running.url)
         table = ann.open_table(FOR_TWO)
-        line = ann.join(table)
-        line.send(type="say", text="Bobby Tables was here")
-        line.next("chat")
+        client = ann.join(table)
+        client.send(type="say", text="Bobby Tables was here")
+        client.next("chat")
     with serving(settings) as running, ann.moved_to(running.url) as ann, Person(running.url) as bob:
-        line = ann.join(table)
-        line.send(type="say", text="And again")
-        assert refusal(line.settle())["code"] == "chat_too_fast"
+        client = ann.join(table)
+        client.send(type="say", text="And again")
+        assert refusal(client.settle())["code"] == "chat_too_fast"
         assert "Bobby Tables was here" in str(bob.join(table).heard)
         ann.http.post("/api/you/forget")
         assert "Bobby" not in str(bob.join(table).heard)

@@ -12,7 +12,7 @@ import pytest
 
 from marsbox.core import UserError
 from marsbox.server import Settings
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.metrics import Metrics
@@ -125,8 +125,8 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
 
 async def timed_table(services: Services, clock: Clock | None) -> Table:
     """Ann and Bob at a table with a clock, if any; both have to fill their modules."""
-    seats = [WantedSeat("person"), WantedSeat("person")]
-    wanted = WantedTable("pocket-mars", seats, take=[0], clock=clock)
+    seats = [NewSeat("person"), NewSeat("person")]
+    wanted = NewTable("pocket-mars", seats, take=[0], clock=clock)
     table = await services.lobby.open_table(ANN, wanted, "en")
     assert all(one.due is None for one in table.state.clocks), "nothing runs before the game starts"
     await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))

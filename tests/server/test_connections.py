@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from marsbox.server import Limits, Settings
-from tests.server.people import PATIENCE_SECONDS, Person
+from tests.server.people import TIMEOUT_SECONDS, Person
 from tests.server.running import Running, serving
 
 LONG = 3600.0
@@ -27,7 +27,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @contextmanager
 def dialled(running: Running) -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", running.port), timeout=PATIENCE_SECONDS) as line:
+    with socket.create_connection(("127.0.0.1", running.port), timeout=TIMEOUT_SECONDS) as line:
         yield line
 
 
@@ -84,7 +84,7 @@ def test_an_address_has_so_many_connections_and_a_proxy_as_many_as_it_needs(
         with ExitStack() as silent:
             for _ in range(3):
                 silent.enter_context(dialled(running))
-            reply = httpx.get(f"{running.url}/api/version", timeout=PATIENCE_SECONDS)
+            reply = httpx.get(f"{running.url}/api/version", timeout=TIMEOUT_SECONDS)
             assert reply.status_code == (200 if proxies else 429)
             if not proxies:
                 assert reply.json()["error"]["code"] == "too_many_connections"

@@ -14,9 +14,9 @@ from marsbox.core import Record, UserError
 from marsbox.server import Settings
 from marsbox.server.export.check import check_all, save_rest
 from marsbox.server.export.transfer import export_all, import_all
-from marsbox.server.finished.replay import Replay
+from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.lobby.housekeeping import Housekeeping
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.logs import short_id
@@ -36,7 +36,7 @@ CATALOG = Catalog({})
 Damage = Callable[[Connection, str], None]
 
 
-class Woken(NoBots):
+class RecordingBots(NoBots):
     """Bots that never move, and at which tables they were to."""
 
     def __init__(self) -> None:
@@ -106,15 +106,15 @@ DAMAGES = [
 ]
 
 
-def hot_seat(game: str = "pocket-mars", **more: Any) -> WantedTable:
+def hot_seat(game: str = "pocket-mars", **more: Any) -> NewTable:
     """A table at which one person plays all seats."""
-    seats = [WantedSeat("person")] * fewest(game)
-    return WantedTable(game, seats, you="Ann", take=range(fewest(game)), **more)
+    seats = [NewSeat("person")] * fewest(game)
+    return NewTable(game, seats, you="Ann", take=range(fewest(game)), **more)
 
 
 @pytest.fixture
 async def services(opened: Database) -> AsyncIterator[Services]:
-    services = Services(Settings(database=opened.name), TableStore(opened), Metrics(), Woken())
+    services = Services(Settings(database=opened.name), TableStore(opened), Metrics(), RecordingBots())
     yield services
     await services.close()
 
@@ -135,8 +135,8 @@ async def damaged(services: Services, opened: Database, damage: Damage) -> str:
 def rows(connection: Connection, table: str) -> list[Mapping[str, Any]]:
     """All that is stored of a table, uninterpreted."""
     found = connection.execute(text("SELECT * FROM tables WHERE id = :table"), {"table": table})
-    told = connection.execute(text("SELECT * FROM events WHERE table_id = :table"), {"table": table})
-    return [dict(row) for row in (*found.mappings(), *told.mappings())]
+    events = connection.execute(text("SELECT * FROM events WHERE table_id = :table"), {"table": table})
+    return [dict(row) for row in (*found.mappings(), *events.mappings())]
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -165,7 +165,7 @@ async def test_whatever_walks_over_tables_leaves_a_damaged_one_alone(
     good = await services.lobby.open_table(ANN, hot_seat(public=False), "en")
     late = {"deadline": datetime.now(UTC) - timedelta(days=1), "changed": datetime.now(UTC) - timedelta(days=999)}
     await opened.write(lambda connection: connection.execute(update(tables).where(tables.c.id == table).values(late)))
-    woken = Woken()
+    woken = RecordingBots()
     again = Services(Settings(database=opened.name), TableStore(opened), Metrics(), woken)
     await opened.write(
         lambda connection: connection.execute(update(tables).where(tables.c.id == good.id).values(bot_due=True))
@@ -174,8 +174,8 @@ async def test_whatever_walks_over_tables_leaves_a_damaged_one_alone(
     await again.resume()
     assert woken.tables == [good.id]
     housekeeping: Housekeeping = again._housekeeping
-    await housekeeping.look_at_clocks()
-    await housekeeping.clear_away()
+    await housekeeping.check_clocks()
+    await housekeeping.remove_old_tables()
     listed = [one.head.id for one in await again.lobby.listed(ANN)]
     assert good.id in listed
     assert (await opened.read(lambda connection: rows(connection, table))) != []
@@ -296,19 +296,22 @@ async def test_a_finished_game_whose_rules_changed_is_shown_from_what_was_stored
         assert decision is not None
         await table.act(ANN, seat, str(table.counters[seat].decision), [decision.options[0]])
     services.registry.tables.clear()
-    whole = Replay((await services.registry.table(table.id)).finished(), "open", "en").course()
+    whole = ReplayPresenter((await services.registry.table(table.id)).finished(), "open", "en").course()
     # with another digest the record is played and compared: nothing is lost as long as it leads to the same
     await opened.write(lambda connection: connection.execute(update(tables).values(digest="another box")))
     services.registry.tables.clear()
-    assert Replay((await services.registry.table(table.id)).finished(), "open", "en").course().steps == whole.steps
+    assert (
+        ReplayPresenter((await services.registry.table(table.id)).finished(), "open", "en").course().steps
+        == whole.steps
+    )
     # and where it does not, the log and the end are left
     await opened.write(lambda connection: connection.execute(update(tables).values(seed="00" * 16)))
     services.registry.tables.clear()
-    left = Replay((await services.registry.table(table.id)).finished(), "open", "en").course()
+    left = ReplayPresenter((await services.registry.table(table.id)).finished(), "open", "en").course()
     assert left.problem is not None
     assert (left.lines, len(left.steps)) == (whole.lines, 1)
     brought = Record.from_json((await services.registry.table(table.id)).exported().to_json())
     kept = await services.finished.keep_record("127.0.0.1", "bob-id", brought.to_json().encode(), "en")
-    shown_only = Replay((await services.registry.table(kept.id)).finished(), "open", "en").course()
+    shown_only = ReplayPresenter((await services.registry.table(kept.id)).finished(), "open", "en").course()
     assert shown_only.problem is not None
     assert len(shown_only.lines) == len(whole.lines)

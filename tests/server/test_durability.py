@@ -15,14 +15,14 @@ import pytest
 
 from marsbox.server import Settings
 from marsbox.server.store.database import Database
-from tests.server.conftest import UNHURRIED, running_postgres
+from tests.server.conftest import GENEROUS_LIMITS, running_postgres
 from tests.server.crowd import Crowd
 from tests.server.faults import full, locked
-from tests.server.running import PATIENCE_SECONDS, Running, ServerProcess, serving
+from tests.server.running import TIMEOUT_SECONDS, Running, ServerProcess, serving
 
 pytestmark = pytest.mark.fault
 
-CROWDED = replace(UNHURRIED, sockets_per_player=1_000, sockets_per_address=1_000, tables_per_player=1_000)
+CROWDED = replace(GENEROUS_LIMITS, sockets_per_player=1_000, sockets_per_address=1_000, tables_per_player=1_000)
 TABLES = 30
 Fault = Callable[[Running], AbstractAsyncContextManager[None]]
 LONG = "MARSBOX_SOAK" in os.environ
@@ -52,7 +52,7 @@ async def test_a_server_killed_at_any_moment_has_lost_nothing_and_done_nothing_t
     for _ in range(kills):
         server = await asyncio.to_thread(ServerProcess, tmp_path, settings)
         await asyncio.to_thread(crowd.sit_down, server.url)
-        async with asyncio.timeout(PATIENCE_SECONDS * 10), crowd.playing(server.url):
+        async with asyncio.timeout(TIMEOUT_SECONDS * 10), crowd.playing(server.url):
             await crowd.more(chance.randrange(2 * TABLES))
             await asyncio.sleep(chance.uniform(0.0, 0.1))
             await asyncio.to_thread(server.kill)
@@ -68,7 +68,7 @@ async def test_a_server_killed_at_any_moment_has_lost_nothing_and_done_nothing_t
 async def full_disk(running: Running) -> AsyncIterator[None]:
     database: Database = running.app.state.database
     assert database.file is not None
-    with closing(sqlite3.connect(database.file, timeout=PATIENCE_SECONDS)) as other:
+    with closing(sqlite3.connect(database.file, timeout=TIMEOUT_SECONDS)) as other:
         # pages that were used and are free again would count as room
         other.execute("VACUUM")
     with full(database.engine):
@@ -88,7 +88,7 @@ async def suffer(crowd: Crowd, settings: Settings, fault: Fault, times: int) -> 
     with serving(settings) as running:
         await asyncio.to_thread(crowd.sit_down, running.url)
         for _ in range(times):
-            async with asyncio.timeout(PATIENCE_SECONDS * 10), crowd.playing(running.url):
+            async with asyncio.timeout(TIMEOUT_SECONDS * 10), crowd.playing(running.url):
                 await crowd.more(5)
                 before = crowd.refusals
                 async with fault(running):

@@ -12,7 +12,7 @@ from marsbox.server import Limits, Settings
 from marsbox.server.bots.queue import Asker, ThinkingQueue, Urgency
 from tests.server import failing
 from tests.server.conftest import NewPerson
-from tests.server.people import PATIENCE_SECONDS, WITH_BOT, Person, bots, people
+from tests.server.people import TIMEOUT_SECONDS, WITH_BOT, Person, bots, people
 from tests.server.running import Running, ServerProcess, serving
 
 ATTENDED, AWAITED, UNATTENDED = Urgency
@@ -111,7 +111,7 @@ async def test_tables_of_bots_alone_go_on_after_their_pause() -> None:
         for number in range(3):
             await asked.ask(f"bots {number}", "flood", UNATTENDED)
             asked.answered[f"bots {number}"].set()
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             await asyncio.gather(*asked.tasks.values())
         assert [table for table, _ in asked.begun] == ["bots 0", "bots 1", "bots 2"]
 
@@ -121,7 +121,7 @@ async def test_a_question_waits_where_it_belongs_when_somebody_comes_or_goes() -
         await asked.ask("under way", "flood", UNATTENDED)
         await asked.ask("ann's", "ann", AWAITED)
         await asked.ask("ann's other", "ann", AWAITED)
-        asked.queue.reconsider(Asker("ann's", "ann", ATTENDED))
+        asked.queue.update_urgency(Asker("ann's", "ann", ATTENDED))
         await asked.settle()
         assert asked.begun == [("under way", "background"), ("ann's", "foreground")]
 
@@ -157,11 +157,11 @@ def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     settings = Settings(
         database=str(tmp_path_factory.mktemp("flood") / "mars.db"),
         bot_workers=1,
-        bot_seconds=100 * PATIENCE_SECONDS,
+        bot_seconds=100 * TIMEOUT_SECONDS,
         limits=Limits(bot_table_moves_per_second=1000.0),
     )
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("marsbox.server.bots.thinking.think", failing.sleep)
+        patched.setattr("marsbox.server.bots.thinking.think", failing.never_answer)
         with serving(settings) as running, Person(running.url) as flood:
             for _ in range(3):
                 flood.open_table(bots("commander", "commander"), take=())

@@ -7,25 +7,25 @@ import pytest
 
 from marsbox.server import Settings
 from tests.server import failing
-from tests.server.conftest import UNHURRIED
-from tests.server.people import Line, Person, bots, people
+from tests.server.conftest import GENEROUS_LIMITS
+from tests.server.people import Person, TableClient, bots, people
 from tests.server.running import serving
 
 ENOUGH_SECONDS = 5.0  # for a first option, also on a busy machine
 Think = Callable[..., int]
 
 
-def told(line: Line) -> list[str]:
+def bot_log(client: TableClient) -> list[str]:
     """What the log says of bots that were replaced."""
-    return [entry["text"] for log in line.logs.values() for entry in log if entry["kind"].startswith("bot_")]
+    return [entry["text"] for log in client.logs.values() for entry in log if entry["kind"].startswith("bot_")]
 
 
 @pytest.mark.parametrize(
     ("think", "english", "french"),
     [
-        (failing.cheat, "answered with a move that is not allowed", "a joué un coup interdit"),
-        (failing.sleep, "gave no answer in time", "n'a pas répondu à temps"),
-        (failing.stumble, "failed", "a rencontré une erreur"),
+        (failing.answer_illegally, "answered with a move that is not allowed", "a joué un coup interdit"),
+        (failing.never_answer, "gave no answer in time", "n'a pas répondu à temps"),
+        (failing.raise_an_error, "failed", "a rencontré une erreur"),
     ],
     ids=["illegal", "late", "exception"],
 )
@@ -35,21 +35,23 @@ def test_the_engineer_plays_on_for_a_commander_that_fails_also_after_a_restart(
     in_english = f"The Commander of seat 2 {english}; the Engineer plays on."
     in_french = f"Le Commandant de la place 2 {french}\u202f; l'Ingénieur continue la partie."
     monkeypatch.setattr("marsbox.server.bots.thinking.think", think)
-    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, bot_seconds=ENOUGH_SECONDS, limits=UNHURRIED)
+    settings = Settings(
+        database=str(tmp_path / "mars.db"), bot_workers=1, bot_seconds=ENOUGH_SECONDS, limits=GENEROUS_LIMITS
+    )
     with serving(settings) as server, Person(server.url) as ann:
         table = ann.open_table(people(1) + bots("commander"))
-        line = ann.join(table)
-        while not told(line):
-            line.receive()
-        line.act_first(0)
+        client = ann.join(table)
+        while not bot_log(client):
+            client.receive()
+        client.act_first(0)
         # the question to both is over once the bot has answered too
-        while line.views[0]["view"]["waiting"] == [1]:
-            line.receive()
-        assert told(line) == [in_english]
-        assert [seat["bot"] for seat in line.table["seats"]] == [None, "engineer"]
+        while client.views[0]["view"]["waiting"] == [1]:
+            client.receive()
+        assert bot_log(client) == [in_english]
+        assert [seat["bot"] for seat in client.table["seats"]] == [None, "engineer"]
         cookies = ann.http.cookies
     with serving(settings) as server, Person(server.url) as again:
         again.http.cookies = cookies
         assert [seat["bot"] for seat in again.join(table).table["seats"]] == [None, "engineer"]
-        assert told(again.join(table)) == [in_english]
-        assert told(again.join(table, "fr")) == [in_french]
+        assert bot_log(again.join(table)) == [in_english]
+        assert bot_log(again.join(table, "fr")) == [in_french]

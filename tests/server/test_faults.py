@@ -12,10 +12,10 @@ import pytest
 
 from marsbox.server import Limits, Settings
 from marsbox.server.store.database import Database
-from tests.server.conftest import UNHURRIED
+from tests.server.conftest import GENEROUS_LIMITS
 from tests.server.faults import full, locked, read_only
-from tests.server.people import WITH_BOT, Line, Message, Person, fewest
-from tests.server.running import PATIENCE_SECONDS, Running, serving
+from tests.server.people import WITH_BOT, Message, Person, TableClient, fewest
+from tests.server.running import TIMEOUT_SECONDS, Running, serving
 
 pytestmark = pytest.mark.fault
 
@@ -31,7 +31,7 @@ def _full(running: Running) -> AbstractContextManager[None]:
     file = _database(running).file
     assert file is not None
     # pages that were used and are free again would count as room
-    with closing(sqlite3.connect(file, timeout=PATIENCE_SECONDS)) as other:
+    with closing(sqlite3.connect(file, timeout=TIMEOUT_SECONDS)) as other:
         other.execute("VACUUM")
     return full(_database(running).engine)
 
@@ -49,23 +49,23 @@ def _locked(running: Running) -> AbstractContextManager[None]:
 @pytest.fixture
 def fragile(tmp_path: Path) -> Iterator[Running]:
     """A server whose database is about to fail."""
-    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, busy_seconds=0.1, limits=UNHURRIED)
+    settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, busy_seconds=0.1, limits=GENEROUS_LIMITS)
     with serving(settings) as running:
         yield running
 
 
-def move_until_refused(line: Line, chance: random.Random) -> Message:
+def move_until_refused(client: TableClient, chance: random.Random) -> Message:
     """Play on until a move can't be stored; nothing may have changed then."""
     while True:
-        views, logs = dict(line.views), {seat: list(lines) for seat, lines in line.logs.items()}
-        seat = line.owing()[0]
-        decision = line.decision(seat)
+        views, logs = dict(client.views), {seat: list(clients) for seat, clients in client.logs.items()}
+        seat = client.owing()[0]
+        decision = client.decision(seat)
         assert decision is not None
-        heard = line.act(seat, chance.choice(decision["options"])["action"])
+        heard = client.act(seat, chance.choice(decision["options"])["action"])
         refused = [message for message in heard if message["type"] == "refused"]
         if refused:
-            assert line.views == views
-            assert line.logs == logs
+            assert client.views == views
+            assert client.logs == logs
             return refused[0]
 
 
@@ -74,21 +74,21 @@ def test_a_move_that_cannot_be_stored_is_not_made(
     fragile: Running, game: str, fault: Fault, named: str, soak: bool
 ) -> None:
     with Person(fragile.url) as ann:
-        line = ann.join(ann.open_table(take=range(fewest(game)), game=game))
+        client = ann.join(ann.open_table(take=range(fewest(game)), game=game))
         chance = random.Random(1)
         for _ in range(5):
-            line.play_one(chance)
+            client.play_one(chance)
         with fault(fragile):
-            refused = move_until_refused(line, chance)
+            refused = move_until_refused(client, chance)
             assert refused["code"] == "not_stored"
             assert named in refused["message"]
-            before = dict(line.views)
-            assert ann.join(line.table["id"]).views == before
-        assert line.owing() == [seat for seat, view in before.items() if view["decision"]]
-        version = line.views[0]["version"]
-        while line.views[0]["version"] < version + 5 or (soak and not line.over):
-            line.play_one(chance)
-        assert ann.join(line.table["id"]).views == line.views
+            before = dict(client.views)
+            assert ann.join(client.table["id"]).views == before
+        assert client.owing() == [seat for seat, view in before.items() if view["decision"]]
+        version = client.views[0]["version"]
+        while client.views[0]["version"] < version + 5 or (soak and not client.over):
+            client.play_one(chance)
+        assert ann.join(client.table["id"]).views == client.views
 
 
 @pytest.mark.parametrize("fault", [_read_only, _locked])
@@ -106,29 +106,32 @@ def test_a_table_that_cannot_be_stored_is_refused(fragile: Running, fault: Fault
 
 def test_the_game_goes_on_when_the_processes_of_the_bots_die(fragile: Running) -> None:
     with Person(fragile.url) as ann:
-        line = ann.join(ann.open_table(WITH_BOT))
+        client = ann.join(ann.open_table(WITH_BOT))
         chance = random.Random(2)
         for _ in range(3):
             for _ in range(5):
-                line.play_one(chance)
+                client.play_one(chance)
             workers = multiprocessing.active_children()
             assert workers
             for worker in workers:
                 worker.kill()
-                worker.join(PATIENCE_SECONDS)
-        line.play(chance)
+                worker.join(TIMEOUT_SECONDS)
+        client.play(chance)
 
 
 @pytest.mark.parametrize(
     "limits",
-    [replace(UNHURRIED, unsent_messages=16), replace(UNHURRIED, unsent_messages=100_000, unsent_bytes=200_000)],
+    [
+        replace(GENEROUS_LIMITS, unsent_messages=16),
+        replace(GENEROUS_LIMITS, unsent_messages=100_000, unsent_bytes=200_000),
+    ],
 )
 def test_a_client_that_asks_faster_than_it_can_be_told_is_let_go_and_may_come_back(
     tmp_path: Path, limits: Limits
 ) -> None:
     settings = Settings(database=str(tmp_path / "mars.db"), bot_workers=1, limits=limits)
     with serving(settings) as running, Person(running.url) as ann:
-        line = ann.join(ann.open_table(take=(0, 1)))
-        line.send_at_once(*[{"type": "look", "seat": 0}] * 5_000)
-        assert line.close_code() == 1013
-        assert ann.join(line.table["id"]).views == line.views
+        client = ann.join(ann.open_table(take=(0, 1)))
+        client.send_at_once(*[{"type": "look", "seat": 0}] * 5_000)
+        assert client.close_code() == 1013
+        assert ann.join(client.table["id"]).views == client.views

@@ -14,9 +14,9 @@ from marsbox.games.mission_red_planet.state import NONE, MissionState
 from marsbox.text import words
 from tests.server.conftest import NewPerson
 from tests.server.people import (
-    Line,
     Message,
     Person,
+    TableClient,
     bots,
     people,
     play_until,
@@ -41,16 +41,16 @@ def players(person: NewPerson) -> list[Person]:
 
 
 @pytest.fixture
-def five(players: list[Person], person: NewPerson) -> list[Line]:
+def five(players: list[Person], person: NewPerson) -> list[TableClient]:
     """The five at a table, and a spectator who comes last."""
-    lines = seated(players, GAME.id)
-    lines.append(person().join(lines[0].table["id"]))
-    settle_all(lines)
-    return lines
+    clients = seated(players, GAME.id)
+    clients.append(person().join(clients[0].table["id"]))
+    settle_all(clients)
+    return clients
 
 
-def play_to_the_end(lines: list[Line], chance: random.Random) -> None:
-    play_until(lines, chance, lambda view: False)
+def play_to_the_end(clients: list[TableClient], chance: random.Random) -> None:
+    play_until(clients, chance, lambda view: False)
 
 
 # ---- whole games
@@ -61,22 +61,22 @@ def test_a_game_of_three_people_and_two_bots_from_the_first_request_to_the_recor
     table = ann.open_table(people(3) + bots("greedy", "random"), game=GAME.id)
     for seat, player, name in ((1, bob, "Bob"), (2, cid, "Cid")):
         assert player.take(table, seat, name).status_code == 200
-    lines = [player.join(table) for player in (ann, bob, cid)]
+    clients = [player.join(table) for player in (ann, bob, cid)]
     watching = person("fr").join(table)
     chance = random.Random(1)
-    while not all(line.over for line in lines):
-        for line in lines:
-            for seat in line.owing():
-                if seat == 0 and line.views[0]["view"]["turn"] == 1:
-                    line.act(0, advised(line))
+    while not all(client.over for client in clients):
+        for client in clients:
+            for seat in client.owing():
+                if seat == 0 and client.views[0]["view"]["turn"] == 1:
+                    client.act(0, advised(client))
                 else:
-                    line.act_any(seat, chance)
-            line.settle()
+                    client.act_any(seat, chance)
+            client.settle()
     watching.settle()
-    outcome = lines[0].views[0]["outcome"]
-    assert all(line.views[seat]["outcome"]["scores"] == outcome["scores"] for seat, line in enumerate(lines))
+    outcome = clients[0].views[0]["outcome"]
+    assert all(client.views[seat]["outcome"]["scores"] == outcome["scores"] for seat, client in enumerate(clients))
     assert watching.views[SPECTATOR]["outcome"]["ranks"] == outcome["ranks"]
-    assert {message["type"] for message in lines[0].heard} >= {"table", "view", "log", "thinking"}
+    assert {message["type"] for message in clients[0].heard} >= {"table", "view", "log", "thinking"}
     record = Record.from_json(ann.http.get(f"/api/tables/{table}/record").text)
     replayed = GAME.outcome(record.replay(GAME))
     assert replayed is not None
@@ -86,26 +86,26 @@ def test_a_game_of_three_people_and_two_bots_from_the_first_request_to_the_recor
     ]
 
 
-def advised(line: Line) -> int:
+def advised(client: TableClient) -> int:
     """What a hint tells the first seat to do."""
-    line.send(type="hint", seat=0)
-    return int(line.next("hint")["options"][0]["action"])
+    client.send(type="hint", seat=0)
+    return int(client.next("hint")["options"][0]["action"])
 
 
 def test_five_on_one_device_hear_a_whole_game(ann: Person) -> None:
-    line = ann.join(ann.open_table(people(5), take=FIVE, game=GAME.id))
-    line.play(random.Random(2))
-    assert sorted(line.views) == sorted(line.logs) == list(FIVE)
-    assert all(line.views[seat]["view"]["turn"] == 10 for seat in FIVE)
-    back = ann.join(line.table["id"])
-    assert back.views == line.views
-    assert back.logs == line.logs
+    client = ann.join(ann.open_table(people(5), take=FIVE, game=GAME.id))
+    client.play(random.Random(2))
+    assert sorted(client.views) == sorted(client.logs) == list(FIVE)
+    assert all(client.views[seat]["view"]["turn"] == 10 for seat in FIVE)
+    back = ann.join(client.table["id"])
+    assert back.views == client.views
+    assert back.logs == client.logs
 
 
 # ---- the secret choice
 
 
-def told_of(heard: Message, old: Message) -> dict[int, bool]:
+def completed_answers(heard: Message, old: Message) -> dict[int, bool]:
     """Who has completed an answer, according to a message in which only that is new: it closes every way back."""
     complete = {side["seat"]: side["complete"] for side in heard["view"]["seats"]}
     same = json.loads(json.dumps(heard))
@@ -121,40 +121,42 @@ def told_of(heard: Message, old: Message) -> dict[int, bool]:
 
 @pytest.mark.parametrize("turn", [0, 1, 3])
 @pytest.mark.parametrize("choice", [0, -1])
-def test_others_hear_only_that_a_choice_was_made_whatever_it_is(five: list[Line], turn: int, choice: int) -> None:
+def test_others_hear_only_that_a_choice_was_made_whatever_it_is(
+    five: list[TableClient], turn: int, choice: int
+) -> None:
     # turn 0: the bonus card to keep
     if turn:
         until_characters_are_chosen(five, turn)
     else:
         until_all_are_asked(*five)
-    viewers = [(seat, line) for seat, line in zip((0, 1, 3, 4, SPECTATOR), five[:2] + five[3:], strict=True)]
-    before = {seat: line.views[seat] for seat, line in viewers}
+    viewers = [(seat, client) for seat, client in zip((0, 1, 3, 4, SPECTATOR), five[:2] + five[3:], strict=True)]
+    before = {seat: client.views[seat] for seat, client in viewers}
     form = five[2].views[2]["decision"]["options"][choice]["form"]
     five[2].choose(2, **form)
     assert five[2].views[2]["view"]["answers"] == [form]
-    for seat, line in viewers:
-        [heard] = line.settle()
-        assert told_of(heard, before[seat]) == {other: other == 2 for other in FIVE}
+    for seat, client in viewers:
+        [heard] = client.settle()
+        assert completed_answers(heard, before[seat]) == {other: other == 2 for other in FIVE}
         assert heard["view"]["answers"] == []
 
 
-def test_a_choice_that_is_taken_back_leaves_no_trace_and_another_counts(five: list[Line]) -> None:
+def test_a_choice_that_is_taken_back_leaves_no_trace_and_another_counts(five: list[TableClient]) -> None:
     until_characters_are_chosen(five, 2)
     dan = five[3]
     options = [option["form"]["choose"] for option in dan.views[3]["decision"]["options"]]
-    before = [dict(line.views) for line in five]
-    logs = [dict(line.logs) for line in five]
+    before = [dict(client.views) for client in five]
+    logs = [dict(client.logs) for client in five]
     dan.choose(3, choose=options[0])
     dan.send(type="take_back", seat=3)
     dan.settle()
     settle_all(five)
-    for line, views, log in zip(five, before, logs, strict=True):
+    for client, views, log in zip(five, before, logs, strict=True):
         for seat, view in views.items():
-            now = line.views[seat]
+            now = client.views[seat]
             assert now["view"] == view["view"]
             assert now["version"] == view["version"] + 2
             assert now["can_take_back"] is False
-        assert line.logs == log
+        assert client.logs == log
     for seat in (0, 1, 2, 4):
         assert five[seat].views[seat]["decision"] == before[seat][seat]["decision"]
     dan.choose(3, choose=options[-1])
@@ -162,13 +164,13 @@ def test_a_choice_that_is_taken_back_leaves_no_trace_and_another_counts(five: li
         five[seat].act_first(seat)
     settle_all(five)
     until_characters_are_chosen(five, 3)
-    for line in five:
-        [view] = line.views.values()
+    for client in five:
+        [view] = client.views.values()
         assert options[-1] in view["view"]["seats"][3]["played"]
         assert options[0] not in view["view"]["seats"][3]["played"]
 
 
-def test_an_open_choice_waits_for_whoever_comes_back(five: list[Line], players: list[Person]) -> None:
+def test_an_open_choice_waits_for_whoever_comes_back(five: list[TableClient], players: list[Person]) -> None:
     until_characters_are_chosen(five, 1)
     five[1].choose(1, choose="pilot")
     five[1].socket.close()
@@ -179,7 +181,7 @@ def test_an_open_choice_waits_for_whoever_comes_back(five: list[Line], players: 
 
 
 def test_whoever_leaves_a_seat_no_longer_sees_its_open_choice_and_whoever_takes_it_does(
-    five: list[Line], players: list[Person], person: NewPerson
+    five: list[TableClient], players: list[Person], person: NewPerson
 ) -> None:
     until_characters_are_chosen(five, 1)
     five[4].choose(4, choose="soldier")
@@ -187,38 +189,38 @@ def test_whoever_leaves_a_seat_no_longer_sees_its_open_choice_and_whoever_takes_
     table = five[0].table["id"]
     players[4].leave(table, 4)
     settle_all(five)
-    for seat, line in zip((0, 1, 2, 3, SPECTATOR), five, strict=False):
-        side = line.views[seat]["view"]["seats"][4]
+    for seat, client in zip((0, 1, 2, 3, SPECTATOR), five, strict=False):
+        side = client.views[seat]["view"]["seats"][4]
         assert (side["complete"], side["chosen"]) == (True, None)
-        assert line.views[seat]["view"]["answers"] == []
+        assert client.views[seat]["view"]["answers"] == []
     assert five[4].views == five[5].views
     successor = person()
     successor.take(table, 4, "Gus")
-    line = successor.join(table)
-    assert line.views[4]["view"] == own["view"]
-    line.send(type="take_back", seat=4)
-    line.settle()
-    assert line.views[4]["view"]["answers"] == []
+    client = successor.join(table)
+    assert client.views[4]["view"] == own["view"]
+    client.send(type="take_back", seat=4)
+    client.settle()
+    assert client.views[4]["view"]["answers"] == []
 
 
 def test_whoever_holds_one_card_is_not_asked_and_has_nothing_to_take_back(ann: Person) -> None:
-    line = ann.join(ann.open_table(people(5), take=FIVE, game=GAME.id))
+    client = ann.join(ann.open_table(people(5), take=FIVE, game=GAME.id))
     asked: dict[int, set[int]] = {}
-    while not line.over:
-        seat = line.owing()[0]
-        decision = line.views[seat]["decision"]
-        turn = line.views[seat]["view"]["turn"]
+    while not client.over:
+        seat = client.owing()[0]
+        decision = client.views[seat]["decision"]
+        turn = client.views[seat]["view"]["turn"]
         options = decision["options"]
         if decision["kind"] == "character":
             asked.setdefault(turn, set()).add(seat)
             if turn == CHARACTERS:
-                sides = line.views[seat]["view"]["seats"]
+                sides = client.views[seat]["view"]["seats"]
                 assert [side["complete"] for side in sides] == [True, True, True, True, False]
-                line.send(type="take_back", seat=0)
-                assert refusal(line.settle())["code"] == "cannot_take_back"
+                client.send(type="take_back", seat=0)
+                assert refusal(client.settle())["code"] == "cannot_take_back"
         # the last card of a hand is the Recruiter, except for seat 4 who takes all cards back in the third turn
         early = decision["kind"] == "character" and turn == 3 and seat == 4
-        line.act(seat, options[0 if early else -1]["action"])
+        client.act(seat, options[0 if early else -1]["action"])
     assert {turn: sorted(seats) for turn, seats in asked.items()} == {
         turn: [4] if turn == CHARACTERS else list(FIVE) for turn in range(1, 11)
     }
@@ -227,9 +229,9 @@ def test_whoever_holds_one_card_is_not_asked_and_has_nothing_to_take_back(ann: P
 # ---- what each may know
 
 
-def test_lines_for_two_audiences_reach_the_right_seats(five: list[Line]) -> None:
+def test_lines_for_two_audiences_reach_the_right_seats(five: list[TableClient]) -> None:
     play_to_the_end(five, random.Random(9))
-    logs = [line.logs[seat] for seat, line in zip(VIEWERS, five, strict=True)]
+    logs = [client.logs[seat] for seat, client in zip(VIEWERS, five, strict=True)]
     shapes = [[(entry["kind"], entry["seat"]) for entry in log] for log in logs]
     assert all(shape == shapes[0] for shape in shapes)
     secret: set[str] = set()
@@ -284,26 +286,26 @@ def before_the_end(heard: Iterable[Message]) -> list[Message]:
     return messages[:last]
 
 
-def test_no_seat_is_ever_told_of_a_card_that_it_has_not_seen(five: list[Line], person: NewPerson) -> None:
+def test_no_seat_is_ever_told_of_a_card_that_it_has_not_seen(five: list[TableClient], person: NewPerson) -> None:
     play_to_the_end(five, random.Random(3))
     record = Record.from_json(person().http.get(f"/api/tables/{five[0].table['id']}/record").text).of(GAME)
     names = {
         language: [words(GAME, language).card_name(card.id) for card in GAME.box.cards] for language in ("en", "fr")
     }
-    for seat, line in zip(VIEWERS, five, strict=True):
+    for seat, client in zip(VIEWERS, five, strict=True):
         known = learned(record, seat)
-        told = "\n".join(json.dumps(message, ensure_ascii=False) for message in before_the_end(line.heard))
+        sent = "\n".join(json.dumps(message, ensure_ascii=False) for message in before_the_end(client.heard))
         for design, card in enumerate(GAME.box.cards):
             if design not in known:
-                assert f'"{card.id}"' not in told
-                assert f"card:{card.id}" not in told
-                assert names["fr" if seat in FRENCH else "en"][design] not in told
+                assert f'"{card.id}"' not in sent
+                assert f"card:{card.id}" not in sent
+                assert names["fr" if seat in FRENCH else "en"][design] not in sent
 
 
-def test_no_view_shows_what_lies_hidden_before_another_seat(five: list[Line]) -> None:
+def test_no_view_shows_what_lies_hidden_before_another_seat(five: list[TableClient]) -> None:
     play_to_the_end(five, random.Random(6))
-    for viewer, line in zip(VIEWERS, five, strict=True):
-        views = [message["view"] for message in before_the_end(line.heard) if message["type"] == "view"]
+    for viewer, client in zip(VIEWERS, five, strict=True):
+        views = [message["view"] for message in before_the_end(client.heard) if message["type"] == "view"]
         assert len(views) > 50
         for view in views:
             for side in view["seats"]:

@@ -10,7 +10,7 @@ import pytest
 
 from marsbox.server.protocol.client_messages import EXAMPLES
 from tests.server.conftest import NewPerson
-from tests.server.people import Line, Person, seated, until_all_are_asked
+from tests.server.people import Person, TableClient, seated, until_all_are_asked
 from tests.server.running import Running
 
 MESSAGES, MANY_MESSAGES = 5_000, 100_000
@@ -102,33 +102,33 @@ class Fuzzer:
 
 
 @pytest.fixture
-def table(person: NewPerson) -> list[Line]:
+def table(person: NewPerson) -> list[TableClient]:
     """Ann and Bob in the middle of a game."""
-    lines = seated([person(), person()], "pocket-mars")
-    until_all_are_asked(*lines)
-    return lines
+    clients = seated([person(), person()], "pocket-mars")
+    until_all_are_asked(*clients)
+    return clients
 
 
-def flood(line: Line, fuzzer: Fuzzer, number: int) -> int:
+def flood(client: TableClient, fuzzer: Fuzzer, number: int) -> int:
     """Send so many messages, and see that each is refused, and once; how many were."""
     refused = 0
     for batch in range(number // AT_ONCE):
         for message in fuzzer.messages(AT_ONCE):
-            line.socket.send(message)
-        heard = line.settle()
+            client.socket.send(message)
+        heard = client.settle()
         refused += len(heard)
         while refused < (batch + 1) * AT_ONCE:
             # a hint is thought of apart, so its refusal may come after those of later messages
-            heard.append(line.receive())
+            heard.append(client.receive())
             refused += 1
         assert {message["type"] for message in heard} == {"refused"}
         assert "internal" not in {message["code"] for message in heard}
-    assert line.settle() == []
+    assert client.settle() == []
     return refused
 
 
 def test_no_message_of_a_stranger_is_followed_or_noticed(
-    table: list[Line],
+    table: list[TableClient],
     person: NewPerson,
     soak: bool,
     record_property: Callable[[str, object], None],
@@ -137,11 +137,11 @@ def test_no_message_of_a_stranger_is_followed_or_noticed(
     anns, bobs = table
     before = dict(anns.views), dict(bobs.views)
     eve = person().join(anns.table["id"])
-    for line in table:
-        line.settle()
+    for client in table:
+        client.settle()
     refused = flood(eve, Fuzzer(random.Random(99)), MANY_MESSAGES if soak else MESSAGES)
-    for line in table:
-        assert line.settle() == []
+    for client in table:
+        assert client.settle() == []
     assert (anns.views, bobs.views) == before
     assert person().join(anns.table["id"]).views == eve.views
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
@@ -151,18 +151,18 @@ def test_no_message_of_a_stranger_is_followed_or_noticed(
 
 
 def test_bytes_that_are_no_websocket_end_one_connection_alone(
-    server: Running, table: list[Line], person: NewPerson, caplog: pytest.LogCaptureFixture
+    server: Running, table: list[TableClient], person: NewPerson, caplog: pytest.LogCaptureFixture
 ) -> None:
     chance = random.Random(7)
     for _ in range(20):
         eve = person()
-        with socket.create_connection(("127.0.0.1", server.port)) as line:
-            line.sendall(_handshake(eve, table[0].table["id"]))
-            assert line.recv(65536).startswith(b"HTTP/1.1 101 ")
-            line.sendall(chance.randbytes(chance.randrange(1, 400)))
-    for line_ in table:
-        line_.settle()
-        assert line_.decision(line_.owing()[0]) is not None
+        with socket.create_connection(("127.0.0.1", server.port)) as connection:
+            connection.sendall(_handshake(eve, table[0].table["id"]))
+            assert connection.recv(65536).startswith(b"HTTP/1.1 101 ")
+            connection.sendall(chance.randbytes(chance.randrange(1, 400)))
+    for client in table:
+        client.settle()
+        assert client.decision(client.owing()[0]) is not None
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 

@@ -12,7 +12,7 @@ import pytest
 from marsbox.core import Game, UserError
 from marsbox.server import Settings
 from marsbox.server.bots.driver import BotDriver
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.services import Services
@@ -44,7 +44,7 @@ async def services(store: TableStore) -> AsyncIterator[Services]:
 @pytest.fixture
 async def open_table(services: Services) -> Table:
     """Ann waits for somebody to play with."""
-    wanted = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("person")], you="Ann", take=[0])
+    wanted = NewTable("pocket-mars", [NewSeat("person"), NewSeat("person")], you="Ann", take=[0])
     return await services.lobby.open_table(ANN, wanted, "en")
 
 

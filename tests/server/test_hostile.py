@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from marsbox.games import load_game
 from marsbox.server import Limits, Settings
 from tests.server.conftest import NewPerson
-from tests.server.people import FOR_TWO, Line, Message, Person, refusal
+from tests.server.people import FOR_TWO, Message, Person, TableClient, refusal
 from tests.server.running import Running, ServerProcess, serving
 
 POCKET_MARS = pytest.mark.parametrize("game", ["pocket-mars"])
@@ -43,7 +43,7 @@ POCKET_MARS = pytest.mark.parametrize("game", ["pocket-mars"])
     ],
 )
 @POCKET_MARS
-def test_a_bad_message_is_refused_and_the_socket_goes_on(hot_seat: Line, raw: str | bytes, code: str) -> None:
+def test_a_bad_message_is_refused_and_the_socket_goes_on(hot_seat: TableClient, raw: str | bytes, code: str) -> None:
     views = dict(hot_seat.views)
     hot_seat.socket.send(raw)
     refused = refusal(hot_seat.settle())
@@ -53,12 +53,12 @@ def test_a_bad_message_is_refused_and_the_socket_goes_on(hot_seat: Line, raw: st
 
 
 @POCKET_MARS
-def test_a_message_far_too_large_ends_the_socket(hot_seat: Line) -> None:
+def test_a_message_far_too_large_ends_the_socket(hot_seat: TableClient) -> None:
     hot_seat.socket.send("x" * 1_000_000)
     assert hot_seat.close_code() == 1009
 
 
-def test_at_no_step_is_anything_done_that_is_not_offered(hot_seat: Line, game: str, soak: bool) -> None:
+def test_at_no_step_is_anything_done_that_is_not_offered(hot_seat: TableClient, game: str, soak: bool) -> None:
     chance = random.Random(13)
     size = load_game(game).actions.size
     while not hot_seat.over:
@@ -78,9 +78,9 @@ def test_at_no_step_is_anything_done_that_is_not_offered(hot_seat: Line, game: s
         hot_seat.act(asked, chance.choice(offered))
 
 
-def closing(line: Line) -> tuple[Message, int]:
+def closing(client: TableClient) -> tuple[Message, int]:
     """The refusal and the close code of a socket that is turned away."""
-    return line.next("refused"), line.close_code()
+    return client.next("refused"), client.close_code()
 
 
 def test_a_table_that_is_not_there_is_refused(ann: Person) -> None:
@@ -116,9 +116,9 @@ def test_a_socket_that_is_refused_is_no_error_in_the_log(tmp_path: Path, log: st
     if log == "plain":
         assert lines == []
     else:
-        told = [json.loads(line) for line in lines]
-        assert {line["level"] for line in told} == {"info"}
-        assert len([line for line in told if line.get("status") == 403]) == 1
+        entries = [json.loads(line) for line in lines]
+        assert {line["level"] for line in entries} == {"info"}
+        assert len([line for line in entries if line.get("status") == 403]) == 1
 
 
 @pytest.fixture(scope="module")
@@ -132,15 +132,15 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def test_too_many_messages_are_dropped_and_at_last_end_the_socket(strict: Running, person: NewPerson) -> None:
     ann = person(url=strict.url)
-    line = ann.dial(ann.open_table())
+    client = ann.dial(ann.open_table())
     for _ in range(6):
-        line.send(type="ping")
-    refused = line.next("refused")
+        client.send(type="ping")
+    refused = client.next("refused")
     assert refused["code"] == "too_fast"
     assert "at most 0.001 a second" in refused["message"]
     for _ in range(100):
-        line.send(type="ping")
-    assert line.close_code() == 4429
+        client.send(type="ping")
+    assert client.close_code() == 4429
 
 
 def test_all_sockets_of_an_address_share_a_pace(tmp_path: Path) -> None:
@@ -151,11 +151,11 @@ def test_all_sockets_of_an_address_share_a_pace(tmp_path: Path) -> None:
         Person(running.url) as bob,
     ):
         table = ann.open_table()
-        lines = [ann.dial(table), bob.dial(table)]
-        for line in lines * 2:
-            line.settle()
-        lines[0].send(type="ping")
-        assert lines[0].next("refused")["code"] == "too_fast"
+        clients = [ann.dial(table), bob.dial(table)]
+        for client in clients * 2:
+            client.settle()
+        clients[0].send(type="ping")
+        assert clients[0].next("refused")["code"] == "too_fast"
 
 
 def test_a_player_has_so_many_sockets(strict: Running, person: NewPerson) -> None:

@@ -63,7 +63,7 @@ def test_alone_one_wins_or_comes_second(won: bool, place: int) -> None:
 
 
 @pytest.fixture
-def careers(store: TableStore) -> Stats:
+def stats(store: TableStore) -> Stats:
     return Stats(store)
 
 
@@ -89,44 +89,44 @@ LOST = (Result(0, ANN, 2, 10, played_on=True), Result(1, BOB, 1, 20, played_on=T
 GIVEN_UP = (Result(0, ANN, 1, 40, played_on=False), Result(1, BOB, 2, 20, played_on=True))
 
 
-async def test_statistics_count_games_wins_and_games_given_up(store: TableStore, careers: Stats) -> None:
+async def test_statistics_count_games_wins_and_games_given_up(store: TableStore, stats: Stats) -> None:
     for number, results in enumerate((WON, LOST, GIVEN_UP)):
         await ended(store, number, results)
-    assert await careers.of(ANN) == [PlayerStats("pocket-mars", 3, 1, 1, 40, None, 0)]
-    assert await careers.of(CID) == []
+    assert await stats.of(ANN) == [PlayerStats("pocket-mars", 3, 1, 1, 40, None, 0)]
+    assert await stats.of(CID) == []
 
 
-async def test_a_game_is_counted_once_and_the_winner_gains(store: TableStore, careers: Stats) -> None:
+async def test_a_game_is_counted_once_and_the_winner_gains(store: TableStore, stats: Stats) -> None:
     table = await ended(store, 1, WON)
-    assert await careers.unrated() == [table]
-    await careers.rate(table)
-    [ann], [bob] = await careers.of(ANN), await careers.of(BOB)
+    assert await stats.unrated() == [table]
+    await stats.rate(table)
+    [ann], [bob] = await stats.of(ANN), await stats.of(BOB)
     assert ann.rating is not None
     assert bob.rating is not None
     assert ann.rating > bob.rating
     assert (ann.rated_games, bob.rated_games) == (1, 1)
-    await careers.rate(table)
-    assert await careers.of(ANN) == [ann]
-    assert await careers.unrated() == []
-    await careers.rate(await ended(store, 2, WON))
-    [later] = await careers.of(ANN)
+    await stats.rate(table)
+    assert await stats.of(ANN) == [ann]
+    assert await stats.unrated() == []
+    await stats.rate(await ended(store, 2, WON))
+    [later] = await stats.of(ANN)
     assert later.rating is not None
     assert (later.rating > ann.rating, later.rated_games) == (True, 2)
 
 
-async def test_who_gave_up_comes_last_for_the_rating(store: TableStore, careers: Stats) -> None:
-    await careers.rate(await ended(store, 1, GIVEN_UP))
-    [ann], [bob] = await careers.of(ANN), await careers.of(BOB)
+async def test_who_gave_up_comes_last_for_the_rating(store: TableStore, stats: Stats) -> None:
+    await stats.rate(await ended(store, 1, GIVEN_UP))
+    [ann], [bob] = await stats.of(ANN), await stats.of(BOB)
     assert ann.rating is not None
     assert bob.rating is not None
     assert ann.rating < bob.rating
 
 
-async def test_a_game_against_bots_alone_counts_for_no_rating(store: TableStore, careers: Stats) -> None:
-    await careers.rate(await ended(store, 1, (WON[0], Result(1, None, 2, 20, played_on=True))))
-    [ann] = await careers.of(ANN)
+async def test_a_game_against_bots_alone_counts_for_no_rating(store: TableStore, stats: Stats) -> None:
+    await stats.rate(await ended(store, 1, (WON[0], Result(1, None, 2, 20, played_on=True))))
+    [ann] = await stats.of(ANN)
     assert (ann.rating, ann.rated_games) == (None, 0)
-    assert await careers.unrated() == []
+    assert await stats.unrated() == []
 
 
 async def test_the_archive_has_public_games_and_ones_own_the_newest_first(store: TableStore) -> None:
@@ -156,19 +156,19 @@ async def test_tables_that_nobody_touched_are_cleared_away_and_finished_ones_sta
     await store.write(lambda connection: connection.execute(untouched))
     archive = Archive(store)
     for name in await archive.untouched(NOW, 7, 90):
-        await archive.clear_away(name, NOW - timedelta(days=200))
+        await archive.remove_untouched(name, NOW - timedelta(days=200))
         assert await store.load(name) is not None, "it was touched since"
-        await archive.clear_away(name, NOW)
+        await archive.remove_untouched(name, NOW)
     assert (await store.load(table) is None) == (cleared == 1 and not over)
 
 
-async def test_of_a_forgotten_player_nothing_is_left(store: TableStore, careers: Stats) -> None:
+async def test_of_a_forgotten_player_nothing_is_left(store: TableStore, stats: Stats) -> None:
     table = await ended(store, 1, WON)
     await Players(store).remember(ANN, "Ann")
-    await careers.rate(table)
-    await careers.forget(ANN, await careers.tables_of(ANN))
-    assert await careers.of(ANN) == []
-    [bob] = await careers.of(BOB)
+    await stats.rate(table)
+    await stats.forget(ANN, await stats.tables_of(ANN))
+    assert await stats.of(ANN) == []
+    [bob] = await stats.of(BOB)
     assert bob.rated_games == 1
     stored = await store.load(table)
     assert stored is not None
@@ -230,8 +230,8 @@ def test_forget_me_leaves_finished_games_without_the_name(ann: Person, bob: Pers
     assert "marsbox_player" not in bob.http.cookies
     watcher = person()
     for table in (over, running, waiting):
-        told = watcher.http.get(f"/api/tables/{table}").text
-        assert "Bobby" not in told
+        page = watcher.http.get(f"/api/tables/{table}").text
+        assert "Bobby" not in page
         line = watcher.join(table)
         assert "Bobby" not in str(line.heard)
     assert watcher.http.get(f"/api/tables/{over}/replay").json()["names"][0] == "Player 1"

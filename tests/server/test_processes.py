@@ -11,8 +11,8 @@ import psycopg
 import pytest
 
 from marsbox.server import Settings
-from tests.server.conftest import UNHURRIED, new_database
-from tests.server.people import Line, Message, Person, bots, fewest, people, refusal
+from tests.server.conftest import GENEROUS_LIMITS, new_database
+from tests.server.people import Message, Person, TableClient, bots, fewest, people, refusal
 from tests.server.running import ServerProcess
 
 pytestmark = pytest.mark.fault
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.fault
 @contextmanager
 def two_servers(database: str, folder: Path) -> Iterator[list[ServerProcess]]:
     """Two servers on one database."""
-    settings = Settings(database=database, port=0, bot_workers=1, takeover_seconds=1.0, limits=UNHURRIED)
+    settings = Settings(database=database, port=0, bot_workers=1, takeover_seconds=1.0, limits=GENEROUS_LIMITS)
     running = [ServerProcess(folder, settings) for _ in range(2)]
     yield running
     for server in running:
@@ -44,7 +44,7 @@ def servers(shared: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[l
 
 
 @pytest.fixture
-def mortals(fresh_postgres: str, tmp_path: Path) -> Iterator[list[ServerProcess]]:
+def killable_servers(fresh_postgres: str, tmp_path: Path) -> Iterator[list[ServerProcess]]:
     """Two servers of which one is about to die."""
     with two_servers(fresh_postgres, tmp_path) as running:
         yield running
@@ -77,10 +77,10 @@ def at_once(*deeds: Callable[[], None]) -> None:
         thread.join()
 
 
-def until_equal(line: Line, seat: int, view: Message) -> None:
+def until_equal(client: TableClient, seat: int, view: Message) -> None:
     """Listen until a seat's view is this one."""
-    while line.views.get(seat) != view:
-        line.receive()
+    while client.views.get(seat) != view:
+        client.receive()
 
 
 def test_a_move_made_at_one_server_is_seen_at_the_other_as_if_it_were_made_there(
@@ -102,9 +102,9 @@ def test_a_move_made_at_one_server_is_seen_at_the_other_as_if_it_were_made_there
 
 
 def test_a_game_is_played_at_two_servers_and_goes_on_when_one_is_killed(
-    mortals: list[ServerProcess], visitors: ExitStack
+    killable_servers: list[ServerProcess], visitors: ExitStack
 ) -> None:
-    ann, bob = at(mortals[0], visitors), at(mortals[1], visitors)
+    ann, bob = at(killable_servers[0], visitors), at(killable_servers[1], visitors)
     table = ann.open_table(people(2) + bots("greedy"))
     assert bob.take(table, 1).status_code == 200
     here, there = ann.join(table), bob.join(table)
@@ -112,53 +112,53 @@ def test_a_game_is_played_at_two_servers_and_goes_on_when_one_is_killed(
     chance = random.Random(5)
     moves = 0
     while moves < 8:
-        for line, seat in ((here, 0), (there, 1)):
-            line.settle()
-            if line.owing():
-                line.act_any(seat, chance)
+        for client, seat in ((here, 0), (there, 1)):
+            client.settle()
+            if client.owing():
+                client.act_any(seat, chance)
                 moves += 1
-    mortals[0].kill()
-    back = also_at(ann, mortals[1], visitors).join(table)
-    for line in (back, there):
-        line.settle()
+    killable_servers[0].kill()
+    back = also_at(ann, killable_servers[1], visitors).join(table)
+    for client in (back, there):
+        client.settle()
     assert back.views[0]["version"] >= here.views[0]["version"]
     while not there.over:
-        for line, seat in ((back, 0), (there, 1)):
-            line.settle()
-            if line.owing():
-                line.act_any(seat, chance)
+        for client, seat in ((back, 0), (there, 1)):
+            client.settle()
+            if client.owing():
+                client.act_any(seat, chance)
     assert back.settle() is not None
     assert back.views[0]["outcome"] == there.views[1]["outcome"]
 
 
 def test_a_bot_whose_server_died_is_asked_by_another(
-    mortals: list[ServerProcess], visitors: ExitStack, fresh_postgres: str
+    killable_servers: list[ServerProcess], visitors: ExitStack, fresh_postgres: str
 ) -> None:
-    ann = at(mortals[1], visitors)
+    ann = at(killable_servers[1], visitors)
     table = ann.open_table(people(1) + bots("greedy"))
     # the process in which its bot would think has not even started
-    mortals[1].kill()
+    killable_servers[1].kill()
     with psycopg.connect(fresh_postgres) as connection:
         assert connection.execute("SELECT bot_due FROM tables").fetchone() == (True,)
-    line = also_at(ann, mortals[0], visitors).join(table)
-    line.play(random.Random(6))
-    assert line.over
+    client = also_at(ann, killable_servers[0], visitors).join(table)
+    client.play(random.Random(6))
+    assert client.over
 
 
 def test_one_move_sent_to_both_servers_at_once_is_made_once(servers: list[ServerProcess], visitors: ExitStack) -> None:
     ann = at(servers[0], visitors)
     table = ann.open_table(take=(0, 1))
-    lines = [ann.join(table), also_at(ann, servers[1], visitors).join(table)]
+    clients = [ann.join(table), also_at(ann, servers[1], visitors).join(table)]
     for _ in range(10):
-        for line in lines:
-            line.settle()
-        assert lines[0].views == lines[1].views
-        seat = lines[0].owing()[0]
-        decision = lines[0].decision(seat)
+        for client in clients:
+            client.settle()
+        assert clients[0].views == clients[1].views
+        seat = clients[0].owing()[0]
+        decision = clients[0].decision(seat)
         assert decision is not None
         action = decision["options"][0]["action"]
-        at_once(*[partial(line.send, **act(seat, decision["id"], action)) for line in lines])
-        heard = [line.settle() for line in lines]
+        at_once(*[partial(client.send, **act(seat, decision["id"], action)) for client in clients])
+        heard = [client.settle() for client in clients]
         refused = refusal([*heard[0], *heard[1]])
         assert refused["code"] in ("stale_decision", "no_decision")
 
@@ -187,10 +187,10 @@ def test_news_of_the_other_server_come_again_after_the_database_cut_the_line(
             until_equal(there, seen, view)
 
 
-def until_online(line: Line, seat: int, online: bool) -> None:
+def until_online(client: TableClient, seat: int, online: bool) -> None:
     """Listen until the person on a seat is connected, or no longer is."""
-    while line.table["seats"][seat]["online"] is not online:
-        line.receive()
+    while client.table["seats"][seat]["online"] is not online:
+        client.receive()
 
 
 @pytest.fixture
@@ -247,9 +247,9 @@ def test_who_is_forgotten_at_one_server_is_forgotten_at_the_other(apart: tuple[P
 
 def test_a_record_brought_to_two_servers_is_kept_once(servers: list[ServerProcess], visitors: ExitStack) -> None:
     ann = at(servers[0], visitors)
-    line = ann.join(ann.open_table(take=(0, 1)))
-    line.play(random.Random(8))
-    record = ann.http.get(f"/api/tables/{line.table['id']}/record").content
+    client = ann.join(ann.open_table(take=(0, 1)))
+    client.play(random.Random(8))
+    record = ann.http.get(f"/api/tables/{client.table['id']}/record").content
     guests = [at(server, visitors) for server in servers]
     answers: list[Message] = []
 

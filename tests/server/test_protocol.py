@@ -10,7 +10,7 @@ import pytest
 from marsbox.games import GAME_IDS
 from marsbox.server.protocol.server_messages import ServerMessage
 from marsbox.server.protocol.tables import TableInfo
-from tests.server.people import Line, Person, bots, fewest, people
+from tests.server.people import Person, TableClient, bots, fewest, people
 from tools.protocol_types import FILE, source
 
 
@@ -21,31 +21,31 @@ def test_the_types_of_the_client_are_those_of_the_server() -> None:
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_every_message_of_a_table_is_as_it_is_declared(ann: Person, game: str) -> None:
     seats = [*people(1), *bots(*["random"] * (fewest(game) - 1))]
-    line = ann.join(ann.open_table(seats, game=game))
-    while not line.owing():
-        line.receive()
-    ask(line, "hint", lambda: {"seat": 0})
-    ask(line, "preview", lambda: first_answer(line))
-    line.send(type="say", text="Good luck!")
-    line.next("chat")
-    line.act_first(0)
-    kinds = {message["type"] for message in line.heard}
+    client = ann.join(ann.open_table(seats, game=game))
+    while not client.owing():
+        client.receive()
+    ask(client, "hint", lambda: {"seat": 0})
+    ask(client, "preview", lambda: first_answer(client))
+    client.send(type="say", text="Good luck!")
+    client.next("chat")
+    client.act_first(0)
+    kinds = {message["type"] for message in client.heard}
     assert {"table", "view", "log", "hint", "preview", "chat", "pong"} <= kinds
-    for message in line.heard:
+    for message in client.heard:
         check_declared(message)
 
 
-def ask(line: Line, kind: str, question: Callable[[], dict[str, Any]]) -> None:
+def ask(client: TableClient, kind: str, question: Callable[[], dict[str, Any]]) -> None:
     """Ask until it is answered: while bots move, what a question is about may have passed."""
     for _ in range(5):
-        line.send(type=kind, **question())
-        if line.until(lambda message: message["type"] in (kind, "refused"))["type"] == kind:
+        client.send(type=kind, **question())
+        if client.until(lambda message: message["type"] in (kind, "refused"))["type"] == kind:
             return
     raise AssertionError(f"{kind} is refused again and again")
 
 
-def first_answer(line: Line) -> dict[str, Any]:
-    decision = line.decision(0)
+def first_answer(client: TableClient) -> dict[str, Any]:
+    decision = client.decision(0)
     assert decision is not None
     return {"seat": 0, "decision": decision["id"], "actions": [decision["options"][0]["action"]]}
 

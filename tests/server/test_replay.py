@@ -13,7 +13,7 @@ import pytest
 from marsbox.core import SPECTATOR, FastRng, Game, Match, Record, Setup, UserError
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Limits, Settings
-from marsbox.server.finished.replay import Replay
+from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.protocol.finished import Standing
 from tests.server.conftest import NewPerson
@@ -65,12 +65,12 @@ def kept(person: Person, record: Record) -> str:
 
 def test_a_course_has_a_step_for_each_action_and_ends_with_the_points(record: Record) -> None:
     seen = finished(record)
-    course = Replay(seen, "open", "en").course()
+    course = ReplayPresenter(seen, "open", "en").course()
     assert len(course.steps) == len(record.actions) + 1
     assert [step.seat for step in course.steps[1:]] == [seat for seat, _ in record.actions]
-    told = [step.lines for step in course.steps]
-    assert told == sorted(told)
-    assert told[-1] == len(course.lines)
+    line_counts = [step.lines for step in course.steps]
+    assert line_counts == sorted(line_counts)
+    assert line_counts[-1] == len(course.lines)
     outcome = seen.game.outcome(seen.end)
     assert outcome is not None
     assert course.standings[-1] == Standing(len(record.actions), outcome.scores)
@@ -85,7 +85,7 @@ CHAPTERS = {
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_chapters_are_rounds_in_order(record: Record, language: str) -> None:
-    course = Replay(finished(record), "open", language).course()
+    course = ReplayPresenter(finished(record), "open", language).course()
     steps = [chapter.step for chapter in course.chapters]
     assert steps[0] == 0
     assert steps == sorted(set(steps))
@@ -96,12 +96,14 @@ def test_chapters_are_rounds_in_order(record: Record, language: str) -> None:
 
 
 def test_a_step_that_nobody_is_told_of_says_who_answered(record: Record) -> None:
-    steps = Replay(finished(record), "spectator", "en").course().steps
+    steps = ReplayPresenter(finished(record), "spectator", "en").course().steps
     silent = [step for before, step in itertools.pairwise(steps) if before.lines == step.lines]
     assert silent
     for step in silent:
         assert step.answer == f"Name {step.seat} answers in secret."
-    answers = [(step.seat, step.answer) for step in Replay(finished(record), "0", "en").course().steps if step.answer]
+    answers = [
+        (step.seat, step.answer) for step in ReplayPresenter(finished(record), "0", "en").course().steps if step.answer
+    ]
     assert any(answer.startswith("Name 0 answers: ") for _, answer in answers)
     assert all("in secret" in answer for seat, answer in answers if seat != 0)
 
@@ -130,7 +132,7 @@ def test_every_position_is_the_view_of_its_eyes(record: Record) -> None:
     for step in range(0, len(record.actions), max(1, len(record.actions) // 12)):
         state = record.replay(seen.game, step)
         for eyes, seat in [("spectator", SPECTATOR), *[(str(seat), seat) for seat in range(record.setup.players)]]:
-            message = json.loads(Replay(seen, eyes, "en").position(step))
+            message = json.loads(ReplayPresenter(seen, eyes, "en").position(step))
             assert message["seat"] == seat
             assert message["view"] == json.loads(json.dumps(seen.game.view(state, seat)))
 
@@ -191,13 +193,13 @@ def test_after_a_change_of_the_rules_the_log_and_the_end_are_left(record: Record
     seen = finished(record)
     # rule set 0 is one that nobody plays any more
     older = Record(record.game, 0, record.digest, record.setup, record.seed, record.actions, record.forms)
-    course = Replay(seen, "open", language).course()
-    left = Replay(replace(seen, record=older), "open", language)
-    told = left.course()
-    assert told.problem is not None
-    assert word in told.problem
-    assert len(told.steps) == 1
-    assert told.standings[-1].points == course.standings[-1].points
+    course = ReplayPresenter(seen, "open", language).course()
+    left = ReplayPresenter(replace(seen, record=older), "open", language)
+    last = left.course()
+    assert last.problem is not None
+    assert word in last.problem
+    assert len(last.steps) == 1
+    assert last.standings[-1].points == course.standings[-1].points
     assert json.loads(left.position(0))["outcome"] is not None
     with pytest.raises(UserError):
         left.position(1)
@@ -214,9 +216,9 @@ def test_a_record_is_kept_once_and_watched_by_anybody_with_the_link(ann: Person,
     assert (card["status"], card["public"]) == ("over", False)
     assert [seat["name"] for seat in card["seats"]] == [f"Player {n + 1}" for n in range(record.setup.players)]
     assert not any(seat["taken"] for seat in card["seats"])
-    told = Record.from_json(bob.http.get(f"/api/tables/{table}/record").text)
-    assert told.with_snapshot(None).to_json() == record.to_json()
-    assert told.snapshot is not None
+    downloaded = Record.from_json(bob.http.get(f"/api/tables/{table}/record").text)
+    assert downloaded.with_snapshot(None).to_json() == record.to_json()
+    assert downloaded.snapshot is not None
     assert bob.http.get(f"/api/tables/{table}/replay").json()["steps"]
     assert table not in [listed["id"] for listed in ann.http.get("/api/tables").json()["tables"]]
     line = bob.join(table)
@@ -290,12 +292,12 @@ def _strange_deal(record: Record) -> str:
 def test_a_bad_record_is_refused_in_the_readers_language(
     person: NewPerson, record: Record, spoil: Callable[[Record], str | bytes], status: int, code: str
 ) -> None:
-    told = []
+    messages = []
     for language in ("en", "fr"):
         answer = upload(person(language), spoil(record))
         assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
-        told.append(answer.json()["error"]["message"])
-    assert told[0] != told[1]
+        messages.append(answer.json()["error"]["message"])
+    assert messages[0] != messages[1]
 
 
 NO_NUMBERS = ["Infinity", "-Infinity", "NaN", "1e999", "-1e999"]

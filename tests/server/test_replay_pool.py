@@ -15,17 +15,17 @@ import msgspec
 import pytest
 
 from marsbox.analysis import Move, Review
-from marsbox.core import Course, Record, UserError
+from marsbox.core import Record, Replay, UserError
 from marsbox.games import load_game
 from marsbox.server import Limits, Settings
 from marsbox.server.finished import process_tasks
 from marsbox.server.finished.process_tasks import PackedGame, packed, refusing, unpacked
-from marsbox.server.finished.replay import Replay
+from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.finished.replay_pool import ReplayPool
 from marsbox.server.present.review import present_review
 from marsbox.server.protocol.finished import Analysis, ReplayCourse
 from marsbox.server.runtime.errors import headers_of, status_of
-from tests.server.people import PATIENCE_SECONDS, Person, fewest
+from tests.server.people import TIMEOUT_SECONDS, Person, fewest
 from tests.server.running import Running, serving
 from tests.server.test_replay import finished, kept, played
 
@@ -44,9 +44,9 @@ def test_another_process_tells_the_same(game: str) -> None:
     seen = finished(played(load_game(game), fewest(game)))
     given = packed(seen, None)
     for eyes in ("open", "spectator", "0"):
-        course = Replay(seen, eyes, "fr").course()
+        course = ReplayPresenter(seen, eyes, "fr").course()
         assert msgspec.json.decode(process_tasks.course(given, eyes, "fr"), type=ReplayCourse) == course
-        assert process_tasks.position(given, eyes, "fr", 3).decode() == Replay(seen, eyes, "fr").position(3)
+        assert process_tasks.position(given, eyes, "fr", 3).decode() == ReplayPresenter(seen, eyes, "fr").position(3)
 
 
 def test_it_tells_the_log_of_a_game_of_older_rules(record: Record) -> None:
@@ -54,19 +54,19 @@ def test_it_tells_the_log_of_a_game_of_older_rules(record: Record) -> None:
     older = Record(
         record.game, record.rules - 1, record.digest, record.setup, record.seed, record.actions, record.forms
     )
-    log = [event for step in Course.of(seen.game, record).steps for event in step.events]
+    log = [event for step in Replay.of(seen.game, record).steps for event in step.events]
     left = replace(seen, record=older, events=log)
     assert unpacked(packed(left, None)).events, "they can't be told anew"
     course = msgspec.json.decode(process_tasks.course(packed(left, None), "open", "en"), type=ReplayCourse)
-    assert course == Replay(left, "open", "en").course()
+    assert course == ReplayPresenter(left, "open", "en").course()
 
 
 def test_it_tells_a_review(record: Record) -> None:
     seen = finished(record)
     seat, action = record.actions[0]
     review = Review(((0.5, 0.5),), (Move(1, seat, action, action, 1.5, ()),))
-    told = present_review(seen, review, "en")
-    assert msgspec.json.decode(process_tasks.reviewed(packed(seen, None), review, "en"), type=Analysis) == told
+    presented = present_review(seen, review, "en")
+    assert msgspec.json.decode(process_tasks.reviewed(packed(seen, None), review, "en"), type=Analysis) == presented
 
 
 def test_a_problem_comes_back_as_data() -> None:
@@ -96,10 +96,10 @@ class Made:
 
         monkeypatch.setattr("marsbox.server.runtime.processes.AnsweringProcess.answer", answer)
 
-    def ask(self, told: str, address: str = "192.0.2.1") -> "asyncio.Task[bytes]":
-        """Ask for something to be told of the game."""
-        work = partial(_echo, told)
-        return asyncio.create_task(self.replays.get(address, "game", told, self.find, work))
+    def ask(self, wanted: str, address: str = "192.0.2.1") -> "asyncio.Task[bytes]":
+        """Ask for something made from the game."""
+        work = partial(_echo, wanted)
+        return asyncio.create_task(self.replays.get(address, "game", wanted, self.find, work))
 
     async def find(self) -> PackedGame:
         return GAME
@@ -109,8 +109,8 @@ class Made:
             await asyncio.sleep(0)
 
 
-def _echo(told: str, _game: PackedGame) -> bytes:
-    return told.encode()
+def _echo(wanted: str, _game: PackedGame) -> bytes:
+    return wanted.encode()
 
 
 @pytest.fixture
@@ -199,7 +199,7 @@ def test_nothing_else_waits_for_a_replay(ann: Person, record: Record, request: p
 
     def ask(eyes: str) -> None:
         url = f"{ann.http.base_url}/api/tables/{table}/replay"
-        answers.append(httpx.get(url, params={"eyes": eyes}, timeout=PATIENCE_SECONDS).status_code)
+        answers.append(httpx.get(url, params={"eyes": eyes}, timeout=TIMEOUT_SECONDS).status_code)
 
     asking = [threading.Thread(target=ask, args=(eyes,)) for eyes in ("open", "spectator", "0", "1") * 2]
     for thread in asking:

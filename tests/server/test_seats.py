@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from marsbox.server import Settings
-from tests.server.conftest import UNHURRIED, NewPerson
-from tests.server.people import FOR_TWO, Line, Message, Person, people, refusal
+from tests.server.conftest import GENEROUS_LIMITS, NewPerson
+from tests.server.people import FOR_TWO, Message, Person, TableClient, people, refusal
 from tests.server.running import Running, serving
 
 
@@ -16,7 +16,7 @@ from tests.server.running import Running, serving
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server at which somebody is away as soon as they are not connected."""
     folder = tmp_path_factory.mktemp("server")
-    chosen = Settings(database=str(folder / "mars.db"), bot_workers=1, limits=UNHURRIED, absence_minutes=0)
+    chosen = Settings(database=str(folder / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS, absence_minutes=0)
     with serving(chosen) as running:
         yield running
 
@@ -42,21 +42,21 @@ def table(ann: Person, bob: Person) -> str:
     return table
 
 
-def until_seat(line: Line, seat: int, stand_in: str | None) -> Message:
+def until_seat(client: TableClient, seat: int, stand_in: str | None) -> Message:
     """Listen until a bot stands in on a seat for that reason, or no longer does."""
 
     def wanted(message: Message) -> bool:
         return bool(message["type"] == "table" and message["table"]["seats"][seat]["stand_in"] == stand_in)
 
-    line.until(wanted)
-    return line.table
+    client.until(wanted)
+    return client.table
 
 
 def test_a_bot_plays_until_its_person_is_back(ann: Person, bob: Person, table: str) -> None:
     here, there = ann.join(table), bob.join(table)
     ask(bob, table, "seats/1/bot", bot="random")
-    told = until_seat(here, 1, "asked")["seats"][1]
-    assert (told["kind"], told["bot"], told["name"], told["taken"]) == ("person", "random", "Bob", True)
+    seat = until_seat(here, 1, "asked")["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["name"], seat["taken"]) == ("person", "random", "Bob", True)
     there.settle()
     decision = there.decision(1)
     if decision is not None:
@@ -70,8 +70,8 @@ def test_a_bot_plays_until_its_person_is_back(ann: Person, bob: Person, table: s
 
 def test_a_game_is_played_to_its_end_by_the_bot_of_whoever_resigned(ann: Person, bob: Person, table: str) -> None:
     ask(bob, table, "seats/1/resign")
-    line = ann.join(table)
-    line.play(random.Random(1))
+    client = ann.join(table)
+    client.play(random.Random(1))
     card = ann.http.get(f"/api/tables/{table}").json()
     assert (card["status"], card["seats"][1]["stand_in"], card["seats"][1]["name"]) == ("over", "resigned", "Bob")
 
@@ -104,53 +104,53 @@ def test_who_is_voted_out_sees_no_more_than_a_spectator(ann: Person, bob: Person
     table = ann.open_table(people(3))
     bob.take(table, 1)
     cid.take(table, 2, "Cid")
-    line = bob.join(table)
-    assert 1 in line.views
+    client = bob.join(table)
+    assert 1 in client.views
     assert ask(ann, table, "seats/1/vote")["seats"][1]["votes"] == [0]
     ask(cid, table, "seats/1/vote")
-    card = until_seat(line, 1, "voted_out")
+    card = until_seat(client, 1, "voted_out")
     assert not any(seat["yours"] for seat in card["seats"])
-    heard = line.settle()
+    heard = client.settle()
     assert {message["seat"] for message in heard if message["type"] in ("view", "log")} == {-1}
     assert refused(bob, table, "seats/1/take", name="Bob") == (403, "voted_out")
 
 
 def test_a_paused_table_is_told_and_takes_no_moves(ann: Person, bob: Person, table: str) -> None:
-    line = bob.join(table)
+    client = bob.join(table)
     assert ask(ann, table, "pause", paused=True)["paused"] is True
-    line.until(lambda heard: heard["type"] == "table" and heard["table"]["paused"])
-    line.act_first(1)
-    assert refusal(line.heard)["code"] == "table_paused"
+    client.until(lambda heard: heard["type"] == "table" and heard["table"]["paused"])
+    client.act_first(1)
+    assert refusal(client.heard)["code"] == "table_paused"
     assert refused(bob, table, "pause", paused=True) == (409, "paused_already")
     assert ask(bob, table, "pause", paused=False)["wishes"] == [1]
     assert ask(ann, table, "pause", paused=False) | {"wishes": []} == ask(ann, table, "seats/0/take", name="Ann")
-    line.settle()
-    assert not line.table["paused"]
+    client.settle()
+    assert not client.table["paused"]
 
 
 def test_a_bot_that_is_called_while_a_table_is_paused_moves_when_it_goes_on(
     ann: Person, bob: Person, table: str
 ) -> None:
-    line = ann.join(table)
+    client = ann.join(table)
     ask(ann, table, "pause", paused=True)
     ask(bob, table, "seats/1/bot", bot="random")
-    assert until_seat(line, 1, "asked")["paused"]
-    line.settle()
-    assert not [message for message in line.heard if message["type"] == "thinking"]
+    assert until_seat(client, 1, "asked")["paused"]
+    client.settle()
+    assert not [message for message in client.heard if message["type"] == "thinking"]
     ask(ann, table, "pause", paused=False)
-    assert line.next("thinking")["seat"] == 1
-    line.play(random.Random(2))
+    assert client.next("thinking")["seat"] == 1
+    client.play(random.Random(2))
 
 
 def test_the_same_people_play_again_at_one_new_table(ann: Person, bob: Person, table: str) -> None:
     assert refused(ann, table, "rematch") == (409, "not_over")
     ask(bob, table, "seats/1/bot", bot="random")
-    line = ann.join(table)
-    line.play(random.Random(3))
+    client = ann.join(table)
+    client.play(random.Random(3))
     following = ask(ann, table, "rematch")
     assert following["status"] == "open"
     assert [seat["name"] for seat in following["seats"]] == ["Ann", ""]
-    line.until(lambda heard: heard["type"] == "table" and heard["table"]["next"] == following["id"])
+    client.until(lambda heard: heard["type"] == "table" and heard["table"]["next"] == following["id"])
     same = ask(bob, table, "rematch")
     assert (same["id"], same["status"]) == (following["id"], "running")
     assert [seat["name"] for seat in same["seats"]] == ["Ann", "Bob"]

@@ -10,8 +10,8 @@ from marsbox.games import GAME_IDS, load_game
 from marsbox.server.tables.model import Counter
 from marsbox.server.tables.views import all_views, next_counters
 from tests.server.conftest import NewPerson
-from tests.server.people import Line, fewest, seated, settle_all, until_all_are_asked
-from tests.server.tables import silent_table, told_to
+from tests.server.people import TableClient, fewest, seated, settle_all, until_all_are_asked
+from tests.server.tables import messages_to, silent_table
 
 GAMES = {game_id: load_game(game_id) for game_id in GAME_IDS}
 SAMPLED = {"pocket-mars": 3, "mission-red-planet": 2, "terraforming-mars": 12}
@@ -35,8 +35,8 @@ def test_messages_are_the_same_whatever_is_hidden(game_id: str, players: int, so
                 language, seat = next(looks)
                 hidden = game.determinize(match.state, seat, FastRng(chance.getrandbits(32)))
                 for spoken in ("en", "fr") if soak else (language,):
-                    true = told_to(seat, silent_table(match, match.state, events), spoken)
-                    assert told_to(seat, silent_table(match, hidden, events), spoken) == true
+                    true = messages_to(seat, silent_table(match, match.state, events), spoken)
+                    assert messages_to(seat, silent_table(match, hidden, events), spoken) == true
             if not decisions:
                 break
             asked = chance.choice(decisions)
@@ -62,19 +62,19 @@ def test_numbers_count_only_what_the_seat_itself_sees(game_id: str) -> None:
 
 
 @pytest.fixture
-def watched(person: NewPerson, game: str) -> list[Line]:
+def watched(person: NewPerson, game: str) -> list[TableClient]:
     """A secret question to one person on each seat, and somebody who watches."""
-    lines = seated([person() for _ in range(fewest(game))], game)
-    until_all_are_asked(*lines)
-    watching = person().join(lines[0].table["id"])
-    settle_all(lines)
-    return [*lines, watching]
+    clients = seated([person() for _ in range(fewest(game))], game)
+    until_all_are_asked(*clients)
+    watching = person().join(clients[0].table["id"])
+    settle_all(clients)
+    return [*clients, watching]
 
 
 @pytest.mark.parametrize("chosen", [(0, 1), (3, 2), (2, 0)])
 @pytest.mark.parametrize("game", ["pocket-mars"])
 def test_a_secret_answer_of_two_steps_sounds_the_same_whatever_it_is(
-    watched: list[Line], chosen: tuple[int, int]
+    watched: list[TableClient], chosen: tuple[int, int]
 ) -> None:
     anns, bobs, eves = watched
     cards = [option["action"] for option in bobs.views[1]["decision"]["options"]]
@@ -83,8 +83,8 @@ def test_a_secret_answer_of_two_steps_sounds_the_same_whatever_it_is(
     assert anns.settle() == []
     assert eves.settle() == []
     bobs.act(1, cards[chosen[1]])
-    for line, old in ((anns, before[0]), (eves, before[1])):
-        [heard] = line.settle()
+    for client, old in ((anns, before[0]), (eves, before[1])):
+        [heard] = client.settle()
         seats = heard["view"]["seats"]
         assert [seat["complete"] for seat in seats] == [False, True]
         seats[1]["complete"] = False

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.conftest import NewPerson
-from tests.server.people import NAMES, Line, Message, Person, bots, fewest, people, refusal, seated, settle_all
+from tests.server.people import NAMES, Message, Person, TableClient, bots, fewest, people, refusal, seated, settle_all
 
 SECRETS = {"seed", "deal", "rng", "player", "owner"}
 
@@ -16,25 +16,25 @@ ANSWERED_IN_TWO_STEPS = pytest.mark.parametrize("game", ["pocket-mars"])
 
 
 def test_a_newcomer_hears_the_table_their_view_and_the_whole_log(person: NewPerson, game: str) -> None:
-    for seat, line in enumerate(seated([person() for _ in range(fewest(game))], game)):
-        assert [message["type"] for message in line.heard[:3]] == ["table", "view", "log"]
-        assert list(line.views) == [seat]
-        assert line.views[seat]["version"] == 1
-        assert line.views[seat]["names"] == list(NAMES[: fewest(game)])
-        assert line.logs[seat]
+    for seat, client in enumerate(seated([person() for _ in range(fewest(game))], game)):
+        assert [message["type"] for message in client.heard[:3]] == ["table", "view", "log"]
+        assert list(client.views) == [seat]
+        assert client.views[seat]["version"] == 1
+        assert client.views[seat]["names"] == list(NAMES[: fewest(game)])
+        assert client.logs[seat]
 
 
 def test_before_everybody_sits_nobody_is_shown_a_card(ann: Person, bob: Person, game: str) -> None:
     table = ann.open_table(take=range(fewest(game) - 1), game=game)
-    line = ann.join(table)
-    assert not line.views
-    line.send(type="act", seat=0, decision="1", actions=[0])
-    assert refusal(line.settle())["code"] == "table_open"
+    client = ann.join(table)
+    assert not client.views
+    client.send(type="act", seat=0, decision="1", actions=[0])
+    assert refusal(client.settle())["code"] == "table_open"
     bob.take(table, fewest(game) - 1)
-    assert line.next("view")["seat"] == 0
+    assert client.next("view")["seat"] == 0
 
 
-def test_a_decision_names_every_option_and_what_it_touches(hot_seat: Line) -> None:
+def test_a_decision_names_every_option_and_what_it_touches(hot_seat: TableClient) -> None:
     chance = random.Random(6)
     while not hot_seat.over:
         seat = hot_seat.owing()[0]
@@ -47,7 +47,7 @@ def test_a_decision_names_every_option_and_what_it_touches(hot_seat: Line) -> No
         hot_seat.act(seat, chance.choice(decision["options"])["action"])
 
 
-def test_an_answer_is_acknowledged_with_a_new_view_and_then_a_new_decision(hot_seat: Line) -> None:
+def test_an_answer_is_acknowledged_with_a_new_view_and_then_a_new_decision(hot_seat: TableClient) -> None:
     before = hot_seat.views[0]
     heard = hot_seat.act_first(0)
     [view] = [message for message in heard if message["type"] == "view" and message["seat"] == 0]
@@ -57,7 +57,7 @@ def test_an_answer_is_acknowledged_with_a_new_view_and_then_a_new_decision(hot_s
     assert int(hot_seat.views[0]["decision"]["id"]) == int(before["decision"]["id"]) + 1
 
 
-def test_a_repeated_answer_is_refused_and_changes_nothing(hot_seat: Line) -> None:
+def test_a_repeated_answer_is_refused_and_changes_nothing(hot_seat: TableClient) -> None:
     decision = hot_seat.decision(0)
     assert decision is not None
     again = {"type": "act", "seat": 0, "decision": decision["id"], "actions": [decision["options"][0]["action"]]}
@@ -70,7 +70,7 @@ def test_a_repeated_answer_is_refused_and_changes_nothing(hot_seat: Line) -> Non
     assert len([message for message in heard if message["type"] == "view" and message["seat"] == 0]) == 1
 
 
-def test_an_answer_to_a_question_of_before_is_refused(hot_seat: Line) -> None:
+def test_an_answer_to_a_question_of_before_is_refused(hot_seat: TableClient) -> None:
     old = hot_seat.views[0]["decision"]
     hot_seat.act_first(0)
     while hot_seat.decision(0) is None:
@@ -83,8 +83,8 @@ def test_an_answer_to_a_question_of_before_is_refused(hot_seat: Line) -> None:
     assert hot_seat.views == views
 
 
-def test_an_answer_when_nothing_is_asked_is_refused(lines: list[Line]) -> None:
-    ann = lines[0]
+def test_an_answer_when_nothing_is_asked_is_refused(clients: list[TableClient]) -> None:
+    ann = clients[0]
     while ann.decision(0):
         last = ann.views[0]["decision"]["id"]
         ann.act_first(0)
@@ -92,7 +92,7 @@ def test_an_answer_when_nothing_is_asked_is_refused(lines: list[Line]) -> None:
     assert refusal(ann.settle())["code"] == "no_decision"
 
 
-def test_an_illegal_action_is_refused_with_the_reason(hot_seat: Line, ann: Person) -> None:
+def test_an_illegal_action_is_refused_with_the_reason(hot_seat: TableClient, ann: Person) -> None:
     decision = hot_seat.decision(0)
     assert decision is not None
     offered = {option["action"] for option in decision["options"]}
@@ -101,11 +101,12 @@ def test_an_illegal_action_is_refused_with_the_reason(hot_seat: Line, ann: Perso
         refused = refusal(hot_seat.act(0, action))
         assert refused["code"] == "illegal"
         assert refused["message"].startswith("This can't be done: ")
+        assert "object at" not in refused["message"], "the reason is described in words"
         assert ann.join(hot_seat.table["id"]).views[0] == before
 
 
-def test_nobody_acts_for_a_seat_that_is_not_theirs(lines: list[Line]) -> None:
-    ann, bob, *_ = lines
+def test_nobody_acts_for_a_seat_that_is_not_theirs(clients: list[TableClient]) -> None:
+    ann, bob, *_ = clients
     decision = ann.decision(0)
     assert decision is not None
     for message in (
@@ -121,14 +122,14 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(lines: list[Line]) -> None:
     assert ann.settle() == []
 
 
-def test_a_seat_that_is_not_there_is_refused(hot_seat: Line) -> None:
+def test_a_seat_that_is_not_there_is_refused(hot_seat: TableClient) -> None:
     for seat in (-1, len(hot_seat.views), 2**31 - 1):
         hot_seat.send(type="act", seat=seat, decision="1", actions=[0])
         assert hot_seat.next("refused")["code"] == "unknown_seat"
 
 
-def test_a_spectator_sees_the_table_and_can_do_nothing(lines: list[Line], person: NewPerson) -> None:
-    watching = person().join(lines[0].table["id"])
+def test_a_spectator_sees_the_table_and_can_do_nothing(clients: list[TableClient], person: NewPerson) -> None:
+    watching = person().join(clients[0].table["id"])
     assert list(watching.views) == [-1]
     assert watching.views[-1]["decision"] is None
     watching.send(type="act", seat=-1, decision="1", actions=[0])
@@ -138,8 +139,8 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(lines: list[Line], person
 
 
 @ANSWERED_IN_TWO_STEPS
-def test_others_learn_of_an_open_answer_only_when_it_is_complete(lines: list[Line]) -> None:
-    ann, bob = lines
+def test_others_learn_of_an_open_answer_only_when_it_is_complete(clients: list[TableClient]) -> None:
+    ann, bob = clients
     ann.act_first(0)
     assert ann.decision(0) is not None
     assert bob.settle() == []
@@ -152,9 +153,9 @@ def test_others_learn_of_an_open_answer_only_when_it_is_complete(lines: list[Lin
     assert [seat["complete"] for seat in view["view"]["seats"]] == [True, False]
 
 
-def test_an_open_answer_can_be_taken_back(lines: list[Line]) -> None:
-    ann, *others = lines
-    before = [line.views[seat] for seat, line in enumerate(lines)]
+def test_an_open_answer_can_be_taken_back(clients: list[TableClient]) -> None:
+    ann, *others = clients
+    before = [client.views[seat] for seat, client in enumerate(clients)]
     ann.send(type="take_back", seat=0)
     assert refusal(ann.settle())["code"] == "cannot_take_back"
     ann.act_first(0)
@@ -165,23 +166,23 @@ def test_an_open_answer_can_be_taken_back(lines: list[Line]) -> None:
     assert ann.views[0]["decision"]["options"] == before[0]["decision"]["options"]
     assert int(ann.views[0]["decision"]["id"]) > int(before[0]["decision"]["id"])
     settle_all(others)
-    for seat, line in enumerate(others, start=1):
-        assert line.views[seat] == {**before[seat], "version": line.views[seat]["version"]}
-        assert not [message for message in line.heard if message["type"] == "refused"]
+    for seat, client in enumerate(others, start=1):
+        assert client.views[seat] == {**before[seat], "version": client.views[seat]["version"]}
+        assert not [message for message in client.heard if message["type"] == "refused"]
 
 
-def undoable(line: Line) -> tuple[int, Message]:
+def undoable(client: TableClient) -> tuple[int, Message]:
     """Play until a seat can undo what it did and read in the log; returns the seat and its view before."""
     chance = random.Random(5)
     while True:
-        seat = line.owing()[0]
-        before, lines = line.views[seat], len(line.logs[seat])
-        line.act_any(seat, chance)
-        if line.views[seat]["can_undo"] and len(line.logs[seat]) > lines:
+        seat = client.owing()[0]
+        before, clients = client.views[seat], len(client.logs[seat])
+        client.act_any(seat, chance)
+        if client.views[seat]["can_undo"] and len(client.logs[seat]) > clients:
             return seat, before
 
 
-def test_undo_goes_back_to_the_same_view_and_log_with_a_new_decision(hot_seat: Line) -> None:
+def test_undo_goes_back_to_the_same_view_and_log_with_a_new_decision(hot_seat: TableClient) -> None:
     seat, before = undoable(hot_seat)
     hot_seat.send(type="undo", seat=seat)
     heard = hot_seat.settle()
@@ -195,7 +196,7 @@ def test_undo_goes_back_to_the_same_view_and_log_with_a_new_decision(hot_seat: L
     assert len(hot_seat.logs[seat]) == logs[seat]["from"]
 
 
-def test_the_log_after_an_undo_is_the_one_that_a_newcomer_hears(hot_seat: Line, ann: Person) -> None:
+def test_the_log_after_an_undo_is_the_one_that_a_newcomer_hears(hot_seat: TableClient, ann: Person) -> None:
     seat, _ = undoable(hot_seat)
     hot_seat.send(type="undo", seat=seat)
     hot_seat.settle()
@@ -205,13 +206,13 @@ def test_the_log_after_an_undo_is_the_one_that_a_newcomer_hears(hot_seat: Line, 
     assert fresh.views == hot_seat.views
 
 
-def test_nobody_undoes_what_is_not_theirs_or_has_revealed_something(lines: list[Line]) -> None:
-    lines[0].send(type="undo", seat=0)
-    assert refusal(lines[0].settle())["code"] == "cannot_undo"
+def test_nobody_undoes_what_is_not_theirs_or_has_revealed_something(clients: list[TableClient]) -> None:
+    clients[0].send(type="undo", seat=0)
+    assert refusal(clients[0].settle())["code"] == "cannot_undo"
 
 
 @ANSWERED_IN_TWO_STEPS
-def test_a_batch_is_carried_out_at_once_or_not_at_all(hot_seat: Line) -> None:
+def test_a_batch_is_carried_out_at_once_or_not_at_all(hot_seat: TableClient) -> None:
     decision = hot_seat.decision(0)
     assert decision is not None
     first, second = [option["action"] for option in decision["options"]][:2]
@@ -221,7 +222,7 @@ def test_a_batch_is_carried_out_at_once_or_not_at_all(hot_seat: Line) -> None:
     assert hot_seat.decision(0) is None
 
 
-def test_a_batch_stops_where_something_hidden_is_revealed(hot_seat: Line) -> None:
+def test_a_batch_stops_where_something_hidden_is_revealed(hot_seat: TableClient) -> None:
     chance = random.Random(11)
     refusals = 0
     while not hot_seat.over:
@@ -239,7 +240,7 @@ def test_a_batch_stops_where_something_hidden_is_revealed(hot_seat: Line) -> Non
     assert not hot_seat.over, "a whole game without anything revealed"
 
 
-def test_hot_seat_one_socket_hears_all_seats(hot_seat: Line) -> None:
+def test_hot_seat_one_socket_hears_all_seats(hot_seat: TableClient) -> None:
     seats = range(len(hot_seat.table["seats"]))
     assert sorted(hot_seat.views) == list(seats)
     assert sorted(hot_seat.logs) == list(seats)
@@ -255,7 +256,7 @@ def test_hot_seat_one_socket_hears_all_seats(hot_seat: Line) -> None:
             assert any(cards) == (side["seat"] == viewer)
 
 
-def test_everybody_is_told_in_their_own_language(ann: Person, hot_seat: Line) -> None:
+def test_everybody_is_told_in_their_own_language(ann: Person, hot_seat: TableClient) -> None:
     french = ann.join(hot_seat.table["id"], "fr")
     assert french.views[0]["view"] == hot_seat.views[0]["view"]
     assert french.views[0]["decision"]["prompt"] != hot_seat.views[0]["decision"]["prompt"]
@@ -265,7 +266,7 @@ def test_everybody_is_told_in_their_own_language(ann: Person, hot_seat: Line) ->
     assert refusal(french.settle())["message"].startswith("La place 0 n'a rien à annuler")
 
 
-def test_coming_back_resumes_exactly(ann: Person, hot_seat: Line) -> None:
+def test_coming_back_resumes_exactly(ann: Person, hot_seat: TableClient) -> None:
     chance = random.Random(3)
     for _ in range(30):
         hot_seat.play_one(chance)
@@ -275,7 +276,7 @@ def test_coming_back_resumes_exactly(ann: Person, hot_seat: Line) -> None:
     assert back.logs == hot_seat.logs
 
 
-def test_a_hint_is_a_legal_option_with_its_words(hot_seat: Line) -> None:
+def test_a_hint_is_a_legal_option_with_its_words(hot_seat: TableClient) -> None:
     hot_seat.send(type="hint", seat=0)
     hint = hot_seat.next("hint")
     decision = hot_seat.decision(0)
@@ -288,7 +289,7 @@ def test_a_hint_is_a_legal_option_with_its_words(hot_seat: Line) -> None:
     assert all(hinted.values())
 
 
-def test_a_hint_tells_what_to_expect_and_what_other_options_lose(hot_seat: Line) -> None:
+def test_a_hint_tells_what_to_expect_and_what_other_options_lose(hot_seat: TableClient) -> None:
     hot_seat.send(type="hint", seat=0)
     hint = hot_seat.next("hint")
     assert isinstance(hint["points"], float)
@@ -299,36 +300,36 @@ def test_a_hint_tells_what_to_expect_and_what_other_options_lose(hot_seat: Line)
 
 
 def test_a_hint_gives_its_reasons_in_the_language_of_the_player(person: NewPerson) -> None:
-    told = []
+    reasons = []
     for language in ("en", "fr"):
         player = person(language)
-        line = player.join(player.open_table(people(1), game="terraforming-mars"))
-        while line.views[0]["decision"]["kind"] != "turn":
-            line.act_first(0)
-        line.send(type="hint", seat=0)
-        hint = line.next("hint")
+        client = player.join(player.open_table(people(1), game="terraforming-mars"))
+        while client.views[0]["decision"]["kind"] != "turn":
+            client.act_first(0)
+        client.send(type="hint", seat=0)
+        hint = client.next("hint")
         assert hint["points"] is None, "alone there is no rival to be ahead of"
-        told.append(" ".join(option["why"] for option in hint["options"]))
-    english, french = told
+        reasons.append(" ".join(option["why"] for option in hint["options"]))
+    english, french = reasons
     assert re.search(r"[+−]\d+\.\d \w+", english)
     assert re.search(r"[+−]\d+,\d \w+", french)
 
 
-def test_a_hint_is_nobody_elses(lines: list[Line], person: NewPerson) -> None:
-    watching = person().join(lines[0].table["id"])
-    settle_all(lines)
-    lines[0].send(type="hint", seat=0)
-    lines[0].next("hint")
-    assert settle_all([*lines[1:], watching]) == [[]] * len(lines)
+def test_a_hint_is_nobody_elses(clients: list[TableClient], person: NewPerson) -> None:
+    watching = person().join(clients[0].table["id"])
+    settle_all(clients)
+    clients[0].send(type="hint", seat=0)
+    clients[0].next("hint")
+    assert settle_all([*clients[1:], watching]) == [[]] * len(clients)
 
 
-def test_one_hint_at_a_time(hot_seat: Line) -> None:
+def test_one_hint_at_a_time(hot_seat: TableClient) -> None:
     hot_seat.send_at_once({"type": "hint", "seat": 0}, {"type": "hint", "seat": 0})
     assert hot_seat.next("refused")["code"] == "hint_pending"
     hot_seat.next("hint")
 
 
-def test_a_preview_tells_what_an_answer_then_does(hot_seat: Line) -> None:
+def test_a_preview_tells_what_an_answer_then_does(hot_seat: TableClient) -> None:
     chance = random.Random(5)
     seen = {"open": 0, "hidden": 0}
     while not hot_seat.over:
@@ -341,23 +342,23 @@ def test_a_preview_tells_what_an_answer_then_does(hot_seat: Line) -> None:
         assert hot_seat.views[seat] == before
         hot_seat.act(seat, action)
         after = hot_seat.views[seat]
-        told = hot_seat.logs[seat][logged:]
-        assert preview["lines"] == told[: len(preview["lines"])]
+        added = hot_seat.logs[seat][logged:]
+        assert preview["lines"] == added[: len(preview["lines"])]
         if preview["hidden"]:
             seen["hidden"] += 1
             assert preview["prompt"] is preview["points"] is None
         else:
             seen["open"] += 1
-            assert preview["lines"] == told
+            assert preview["lines"] == added
             assert preview["prompt"] == (after["decision"] and after["decision"]["prompt"])
             gained = after["view"]["seats"][seat]["points"] - before["view"]["seats"][seat]["points"]
             assert preview["points"] == gained
     assert min(seen.values()) > 0
 
 
-def test_a_preview_is_for_the_seats_own_decision_and_legal_actions(lines: list[Line]) -> None:
-    line, other = lines[:2]
-    decision = line.decision(0)
+def test_a_preview_is_for_the_seats_own_decision_and_legal_actions(clients: list[TableClient]) -> None:
+    client, other = clients[:2]
+    decision = client.decision(0)
     assert decision is not None
     legal = decision["options"][0]["action"]
     for message, code in (
@@ -366,19 +367,19 @@ def test_a_preview_is_for_the_seats_own_decision_and_legal_actions(lines: list[L
         ({"seat": 0, "decision": decision["id"], "actions": [999_999]}, "illegal"),
         ({"seat": 0, "decision": decision["id"], "actions": []}, "bad_message"),
     ):
-        line.send(type="preview", **message)
-        assert refusal(line.settle())["code"] == code
+        client.send(type="preview", **message)
+        assert refusal(client.settle())["code"] == code
     assert other.settle() == []
 
 
 def test_what_cannot_be_done_says_why(ann: Person) -> None:
-    line = ann.join(ann.open_table(people(1), take=[0], game="terraforming-mars"))
+    client = ann.join(ann.open_table(people(1), take=[0], game="terraforming-mars"))
     chance = random.Random(1)
-    decision = line.decision(0)
+    decision = client.decision(0)
     # a corporation may bring a question of its own before the first action
     while decision is None or {"convert_heat": True} not in [entry["form"] for entry in decision["barred"]]:
-        line.act_any(0, chance)
-        decision = line.decision(0)
+        client.act_any(0, chance)
+        decision = client.decision(0)
     barred = {json.dumps(entry["form"]): entry for entry in decision["barred"]}
     heat = barred[json.dumps({"convert_heat": True})]
     assert heat["why"]
@@ -388,13 +389,13 @@ def test_what_cannot_be_done_says_why(ann: Person) -> None:
 
 def test_coming_and_going_is_told_to_the_others(ann: Person, bob: Person) -> None:
     table = ann.open_table()
-    line = ann.join(table)
-    assert [seat["online"] for seat in line.table["seats"]] == [True, False]
+    client = ann.join(table)
+    assert [seat["online"] for seat in client.table["seats"]] == [True, False]
     bob.take(table, 1)
     visiting = bob.join(table)
-    line.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["online"])
+    client.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["online"])
     visiting.socket.close()
-    line.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"])
+    client.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["online"])
 
 
 @ANSWERED_IN_TWO_STEPS
@@ -412,26 +413,28 @@ def test_who_leaves_a_seat_becomes_a_spectator_and_who_takes_it_goes_on(
     assert bobs.next("refused")["code"] == "not_your_seat"
     cid = person()
     assert cid.take(table, 1, "Cid").status_code == 200
-    line = cid.join(table)
-    assert line.views[1]["view"] == left["view"]
-    assert line.views[1]["decision"]["id"] == left["decision"]["id"]
-    line.act_first(1)
-    assert line.views[1]["version"] == left["version"] + 1
+    client = cid.join(table)
+    assert client.views[1]["view"] == left["view"]
+    assert client.views[1]["decision"]["id"] == left["decision"]["id"]
+    client.act_first(1)
+    assert client.views[1]["version"] == left["version"] + 1
 
 
 def test_bots_move_and_are_seen_thinking(ann: Person, game: str) -> None:
     computers = fewest(game) - 1
-    line = ann.join(ann.open_table(people(1) + bots(*["greedy"] * computers), game=game))
-    line.play(random.Random(1))
-    assert {message["seat"] for message in line.heard if message["type"] == "thinking"} == set(range(1, computers + 1))
-    outcome = line.views[0]["outcome"]
+    client = ann.join(ann.open_table(people(1) + bots(*["greedy"] * computers), game=game))
+    client.play(random.Random(1))
+    assert {message["seat"] for message in client.heard if message["type"] == "thinking"} == set(
+        range(1, computers + 1)
+    )
+    outcome = client.views[0]["outcome"]
     assert len(outcome["scores"]) == fewest(game)
     assert outcome["summary"].endswith(".")
     assert all(item["label"] for side in outcome["items"] for item in side)
     assert [sum(item["points"] for item in side) for side in outcome["items"]] == outcome["scores"]
 
 
-def test_a_finished_game_takes_no_moves_and_gives_its_record(hot_seat: Line, ann: Person) -> None:
+def test_a_finished_game_takes_no_moves_and_gives_its_record(hot_seat: TableClient, ann: Person) -> None:
     hot_seat.play(random.Random(2))
     hot_seat.send(type="undo", seat=0)
     assert refusal(hot_seat.settle())["code"] == "table_over"
@@ -444,14 +447,14 @@ def test_a_finished_game_takes_no_moves_and_gives_its_record(hot_seat: Line, ann
 
 
 def test_solo(ann: Person) -> None:
-    line = ann.join(ann.open_table(people(1), options={"level": "2"}))
-    assert line.table["options"] == {"level": "2"}
-    line.play(random.Random(4))
-    assert line.views[0]["outcome"]["won"] in (True, False)
-    assert line.views[0]["outcome"]["summary"].startswith("Ann ")
+    client = ann.join(ann.open_table(people(1), options={"level": "2"}))
+    assert client.table["options"] == {"level": "2"}
+    client.play(random.Random(4))
+    assert client.views[0]["outcome"]["won"] in (True, False)
+    assert client.views[0]["outcome"]["summary"].startswith("Ann ")
 
 
-def test_no_message_holds_a_secret_of_the_server(hot_seat: Line, ann: Person, person: NewPerson) -> None:
+def test_no_message_holds_a_secret_of_the_server(hot_seat: TableClient, ann: Person, person: NewPerson) -> None:
     watching = person().join(hot_seat.table["id"])
     hot_seat.play(random.Random(8))
     watching.settle()
@@ -469,14 +472,14 @@ def keys(value: object) -> set[str]:
     return set()
 
 
-def test_health_of_other_sockets_when_one_breaks(lines: list[Line], ann: Person) -> None:
-    lines[0].socket.socket.close()
-    lines[1].act_first(1)
-    assert httpx.get(f"{ann.http.base_url}/api/tables/{lines[0].table['id']}").status_code == 200
+def test_health_of_other_sockets_when_one_breaks(clients: list[TableClient], ann: Person) -> None:
+    clients[0].socket.socket.close()
+    clients[1].act_first(1)
+    assert httpx.get(f"{ann.http.base_url}/api/tables/{clients[0].table['id']}").status_code == 200
 
 
-def test_a_view_can_be_asked_for_once_more(lines: list[Line], person: NewPerson) -> None:
-    mine, other = lines[0], lines[1]
+def test_a_view_can_be_asked_for_once_more(clients: list[TableClient], person: NewPerson) -> None:
+    mine, other = clients[0], clients[1]
     before = mine.raw[:]
     mine.send(type="look", seat=0)
     [again] = mine.settle()
@@ -491,6 +494,6 @@ def test_a_view_can_be_asked_for_once_more(lines: list[Line], person: NewPerson)
 
 
 def test_a_table_at_which_nothing_is_dealt_shows_no_view(ann: Person) -> None:
-    line = ann.join(ann.open_table())
-    line.send(type="look", seat=0)
-    assert refusal(line.settle())["code"] == "table_open"
+    client = ann.join(ann.open_table())
+    client.send(type="look", seat=0)
+    assert refusal(client.settle())["code"] == "table_open"

@@ -21,38 +21,40 @@ from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.stored import StoredTable
 from tests.server.conftest import NewPerson
-from tests.server.people import Line, Person, settle_all
+from tests.server.people import Person, TableClient, settle_all
 from tests.server.running import Running
 from tests.server.tables import stored_match
 
 PLAYERS = 3
 STEPS = 12
-Told = tuple[int, tuple[int, ...]]
+SeenEvent = tuple[int, tuple[int, ...]]
 GAMES = {game_id: load_game(game_id) for game_id in GAME_IDS}
 
 
 @dataclass
-class World:
+class GameCopy:
     """One game of a pair: what is true in it, the viewer's socket and that of all other seats."""
 
     match: Match
     table: str
-    viewer: Line
-    rest: Line
+    viewer: TableClient
+    rest: TableClient
 
-    def play(self, seat: int, action: int, viewer: int) -> list[Told]:
+    def play(self, seat: int, action: int, viewer: int) -> list[SeenEvent]:
         """Carry out an action in the rules and on the server; the events that the viewer may know."""
         (self.viewer if seat == viewer else self.rest).act(seat, action)
         settle_all((self.viewer, self.rest))
-        return told_to(viewer, self.match.play(seat, action))
+        return events_for(viewer, self.match.play(seat, action))
 
     def stream(self) -> str:
         """All that was sent to the viewer, the table's id and the answers to pings left out."""
-        told = [str(raw) for raw, message in zip(self.viewer.raw, self.viewer.heard, strict=True) if not _pong(message)]
-        return "\n".join(told).replace(self.table, "TABLE")
+        seen_events = [
+            str(raw) for raw, message in zip(self.viewer.raw, self.viewer.heard, strict=True) if not _pong(message)
+        ]
+        return "\n".join(seen_events).replace(self.table, "TABLE")
 
 
-def told_to(viewer: int, events: list[Event]) -> list[Told]:
+def events_for(viewer: int, events: list[Event]) -> list[SeenEvent]:
     """What the rules tell a viewer of these events."""
     return [(event.kind, tuple(event.numbers)) for event in seen(events, viewer)]
 
@@ -64,25 +66,25 @@ def _pong(message: dict[str, object]) -> bool:
 class Pair:
     """The true game and one that the viewer can't tell from it."""
 
-    def __init__(self, worlds: tuple[World, World], viewer: int, chance: random.Random) -> None:
-        self._worlds = worlds
+    def __init__(self, copies: tuple[GameCopy, GameCopy], viewer: int, chance: random.Random) -> None:
+        self._copies = copies
         self._viewer = viewer
         self._chance = chance
-        self._game = worlds[0].match.game
+        self._game = copies[0].match.game
 
     def play_on(self) -> int:
         """Play both on while they look the same, and prove that they sound the same; how many steps that was."""
         try:
             return self._played_alike()
         finally:
-            for world in self._worlds:
-                world.viewer.socket.close()
-                world.rest.socket.close()
+            for copy in self._copies:
+                copy.viewer.socket.close()
+                copy.rest.socket.close()
 
     def _played_alike(self) -> int:
         self._compare()
         for step in range(STEPS):
-            decisions = self._game.decisions(self._worlds[0].match.state)
+            decisions = self._game.decisions(self._copies[0].match.state)
             if not decisions:
                 return step
             asked = self._chance.choice(decisions)
@@ -97,45 +99,45 @@ class Pair:
 
     def _answer_openly(self, asked: Decision) -> bool:
         """The same answer in both games: one that the rules show the viewer alike, if there is any."""
-        other = self._game.decision(self._worlds[1].match.state, asked.seat)
+        other = self._game.decision(self._copies[1].match.state, asked.seat)
         options = [] if other is None else [action for action in asked.options if action in other.options]
         assert asked.seat != self._viewer or options == list(asked.options), "the viewer is asked something else"
         for action in self._chance.sample(options, len(options)):
-            if self._would_tell(0, asked.seat, action) == self._would_tell(1, asked.seat, action):
-                first, second = (world.play(asked.seat, action, self._viewer) for world in self._worlds)
+            if self._would_reveal(0, asked.seat, action) == self._would_reveal(1, asked.seat, action):
+                first, second = (copy.play(asked.seat, action, self._viewer) for copy in self._copies)
                 assert first == second
                 return True
         return False
 
-    def _would_tell(self, world: int, seat: int, action: int) -> tuple[list[Told], object]:
-        state, log = self._game.clone(self._worlds[world].match.state), Log()
+    def _would_reveal(self, copy: int, seat: int, action: int) -> tuple[list[SeenEvent], object]:
+        state, log = self._game.clone(self._copies[copy].match.state), Log()
         self._game.apply(state, seat, action, log)
-        return told_to(self._viewer, log.events), self._game.view(state, self._viewer)
+        return events_for(self._viewer, log.events), self._game.view(state, self._viewer)
 
     def _answer_in_secret(self, seat: int) -> bool:
         """Somebody else answers a question put to several, to the end and differently in the two games."""
-        told = [self._answer_to_the_end(world, seat) for world in self._worlds]
-        alike = told[0] == told[1] and self._look_alike()
-        others_owe = any(decision.simultaneous for decision in self._game.decisions(self._worlds[0].match.state))
+        seen_events = [self._answer_to_the_end(copy, seat) for copy in self._copies]
+        alike = seen_events[0] == seen_events[1] and self._look_alike()
+        others_owe = any(decision.simultaneous for decision in self._game.decisions(self._copies[0].match.state))
         assert alike or not others_owe, "an answer was told before the last one was given"
         return alike
 
-    def _answer_to_the_end(self, world: World, seat: int) -> list[Told]:
-        told: list[Told] = []
-        number = world.match.state.revealed
-        while world.match.state.revealed == number:
-            decision = self._game.decision(world.match.state, seat)
+    def _answer_to_the_end(self, copy: GameCopy, seat: int) -> list[SeenEvent]:
+        seen_events: list[SeenEvent] = []
+        number = copy.match.state.revealed
+        while copy.match.state.revealed == number:
+            decision = self._game.decision(copy.match.state, seat)
             if decision is None or not decision.simultaneous:
                 break
-            told += world.play(seat, self._chance.choice(decision.options), self._viewer)
-        return told
+            seen_events += copy.play(seat, self._chance.choice(decision.options), self._viewer)
+        return seen_events
 
     def _look_alike(self) -> bool:
-        first, second = (self._game.view(world.match.state, self._viewer) for world in self._worlds)
+        first, second = (self._game.view(copy.match.state, self._viewer) for copy in self._copies)
         return first == second
 
     def _compare(self) -> None:
-        assert self._worlds[0].stream() == self._worlds[1].stream()
+        assert self._copies[0].stream() == self._copies[1].stream()
 
 
 @pytest.fixture
@@ -146,14 +148,14 @@ def pair(server: Running, person: NewPerson) -> Callable[..., Pair]:
 
     def make(match: Match, events: list[Event], viewer: int, chance: random.Random) -> Pair:
         hidden = match.game.determinize(match.state, viewer, FastRng(chance.getrandbits(64)))
-        worlds = []
+        copies = []
         for one in (_still(match), _still(match, hidden)):
             stored = _stored(one, events, viewer, _player(server, watching), _player(server, others))
             asyncio.run(_keep(store, stored))
-            lines = watching.join(stored.head.id), others.join(stored.head.id)
-            lines[0].settle()
-            worlds.append(World(one, stored.head.id, *lines))
-        return Pair((worlds[0], worlds[1]), viewer, chance)
+            clients = watching.join(stored.head.id), others.join(stored.head.id)
+            clients[0].settle()
+            copies.append(GameCopy(one, stored.head.id, *clients))
+        return Pair((copies[0], copies[1]), viewer, chance)
 
     return make
 

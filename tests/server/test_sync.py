@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from marsbox.server import Settings
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.services import Services
@@ -54,7 +54,7 @@ async def act(table: Table, option: int = 0) -> int:
     return seat
 
 
-def told(table: Table) -> tuple[object, ...]:
+def visible_state(table: Table) -> tuple[object, ...]:
     """All that somebody can see of a table."""
     views = [table.view_of(seat).view for seat in (-1, *range(table.players))]
     events = [(event.audience, event.kind, event.numbers) for event in table.events]
@@ -65,23 +65,23 @@ async def test_a_move_made_elsewhere_is_read_without_the_rest_of_the_game(databa
     settings = Settings()
     here, elsewhere = CountingStore(database), TableStore(database)
     watching, playing = (Services(settings, store, Metrics(), NoBots()) for store in (here, elsewhere))
-    seats = [WantedSeat("person")] * fewest(game)
-    table = await playing.lobby.open_table(ANN, WantedTable(game, seats, take=range(fewest(game))), "en")
+    seats = [NewSeat("person")] * fewest(game)
+    table = await playing.lobby.open_table(ANN, NewTable(game, seats, take=range(fewest(game))), "en")
     for _ in range(30):
         await act(table)
     watched = await watching.registry.table(table.id)
-    assert told(watched) == told(table)
+    assert visible_state(watched) == visible_state(table)
     whole = here.whole
     for number in range(30):
         known = len(watched.events)
         seat = await act(table, -1)
         await watched.follow(table.revision)
-        assert told(watched) == told(table), f"after move {number + 1}"
+        assert visible_state(watched) == visible_state(table), f"after move {number + 1}"
         assert len(here.news[-1].table.events) == len(table.events) - known
         if table.fingerprints[seat].can_undo:
             await table.undo(ANN, seat)
             await watched.follow(table.revision)
-            assert told(watched) == told(table), f"after move {number + 1} was undone"
+            assert visible_state(watched) == visible_state(table), f"after move {number + 1} was undone"
             assert watched.fingerprints[seat].can_undo == table.fingerprints[seat].can_undo
             await act(table, 0)
             await watched.follow(table.revision)
@@ -92,11 +92,11 @@ async def test_a_move_made_elsewhere_is_read_without_the_rest_of_the_game(databa
             await table.undo(ANN, seat)
             await act(table, -1)
     await watched.follow(table.revision)
-    assert told(watched) == told(table)
+    assert visible_state(watched) == visible_state(table)
     assert here.whole == whole, "the whole table was read again"
     # whoever followed can go on from there
     await act(watched)
     await table.follow(watched.revision)
-    assert told(watched) == told(table)
+    assert visible_state(watched) == visible_state(table)
     await watching.close()
     await playing.close()

@@ -13,7 +13,7 @@ from marsbox.core import SPECTATOR, Game, Setup, UserError
 from marsbox.server import Settings
 from marsbox.server.bots.driver import BotDriver
 from marsbox.server.bots.thinking import BotFailed
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Presenter
@@ -24,14 +24,14 @@ from marsbox.server.tables import seating
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.model import Head, Seat
 from marsbox.server.tables.stored import Change
-from tests.server.people import PATIENCE_SECONDS, fewest
+from tests.server.people import TIMEOUT_SECONDS, fewest
 
 ANN, BOB, CID = "ann-id", "bob-id", "cid-id"
 CATALOG = Catalog({})
 STEPS_OF_AN_ANSWER = 12  # at most: a corporation and ten cards
 
 
-class Ears:
+class RecordingSubscriber:
     """A subscriber that keeps what it hears."""
 
     def __init__(self, player: str) -> None:
@@ -56,16 +56,16 @@ class Ears:
         self.thinking.append(seat)
 
 
-class Alarm(Ears):
+class WaitingSubscriber(RecordingSubscriber):
     """A subscriber that rings at the first change."""
 
     def __init__(self) -> None:
         super().__init__("somebody")
-        self.rung = asyncio.Event()
+        self.updated = asyncio.Event()
 
     def send_update(self, update: Update) -> None:
         super().send_update(update)
-        self.rung.set()
+        self.updated.set()
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ async def test_answers_given_at_once_in_two_processes_both_count(store: TableSto
 
 async def test_a_move_sent_to_two_processes_is_made_once(store: TableStore, table_id: str) -> None:
     here, there = await elsewhere(store, table_id), await elsewhere(store, table_id)
-    ears, others = Ears(ANN), Ears(ANN)
+    ears, others = RecordingSubscriber(ANN), RecordingSubscriber(ANN)
     here.subscribers.add(ears, here.seats)
     there.subscribers.add(others, there.seats)
     decision, action = decision_id(here, 0), first_option(here, 0)
@@ -170,7 +170,7 @@ async def test_the_one_who_acts_hears_of_it_first_and_others_only_what_concerns_
     table = await elsewhere(store, table_id)
     heard: list[str] = []
 
-    class Order(Ears):
+    class Order(RecordingSubscriber):
         def send_update(self, update: Update) -> None:
             heard.append(self.player)
             super().send_update(update)
@@ -248,13 +248,13 @@ async def test_the_way_back_is_the_same_after_a_new_start_whatever_is_answered_a
         (lambda: table.undo((ANN, BOB, CID)[last], last), True),
     ]
     assert table.fingerprints[last].can_undo
-    for step, way_back in steps:
+    for step, undo_points in steps:
         await step()
         again = await elsewhere(store, table_id)
         assert again.fingerprints == table.fingerprints
         assert again.counters == table.counters
         assert repr(list(again.events)) == repr(list(table.events))
-        assert [seat for seat in range(3) if table.fingerprints[seat].can_undo] == ([last] if way_back else [])
+        assert [seat for seat in range(3) if table.fingerprints[seat].can_undo] == ([last] if undo_points else [])
     assert table.view_of(last).view["turn"] == 1
 
 
@@ -271,7 +271,7 @@ async def test_an_undo_that_is_slower_than_a_secret_answer_is_refused(store: Tab
     assert there.fingerprints == here.fingerprints
 
 
-WITH_BOT = WantedTable("pocket-mars", [WantedSeat("person"), WantedSeat("bot", "greedy")], you="Ann", take=[0])
+WITH_BOT = NewTable("pocket-mars", [NewSeat("person"), NewSeat("bot", "greedy")], you="Ann", take=[0])
 
 
 async def test_bots_wait_for_a_database_that_is_away(store: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -335,10 +335,10 @@ async def test_a_bot_that_fails_in_place_of_a_person_leaves_the_seat_to_a_simple
     again = await elsewhere(store, table.id)
     assert again.seats[1] == replace(failed, bot="engineer")
     await again.rearrange(partial(seating.come_back, player=BOB, seat=1))
-    told = len(again.events)
+    event_count = len(again.events)
     await again.replace_bot(replace(failed, bot="engineer"), "cadet", "late")
     assert again.seats[1] == replace(failed, bot=None, stand_in=None)
-    assert len(again.events) == told
+    assert len(again.events) == event_count
 
 
 async def test_a_worker_whose_bot_fails_leaves_the_turn_to_a_simpler_one(
@@ -368,7 +368,7 @@ async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(store: TableStor
     before = len(table.events)
     await table.replace_bot(table.seats[other], "engineer", "late")
     notice = table.events[-1]
-    ears = Ears(ANN)
+    ears = RecordingSubscriber(ANN)
     table.subscribers.add(ears, table.seats)
     await table.undo((ANN, BOB, CID)[last], last)
     assert len(table.events) < before
@@ -399,7 +399,7 @@ class Queue:
     def wake(self, table: Table) -> None:
         self.tables.append(table)
 
-    def attend(self, table: Table) -> None:
+    def presence_changed(self, table: Table) -> None:
         pass
 
     async def close(self) -> None:
@@ -409,12 +409,12 @@ class Queue:
 async def bot_moves(services: Services) -> Table:
     """Open a table with a bot, and wait until it has answered the secret question."""
     table = await services.lobby.open_table(ANN, WITH_BOT, "en")
-    alarm = Alarm()
+    alarm = WaitingSubscriber()
     table.subscribers.add(alarm, table.seats)
-    async with asyncio.timeout(PATIENCE_SECONDS):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while table.view_of(1).decision is not None:
-            await alarm.rung.wait()
-            alarm.rung.clear()
+            await alarm.updated.wait()
+            alarm.updated.clear()
     await services.close()
     return table
 
@@ -434,7 +434,7 @@ async def test_how_often_a_bot_is_asked_tells_nothing_of_answers_that_are_half_g
     store: TableStore, game: str
 ) -> None:
     table = await elsewhere(store, await opened(store, game, bot=1))
-    ears = Ears(ANN)
+    ears = RecordingSubscriber(ANN)
     table.subscribers.add(ears, table.seats)
     for _ in range(2):
         table.thinking(1)
@@ -443,7 +443,7 @@ async def test_how_often_a_bot_is_asked_tells_nothing_of_answers_that_are_half_g
     assert ears.thinking == [1]
     # another process hears of the half answer, and has the same bot to wait for
     other = await elsewhere(store, table.id)
-    subscriber = Ears("somebody")
+    subscriber = RecordingSubscriber("somebody")
     other.subscribers.add(subscriber, other.seats)
     other.thinking(1)
     await table.take_back(ANN, 0)
@@ -455,12 +455,12 @@ async def test_how_often_a_bot_is_asked_tells_nothing_of_answers_that_are_half_g
 @pytest.mark.parametrize("game", ["pocket-mars"])
 async def test_that_somebody_only_watches_is_nobodys_news(store: TableStore, table_id: str) -> None:
     table = await elsewhere(store, table_id)
-    anns, bobs, eves = Ears(ANN), Ears(BOB), Ears("eve-id")
+    anns, bobs, eves = RecordingSubscriber(ANN), RecordingSubscriber(BOB), RecordingSubscriber("eve-id")
     table.subscribers.add(anns, table.seats)
     table.subscribers.add(eves, table.seats)
     assert anns.tables == 0
     table.subscribers.add(bobs, table.seats)
-    again = Ears(BOB)
+    again = RecordingSubscriber(BOB)
     table.subscribers.add(again, table.seats)
     table.subscribers.remove(again, table.seats)
     table.subscribers.remove(eves, table.seats)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, insert, select, text, update
 
 from marsbox.core import UserError
 from marsbox.server import Settings
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.store.database import Database
 from marsbox.server.store.players import Players
 from marsbox.server.store.presence import Presence
@@ -139,8 +140,9 @@ async def test_tables_listed_are_not_over_and_public_or_ones_own(store: TableSto
 
 async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(store: TableStore) -> None:
     await store.create(head(), SEATS, 1, beginning())
-    with pytest.raises(UserError, match="most: 1"):
+    with pytest.raises(UserError) as refused:
         await store.create(head(), SEATS, 1, beginning())
+    assert "the most is 1" in message_of(refused.value, "en")
     assert len(await store.listed(ANN, 10)) == 1
     await store.create(head(BOB), SEATS, 1, beginning())
 
@@ -162,7 +164,7 @@ async def test_who_was_connected_is_remembered_however_many_they_are(store: Tabl
     assert await presence.last_seen(new.id, 0) == datetime(2026, 1, 2, tzinfo=UTC)
     before = datetime.now(UTC)
     strangers = [(f"table {number}", BOB) for number in range(250)]
-    await presence.stay([*strangers, (new.id, ANN)])
+    await presence.refresh([*strangers, (new.id, ANN)])
     seen = await presence.last_seen(new.id, 0)
     assert seen is not None
     assert before <= seen <= datetime.now(UTC)

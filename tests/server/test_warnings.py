@@ -36,6 +36,6 @@ class Moment:
 def test_an_option_that_would_do_nothing_says_so(language: str, warning: str) -> None:
     state = position(GAME, {"temperature": 8, "seats": [{"resources": {"heat": 8, "megacredits": 11}}, {}]})
     decision = json.loads(Presenter(Moment(state), language).view(0))["decision"]
-    told = {option["verb"]: option["warning"] for option in decision["options"]}
-    assert told["convert_heat"] == warning
-    assert told["pass"] is None
+    warnings = {option["verb"]: option["warning"] for option in decision["options"]}
+    assert warnings["convert_heat"] == warning
+    assert warnings["pass"] is None

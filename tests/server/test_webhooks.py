@@ -10,7 +10,7 @@ import pytest
 
 from marsbox.core import UserError
 from marsbox.server import Settings
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.notify.turn_notifications import TurnNotifications
 from marsbox.server.notify.webhooks import LONGEST, Lookup, NotSent, Target, find_target, is_public, send
 from marsbox.server.play.table import Table
@@ -22,7 +22,7 @@ from marsbox.server.store.players import Players
 from marsbox.server.store.presence import Presence
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.seating import sit_down
-from tests.server.people import PATIENCE_SECONDS, Person
+from tests.server.people import TIMEOUT_SECONDS, Person
 
 ANN, BOB = "ann-id", "bob-id"
 
@@ -139,13 +139,13 @@ class Receiver:
         self.answer = b"HTTP/1.1 200 OK\r\n\r\n"
         self.heard: list[bytes] = []
         self.port = 0
-        self.told = asyncio.Event()
+        self.received = asyncio.Event()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
         length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
         self.heard.append(head + await reader.readexactly(length))
-        self.told.set()
+        self.received.set()
         writer.write(self.answer)
         await writer.drain()
         writer.close()
@@ -205,7 +205,7 @@ def turn_notifications(store: TableStore) -> TurnNotifications:
 async def a_table(store: TableStore) -> Table:
     """A table of Ann's at which Bob sits down, so that both have to decide."""
     services = Services(Settings(bot_workers=1), store, Metrics())
-    wanted = WantedTable("pocket-mars", [WantedSeat("person")] * 2, name="Friday", take=[0])
+    wanted = NewTable("pocket-mars", [NewSeat("person")] * 2, name="Friday", take=[0])
     table = await services.lobby.open_table(ANN, wanted, "en")
     await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))
     await services.close()
@@ -222,8 +222,10 @@ async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
     notices.changed(table)
     notices.changed(table)
     await notices.sent()
-    [told] = receiver.heard
-    assert told.decode().endswith(f"C'est à vous de jouer à la table « Friday » : https://mars.example/t/{table.id}")
+    [received] = receiver.heard
+    assert received.decode().endswith(
+        f"C'est à vous de jouer à la table « Friday » : https://mars.example/t/{table.id}"
+    )
 
 
 async def test_two_processes_tell_a_player_once(
@@ -251,13 +253,13 @@ async def test_who_is_connected_to_another_process_is_not_told_and_who_has_gone_
     notices.start()
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
     table = await a_table(store)
-    await elsewhere.come(table.id, BOB)
-    assert await Presence(store).elsewhere([table.id]) == {table.id: {BOB}}
-    assert await elsewhere.elsewhere([table.id]) == {}, "one knows of one's own sockets"
+    await elsewhere.add(table.id, BOB)
+    assert await Presence(store).remote([table.id]) == {table.id: {BOB}}
+    assert await elsewhere.remote([table.id]) == {}, "one knows of one's own sockets"
     notices.changed(table)
     await notices.sent()
     assert receiver.heard == []
-    await elsewhere.go(table.id, BOB)
+    await elsewhere.remove(table.id, BOB)
     notices.changed(table)
     await notices.sent()
     assert len(receiver.heard) == 1
@@ -281,7 +283,7 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
     store: TableStore, notices: TurnNotifications, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # longer than the test waits, so that nobody is told only because the silent one was given up
-    monkeypatch.setattr("marsbox.server.notify.webhooks.PATIENCE_SECONDS", 10.0 * PATIENCE_SECONDS)
+    monkeypatch.setattr("marsbox.server.notify.webhooks.PATIENCE_SECONDS", 10.0 * TIMEOUT_SECONDS)
     silent = asyncio.Event()
 
     async def wait(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -292,8 +294,8 @@ async def test_a_receiver_that_does_not_answer_keeps_nobody_else_waiting(
     await notices.choose(ANN, f"http://ntfy.example:{deaf.sockets[0].getsockname()[1]}/", "en", "https://mars.example")
     await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "en", "https://mars.example")
     notices.changed(await a_table(store))
-    async with asyncio.timeout(PATIENCE_SECONDS):
-        await receiver.told.wait()
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        await receiver.received.wait()
     silent.set()
     await notices.sent()
     deaf.close()
@@ -312,8 +314,8 @@ async def test_nothing_is_told_where_the_operator_does_not_allow_it(store: Table
 
 
 def test_the_page_about_you_says_whether_there_are_notices(ann: Person) -> None:
-    told = ann.http.get("/api/you").json()
-    assert (told["webhooks"], told["webhook"]) == (False, None)
+    received = ann.http.get("/api/you").json()
+    assert (received["webhooks"], received["webhook"]) == (False, None)
     answer = ann.http.post("/api/you/webhook", json={"url": "https://ntfy.sh/mars"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "webhooks_off")
     assert ann.http.post("/api/you/webhook", json={"url": None}).status_code == 204

@@ -11,7 +11,7 @@ import pytest
 
 from marsbox.server import Settings, serve
 from marsbox.server.worker import work
-from tests.server.conftest import UNHURRIED
+from tests.server.conftest import GENEROUS_LIMITS
 from tests.server.people import Person, bots, people
 from tests.server.running import ServerProcess, WorkerProcess
 
@@ -27,7 +27,7 @@ def settings(fresh_postgres: str) -> Settings:
         bot_workers=1,
         heartbeat_seconds=0.5,
         takeover_seconds=1.0,
-        limits=UNHURRIED,
+        limits=GENEROUS_LIMITS,
     )
 
 

@@ -18,11 +18,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from marsbox.core import Course, Game, Record, RecordError, State
+from marsbox.core import Game, Record, RecordError, Replay, State
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server import Settings
 from marsbox.server.export.transfer import import_all
-from marsbox.server.finished.replay import Replay
+from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.services import Services
@@ -100,7 +100,7 @@ def check_record(game: Game, entry: dict[str, Any]) -> bool:
             raise
         if record.snapshot is None:
             return False
-        end = Course.shown(game, record).end
+        end = Replay.shown(game, record).end
     outcome = game.outcome(end)
     assert outcome is not None
     assert (outcome.scores, outcome.ranks) == (entry["scores"], entry["ranks"])
@@ -114,7 +114,7 @@ async def check_table(services: Services, entry: dict[str, Any]) -> bool:
     assert [[seat.kind, seat.bot, seat.player, seat.name] for seat in table.seats] == entry["seats"]
     assert [line.text for line in table.chat] == entry["chat"]
     assert len(table.events) == entry["events"]
-    told = [
+    asked_now = [
         {
             "seat": seat,
             "kind": table.game.decision_kinds[decision.kind],
@@ -124,7 +124,7 @@ async def check_table(services: Services, entry: dict[str, Any]) -> bool:
         if table.started and (decision := table.view_of(seat).decision) is not None
     ]
     if entry["game"] != "pocket-mars" or table.head.digest == table.game.digest:
-        assert told == entry["asked"]
+        assert asked_now == entry["asked"]
     if table.status == "over":
         return await check_finished(services, table)
     if table.status == "running":
@@ -134,7 +134,7 @@ async def check_table(services: Services, entry: dict[str, Any]) -> bool:
 
 async def check_finished(services: Services, table: Table) -> bool:
     """A finished game has its log and its end, whether or not it can be played again."""
-    replay = Replay(table.finished(), "open", "en")
+    replay = ReplayPresenter(table.finished(), "open", "en")
     course = replay.course()
     assert course.lines
     assert '"outcome":{' in replay.position(len(course.steps) - 1)

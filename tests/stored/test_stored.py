@@ -53,7 +53,7 @@ def test_a_dump_is_the_same_position_and_goes_on(folder: Path, games: dict[str, 
     positions = frozen(folder, "positions")
     for position in positions:
         check_position(games[position["game"]], position)
-    asked = {(position["game"], told["kind"]) for position in positions for told in position["asked"]}
+    asked = {(position["game"], question["kind"]) for position in positions for question in position["asked"]}
     # of the deck of the first version no card asks for cards to be covered
     expected = {(game.id, kind) for game in games.values() for kind in game.decision_kinds} - {("pocket-mars", "cover")}
     assert folder.name != "0.1.0" or asked >= expected

@@ -71,9 +71,9 @@ def test_a_copy_and_a_stored_state_still_ask_everything(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_facts_tell_that_everything_is_asked(name: str) -> None:
-    told = facts(name, position(name, EVERY))
-    assert told["every question"] is True
-    assert facts(name, position(name, told)) == told
+    described = facts(name, position(name, EVERY))
+    assert described["every question"] is True
+    assert facts(name, position(name, described)) == described
     assert facts(name, position(name, {}))["every question"] is False
 
 
@@ -96,9 +96,9 @@ def test_mission_red_planet_asks_for_the_only_character() -> None:
     every = position("mission-red-planet", {**words, **EVERY})
     assert options("mission-red-planet", every, 0) == [{"choose": "recruiter"}]
     play("mission-red-planet", every, 0, {"choose": "recruiter"})
-    told = facts("mission-red-planet", every)
-    assert told["seats"][0]["chosen"] == "recruiter"
-    assert facts("mission-red-planet", position("mission-red-planet", told)) == told
+    described = facts("mission-red-planet", every)
+    assert described["seats"][0]["chosen"] == "recruiter"
+    assert facts("mission-red-planet", position("mission-red-planet", described)) == described
 
 
 def test_a_seat_with_one_character_has_to_choose_if_everything_is_asked() -> None:

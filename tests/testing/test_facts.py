@@ -30,18 +30,18 @@ def test_facts_at_the_start_of_a_turn_are_a_description_of_the_very_same_positio
     rng = FastRng(seed)
     turns = 0
     while True:
-        told = facts(GAME, state)
-        assert json.loads(json.dumps(told)) == told
-        if told["phase"] in ("turn", "over"):
+        described = facts(GAME, state)
+        assert json.loads(json.dumps(described)) == described
+        if described["phase"] in ("turn", "over"):
             turns += 1
-            again = position(GAME, told)
+            again = position(GAME, described)
             assert dumped(again) == dumped(state)
-            assert facts(GAME, again) == told
+            assert facts(GAME, again) == described
             for viewer in range(-1, state.players):
                 assert GAME.view(again, viewer) == GAME.view(state, viewer)
         else:
             with pytest.raises(PositionError, match=r"right would be turn or over"):
-                position(GAME, told)
+                position(GAME, described)
         decisions = GAME.decisions(state)
         if not decisions:
             break
@@ -67,16 +67,16 @@ def test_facts_tell_open_answers() -> None:
 def test_facts_tell_the_packs_of_a_draft() -> None:
     pack = ["E1", "E2", "E3", "E4", "E5"]
     state = deal(GAME, 2, options={"draft": "on"}, dealt=[pack, []])
-    told = facts(GAME, state)
-    assert (told["phase"], told["seats"][0]["pack"], told["draft"]["packs"][0]) == ("draft", pack, pack)
+    described = facts(GAME, state)
+    assert (described["phase"], described["seats"][0]["pack"], described["draft"]["packs"][0]) == ("draft", pack, pack)
 
 
 def test_facts_tell_the_card_being_played() -> None:
     state = position(GAME, {"seats": [{"ship": 1, "hand": ["C7", "E1"]}, {}]})
     play(GAME, state, 0, {"hand": "C7"})
-    told = facts(GAME, state)
-    assert told["phase"] == "within a turn"
-    assert told["card being played"] == {"seat": 0, "card": "C7", "action": "hand"}
+    described = facts(GAME, state)
+    assert described["phase"] == "within a turn"
+    assert described["card being played"] == {"seat": 0, "card": "C7", "action": "hand"}
 
 
 def test_facts_tell_the_card_or_the_building_that_asks_a_question() -> None:
@@ -105,8 +105,8 @@ def test_facts_tell_points_by_item_at_any_time() -> None:
 
 
 def test_facts_tell_the_outcome_when_the_game_is_over() -> None:
-    told = facts(GAME, position(GAME, {"phase": "over", "seats": [{"ship": 1}, {"ship": 2}]}))
-    assert told["outcome"] == {"scores": [2, 3], "ranks": [2, 1], "winners": [1], "won": None}
+    described = facts(GAME, position(GAME, {"phase": "over", "seats": [{"ship": 1}, {"ship": 2}]}))
+    assert described["outcome"] == {"scores": [2, 3], "ranks": [2, 1], "winners": [1], "won": None}
 
 
 def test_facts_are_of_a_state_of_the_game() -> None:

@@ -32,22 +32,22 @@ def test_facts_where_characters_are_chosen_or_begin_are_a_description_of_the_ver
     described = {"choice of characters": 0, "boarding and take-off": 0, "over": 0}
     acting = None
     while True:
-        told = facts(GAME, state)
-        assert json.loads(json.dumps(told)) == told
+        found = facts(GAME, state)
+        assert json.loads(json.dumps(found)) == found
         begins = acting != (state.turn, state.calling, state.last)
         acting = (state.turn, state.calling, state.last)
         refusal = ""
         try:
-            again = position(GAME, told)
+            again = position(GAME, found)
         except PositionError as error:
             refusal = str(error)
         if refusal:
             assert refusal.endswith("begin before it and play on")
-            assert told["phase"] == "set-up" or (told["phase"] == "boarding and take-off" and not begins)
+            assert found["phase"] == "set-up" or (found["phase"] == "boarding and take-off" and not begins)
         else:
-            described[told["phase"]] += 1
+            described[found["phase"]] += 1
             assert dumped(again) == dumped(state)
-            assert facts(GAME, again) == told
+            assert facts(GAME, again) == found
             for viewer in range(-1, players):
                 assert GAME.view(again, viewer) == GAME.view(state, viewer)
         decisions = GAME.decisions(state)
@@ -69,14 +69,14 @@ def test_facts_tell_a_set_up() -> None:
         dealt=[["diversified", "lichens", "radiation"], ["lost_in_space"], ["world_spanning"]],
         events=["rich_vein"],
     )
-    told = facts(GAME, state)
-    assert (told["phase"], told["turn"], told["first player"]) == ("set-up", 0, 1)
-    assert told["astronauts to draw"] == [2]
-    assert told["events after set-up"] == ["rich_vein"]
-    assert told["questions"][0]["kind"] == "destination"
+    found = facts(GAME, state)
+    assert (found["phase"], found["turn"], found["first player"]) == ("set-up", 0, 1)
+    assert found["astronauts to draw"] == [2]
+    assert found["events after set-up"] == ["rich_vein"]
+    assert found["questions"][0]["kind"] == "destination"
     play(GAME, state, 0, {"destination": "noachis"})
-    told = facts(GAME, state)
-    assert told["seats"][0]["dealt"] == ["diversified", "lichens", "radiation"]
+    found = facts(GAME, state)
+    assert found["seats"][0]["dealt"] == ["diversified", "lichens", "radiation"]
     play(GAME, state, 0, {"keep": "diversified"})
     assert facts(GAME, state)["answers"] == [[{"keep": "diversified"}], [], []]
 
@@ -96,9 +96,9 @@ def test_facts_tell_the_character_being_played_and_a_card_drawn() -> None:
     seats = [{"chosen": "scientist"}, {"chosen": "scientist"}, {"chosen": "pilot"}]
     state = position(GAME, {"event pile": ["lichens"], "seats": seats})
     play_all(GAME, state, [(0, {"skip": True}), (0, {"draw": True})])
-    told = facts(GAME, state)
-    assert told["phase"] == "boarding and take-off"
-    assert told["character being played"] == {
+    found = facts(GAME, state)
+    assert found["phase"] == "boarding and take-off"
+    assert found["character being played"] == {
         "seat": 0,
         "character": "scientist",
         "asks": "place",
@@ -106,7 +106,7 @@ def test_facts_tell_the_character_being_played_and_a_card_drawn() -> None:
         "card drawn": "lichens",
         "next": [1],
     }
-    assert told["seats"][2]["chosen"] == "pilot"
+    assert found["seats"][2]["chosen"] == "pilot"
 
 
 def test_facts_tell_the_character_the_ship_or_the_card_that_asks_a_question() -> None:
@@ -126,10 +126,10 @@ def test_facts_in_the_middle_of_a_character_are_no_description() -> None:
     seats = [{"chosen": "soldier"}, {"chosen": "soldier"}, {"chosen": "pilot"}]
     state = position(GAME, {"zones": {"hellas": {"astronauts": [1, 0, 0]}}, "seats": seats})
     play(GAME, state, 0, {"skip": True})
-    told = facts(GAME, state)
-    assert told["character being played"]["asks"] == "shoot"
+    found = facts(GAME, state)
+    assert found["character being played"]["asks"] == "shoot"
     with pytest.raises(PositionError, match=r'"character being played" is .* begin before it and play on'):
-        position(GAME, told)
+        position(GAME, found)
 
 
 def test_facts_of_a_ship_without_its_destination_are_no_description() -> None:
@@ -156,8 +156,8 @@ def test_facts_tell_points_by_item_at_any_time() -> None:
 
 def test_facts_tell_the_outcome_when_the_game_is_over() -> None:
     seats = [{"tokens": {"celerium": 1}}, {"tokens": {"celerium": 2}}, {"tokens": {"celerium": 2}}]
-    told = facts(GAME, position(GAME, {"phase": "over", "seats": seats}))
-    assert told["outcome"] == {"scores": [3, 6, 6], "ranks": [3, 1, 1], "winners": [1, 2]}
+    found = facts(GAME, position(GAME, {"phase": "over", "seats": seats}))
+    assert found["outcome"] == {"scores": [3, 6, 6], "ranks": [3, 1, 1], "winners": [1, 2]}
 
 
 def test_facts_are_of_a_state_of_the_game() -> None:

@@ -20,7 +20,7 @@ DISCOVERIES = [card.id for card in GAME.box.cards if card.discovery is not None 
 CALLED = [{"called": "recruiter"}, {"chosen": "pilot"}, {"chosen": "pilot"}]
 
 
-def told(description: dict[str, Any]) -> dict[str, Any]:
+def facts_of(description: dict[str, Any]) -> dict[str, Any]:
     return facts(GAME, position(GAME, description))
 
 
@@ -28,43 +28,43 @@ def told(description: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_nothing_said_is_the_first_choice_of_characters_of_a_game_for_three() -> None:
-    found = told({})
+    found = facts_of({})
     assert (found["players"], found["turn"], found["first player"]) == (3, 1, 0)
     assert found["phase"] == "choice of characters"
     assert [question["seat"] for question in found["questions"]] == [0, 1, 2]
 
 
 def test_resource_tokens_are_not_taken_unless_said() -> None:
-    assert told({})["options"] == {"resource_tokens": "off"}
-    assert told({"options": {"resource_tokens": "on"}})["options"] == {"resource_tokens": "on"}
+    assert facts_of({})["options"] == {"resource_tokens": "off"}
+    assert facts_of({"options": {"resource_tokens": "on"}})["options"] == {"resource_tokens": "on"}
 
 
 def test_the_number_of_players_follows_the_seats() -> None:
-    assert told({"seats": [{}] * 4})["players"] == 4
-    assert told({"players": 5, "seats": [{}, {}]})["players"] == 5
-    assert told({"seats": [{}]})["players"] == 3
+    assert facts_of({"seats": [{}] * 4})["players"] == 4
+    assert facts_of({"players": 5, "seats": [{}, {}]})["players"] == 5
+    assert facts_of({"seats": [{}]})["players"] == 3
 
 
 def test_everybody_has_all_characters_22_astronauts_and_a_bonus_card() -> None:
-    for number, entry in enumerate(told({"players": 5})["seats"]):
+    for number, entry in enumerate(facts_of({"players": 5})["seats"]):
         assert entry["hand"] == list(CHARACTERS)
         assert (entry["reserve"], entry["memorial"]) == (22, 0)
         assert entry["bonus"] == [BONUS[number]]
 
 
 def test_the_pad_has_ships_that_are_mentioned_nowhere_in_a_fixed_order() -> None:
-    found = told({"pad": [{"ship": "manual 2"}], "ship pile": [SHIPS[0]]})
+    found = facts_of({"pad": [{"ship": "manual 2"}], "ship pile": [SHIPS[0]]})
     assert [entry["ship"] for entry in found["pad"]] == ["manual 2", SHIPS[1], SHIPS[2]]
     assert found["ship pile"][:2] == [SHIPS[0], SHIPS[3]]
 
 
 def test_a_ship_need_not_be_named() -> None:
-    found = told({"pad": [{}, {"crew": [1, 0, 0]}]})
+    found = facts_of({"pad": [{}, {"crew": [1, 0, 0]}]})
     assert (found["pad"][1]["ship"], found["pad"][1]["crew"]) == (SHIPS[1], [1, 0, 0])
 
 
 def test_astronauts_not_mentioned_are_in_the_reserve() -> None:
-    found = told(
+    found = facts_of(
         {
             "pad": [{"ship": "hellas 4", "crew": [1, 2, 0]}],
             "zones": {"noachis": {"astronauts": [3, 0, 1]}, "hellas": {"astronauts": [1, 0, 0]}},
@@ -75,39 +75,41 @@ def test_astronauts_not_mentioned_are_in_the_reserve() -> None:
 
 
 def test_with_only_the_reserve_mentioned_the_others_are_in_the_memorial() -> None:
-    found = told({"zones": {"noachis": {"astronauts": [3, 0, 0]}}, "seats": [{"reserve": 2}]})
+    found = facts_of({"zones": {"noachis": {"astronauts": [3, 0, 0]}}, "seats": [{"reserve": 2}]})
     assert found["seats"][0]["memorial"] == 22 - 3 - 2
 
 
 def test_a_zone_with_astronauts_has_a_resource() -> None:
-    found = told({"zones": {"noachis": {"astronauts": [1, 0, 0]}, "hellas": {"resource": "celerium"}}})
+    found = facts_of({"zones": {"noachis": {"astronauts": [1, 0, 0]}, "hellas": {"resource": "celerium"}}})
     assert found["zones"]["noachis"]["resource"] == "ice"
     assert found["zones"]["ausonia"]["resource"] is None
     assert len(found["resource pile"]) == 12
 
 
 def test_destination_tokens_are_beside_the_board_unless_they_lie_on_a_ship() -> None:
-    found = told({"pad": [{"ship": "hellas 3", "destination": "noachis"}]})
+    found = facts_of({"pad": [{"ship": "hellas 3", "destination": "noachis"}]})
     assert found["zones"]["noachis"]["destination tokens"] == 1
     assert found["zones"]["hellas"]["destination tokens"] == 2
 
 
 def test_a_discovery_is_known_to_the_first_player_unless_said() -> None:
-    found = told({"first player": 2, "zones": {"hellas": {"discovery": {"card": "lichens"}}}})
+    found = facts_of({"first player": 2, "zones": {"hellas": {"discovery": {"card": "lichens"}}}})
     assert found["zones"]["hellas"]["discovery"] == {"card": "lichens", "known by": [2]}
-    found = told({"zones": {"hellas": {"discovery": {"card": "lichens", "known by": [2, 1]}}}})
+    found = facts_of({"zones": {"hellas": {"discovery": {"card": "lichens", "known by": [2, 1]}}}})
     assert found["zones"]["hellas"]["discovery"] == {"card": "lichens", "known by": [1, 2]}
 
 
 def test_piles_begin_with_what_is_named_and_have_all_the_rest() -> None:
-    found = told({"event pile": ["lichens"], "resource pile": ["celerium"], "ship pile": ["manual 5"]})
+    found = facts_of({"event pile": ["lichens"], "resource pile": ["celerium"], "ship pile": ["manual 5"]})
     assert (found["event pile"][0], len(found["event pile"])) == ("lichens", 24 - 3)
     assert (found["resource pile"][0], len(found["resource pile"])) == ("celerium", 14)
     assert (found["ship pile"][0], len(found["ship pile"])) == ("manual 5", 34 - 3)
 
 
 def test_the_rest_can_go_anywhere_in_a_pile_or_to_the_discarded_ships() -> None:
-    found = told({"event pile": ["the rest", "lichens"], "ship pile": ["manual 5"], "discarded ships": ["the rest"]})
+    found = facts_of(
+        {"event pile": ["the rest", "lichens"], "ship pile": ["manual 5"], "discarded ships": ["the rest"]}
+    )
     assert found["event pile"][-1] == "lichens"
     assert (found["ship pile"], len(found["discarded ships"])) == (["manual 5"], 30)
 
@@ -123,7 +125,7 @@ def test_a_character_that_some_have_chosen_waits_for_the_others() -> None:
 
 
 def test_when_all_have_chosen_characters_are_called_at_once() -> None:
-    found = told({"seats": [{"chosen": "pilot"}, {"chosen": "explorer"}, {"chosen": "pilot"}]})
+    found = facts_of({"seats": [{"chosen": "pilot"}, {"chosen": "explorer"}, {"chosen": "pilot"}]})
     assert found["phase"] == "boarding and take-off"
     assert found["character being played"] == {
         "seat": 1,
@@ -136,15 +138,15 @@ def test_when_all_have_chosen_characters_are_called_at_once() -> None:
 
 
 def test_who_has_only_the_recruiter_need_not_choose() -> None:
-    found = told({"seats": [{"hand": ["recruiter"]}, {"chosen": "pilot"}, {"chosen": "pilot"}]})
+    found = facts_of({"seats": [{"hand": ["recruiter"]}, {"chosen": "pilot"}, {"chosen": "pilot"}]})
     assert found["questions"][0]["seat"] == 0
     assert found["seats"][0]["called"] == "recruiter"
-    said = told({"seats": [{"hand": ["recruiter"], "chosen": "recruiter"}, {}, {}]})
+    said = facts_of({"seats": [{"hand": ["recruiter"], "chosen": "recruiter"}, {}, {}]})
     assert said["seats"][0]["chosen"] is None
 
 
 def test_a_seat_that_was_called_has_played_and_the_call_goes_on() -> None:
-    found = told(
+    found = facts_of(
         {
             "pad": [{"ship": "hellas 4", "crew": [1, 0, 0], "flying": True}, None],
             "seats": [{"called": "saboteur"}, {"called": "recruiter"}, {"chosen": "pilot"}],
@@ -163,7 +165,7 @@ def test_of_several_equal_characters_some_have_acted_and_the_others_follow_clock
         {"called": "soldier"},
         {"called": "soldier", "acted": False},
     ]
-    found = told({"first player": 2, "seats": seats})
+    found = facts_of({"first player": 2, "seats": seats})
     assert (found["questions"][0]["seat"], found["questions"][0]["kind"]) == (3, "board_two")
     assert found["character being played"]["next"] == [0]
     assert [entry["acted"] for entry in found["seats"]] == [False, None, True, False]
@@ -175,25 +177,25 @@ def test_a_recruiter_who_is_still_to_act_has_not_taken_the_cards_back() -> None:
     assert facts(GAME, state)["seats"][1]["hand"] == ["pilot"]
     play(GAME, state, 1, {"skip": True})
     assert facts(GAME, state)["seats"][1]["hand"] == list(CHARACTERS)
-    default = told({"seats": [{"called": "recruiter", "acted": False}, *seats[1:]]})
+    default = facts_of({"seats": [{"called": "recruiter", "acted": False}, *seats[1:]]})
     assert default["seats"][0]["hand"] == list(CHARACTERS[1:])
 
 
 def test_when_all_were_called_the_turn_ends() -> None:
     seats = [{"called": "pilot"}, {"called": "recruiter"}, {"called": "pilot"}]
-    found = told({"turn": 4, "first player": 1, "seats": seats})
+    found = facts_of({"turn": 4, "first player": 1, "seats": seats})
     assert (found["turn"], found["phase"], found["first player"]) == (5, "choice of characters", 0)
 
 
 def test_a_position_can_be_over() -> None:
-    found = told({"phase": "over", "seats": [{"tokens": {"celerium": 2}}, {}, {}]})
+    found = facts_of({"phase": "over", "seats": [{"tokens": {"celerium": 2}}, {}, {}]})
     assert (found["turn"], found["questions"]) == (10, [])
     assert found["outcome"]["winners"] == [0]
 
 
 def test_a_finished_position_tells_who_was_called_last() -> None:
     seats = [{"called": "soldier"}, {"called": "recruiter"}, {"called": "soldier"}]
-    assert told({"phase": "over", "first player": 2, "pad": [None], "seats": seats})["first player"] == 2
+    assert facts_of({"phase": "over", "first player": 2, "pad": [None], "seats": seats})["first player"] == 2
 
 
 def test_a_position_can_be_made_with_the_id_of_the_game() -> None:

@@ -98,13 +98,13 @@ def test_a_wrong_reshuffle_leaves_the_state_as_it_was() -> None:
 
 
 def test_a_deal_is_a_game_about_to_begin() -> None:
-    told = facts(GAME, deal(GAME, 2, first=1, dealt=DEALT, deck=["E7"]))
-    assert (told["phase"], told["first player"], told["deck"][0]) == ("set-up", 1, "E7")
+    described = facts(GAME, deal(GAME, 2, first=1, dealt=DEALT, deck=["E7"]))
+    assert (described["phase"], described["first player"], described["deck"][0]) == ("set-up", 1, "E7")
 
 
 def test_a_deal_for_one_has_automatics() -> None:
-    told = facts(GAME, deal(GAME, 1, options={"level": "2"}, dealt=DEALT[:1], automatics=["S1", "S2"]))
-    assert (told["seats"][1]["module"], told["seats"][1]["ship"]) == (["S1", "S2"], 6)
+    described = facts(GAME, deal(GAME, 1, options={"level": "2"}, dealt=DEALT[:1], automatics=["S1", "S2"]))
+    assert (described["seats"][1]["module"], described["seats"][1]["ship"]) == (["S1", "S2"], 6)
 
 
 def test_a_key_that_a_deal_does_not_have_is_named() -> None:

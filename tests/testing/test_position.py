@@ -10,7 +10,7 @@ from marsbox.testing import PositionError, facts, options, position
 CARDS = [f"{colour}{value}" for colour in "EWSGC" for value in range(1, 8)]
 
 
-def told(description: dict[str, Any]) -> dict[str, Any]:
+def facts_of(description: dict[str, Any]) -> dict[str, Any]:
     return facts("pocket-mars", position("pocket-mars", description))
 
 
@@ -18,83 +18,85 @@ def told(description: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_nothing_said_is_the_first_turn_of_a_game_for_two() -> None:
-    found = told({})
+    found = facts_of({})
     assert (found["players"], found["round"], found["first player"], found["active player"]) == (2, 1, 0, 0)
     assert found["phase"] == "turn"
     assert [question["seat"] for question in found["questions"]] == [0]
 
 
 def test_the_number_of_players_follows_the_seats() -> None:
-    assert told({"seats": [{}, {}, {}]})["players"] == 3
-    assert told({"players": 4, "seats": [{}, {}]})["players"] == 4
-    assert told({"seats": [{}]})["players"] == 2
+    assert facts_of({"seats": [{}, {}, {}]})["players"] == 3
+    assert facts_of({"players": 4, "seats": [{}, {}]})["players"] == 4
+    assert facts_of({"seats": [{}]})["players"] == 2
 
 
 def test_the_active_player_is_the_first_player_unless_said() -> None:
-    assert told({"first player": 1})["active player"] == 1
-    assert told({"active player": 1})["first player"] == 0
+    assert facts_of({"first player": 1})["active player"] == 1
+    assert facts_of({"active player": 1})["first player"] == 0
 
 
 def test_energy_is_at_its_start_value() -> None:
-    assert [seat["energy"] for seat in told({"seats": [{"energy": 4}, {}]})["seats"]] == [4, 1]
+    assert [seat["energy"] for seat in facts_of({"seats": [{"energy": 4}, {}]})["seats"]] == [4, 1]
 
 
 def test_colonists_not_mentioned_are_on_earth() -> None:
-    found = told({"seats": [{"ship": 2}, {}], "buildings": {"water": {"*": [1, 0], "**": [0, 1]}}})
+    found = facts_of({"seats": [{"ship": 2}, {}], "buildings": {"water": {"*": [1, 0], "**": [0, 1]}}})
     assert [(seat["Earth"], seat["ship"]) for seat in found["seats"]] == [(4, 2), (6, 0)]
 
 
 def test_with_only_earth_mentioned_the_others_are_on_the_ship() -> None:
-    found = told({"seats": [{"Earth": 3}, {}], "buildings": {"water": {"*": [1, 0]}}})
+    found = facts_of({"seats": [{"Earth": 3}, {}], "buildings": {"water": {"*": [1, 0]}}})
     assert (found["seats"][0]["Earth"], found["seats"][0]["ship"]) == (3, 3)
 
 
 def test_cards_not_mentioned_are_dealt_in_a_fixed_order_and_the_rest_is_the_deck() -> None:
-    found = told({"seats": [{"hand": ["C1", "C2"]}, {"module": ["C3", "C4"]}]})
+    found = facts_of({"seats": [{"hand": ["C1", "C2"]}, {"module": ["C3", "C4"]}]})
     assert (found["seats"][0]["hand"], found["seats"][0]["module"]) == (["C1", "C2"], ["E1", "E2"])
     assert (found["seats"][1]["hand"], found["seats"][1]["module"]) == (["E3", "E4"], ["C3", "C4"])
     assert found["deck"] == [card for card in CARDS if card not in ("C1", "C2", "C3", "C4", "E1", "E2", "E3", "E4")]
 
 
 def test_a_seat_may_name_fewer_cards() -> None:
-    found = told({"seats": [{"hand": ["C1"], "module": []}, {}]})
+    found = facts_of({"seats": [{"hand": ["C1"], "module": []}, {}]})
     assert (found["seats"][0]["hand"], found["seats"][0]["module"]) == (["C1"], [])
 
 
 def test_cards_named_for_the_deck_are_its_top() -> None:
-    assert told({"deck": ["G7", "E1"]})["deck"][:2] == ["G7", "E1"]
+    assert facts_of({"deck": ["G7", "E1"]})["deck"][:2] == ["G7", "E1"]
 
 
 def test_the_rest_can_go_anywhere_in_deck_or_discard_pile() -> None:
-    found = told({"deck": ["G7", "the rest", "E1"]})
+    found = facts_of({"deck": ["G7", "the rest", "E1"]})
     assert (found["deck"][0], found["deck"][-1], len(found["deck"])) == ("G7", "E1", 27)
-    found = told({"deck": ["G7"], "discard pile": ["E1", "the rest"]})
+    found = facts_of({"deck": ["G7"], "discard pile": ["E1", "the rest"]})
     assert (found["deck"], found["discard pile"][0], len(found["discard pile"])) == (["G7"], "E1", 26)
 
 
 def test_columns_are_told_from_the_building_on_with_face_down_cards_marked() -> None:
-    found = told({"buildings": {"water": {"cards": ["W3", "W5 face down"]}}})
+    found = facts_of({"buildings": {"water": {"cards": ["W3", "W5 face down"]}}})
     assert found["buildings"]["water"]["cards"] == ["W3", "W5 face down"]
 
 
 def test_a_solo_position_has_devious_automatics_as_its_second_seat() -> None:
-    found = told({"players": 1, "options": {"level": "2"}, "seats": [{}, {"ship": 5, "energy": 3, "module": ["S1"]}]})
+    found = facts_of(
+        {"players": 1, "options": {"level": "2"}, "seats": [{}, {"ship": 5, "energy": 3, "module": ["S1"]}]}
+    )
     automatics = found["seats"][1]
     assert (automatics["name"], automatics["ship"], automatics["energy"]) == ("Devious Automatics", 5, 3)
     assert automatics["module"] == ["S1"]
     assert "hand" not in automatics
     named = {"players": 1, "seats": [{}, {"name": "Devious Automatics", "ship": 5}]}
-    assert told(named)["seats"][1]["ship"] == 5
+    assert facts_of(named)["seats"][1]["ship"] == 5
 
 
 def test_a_position_can_be_over() -> None:
-    found = told({"phase": "over", "seats": [{"ship": 3}, {}]})
+    found = facts_of({"phase": "over", "seats": [{"ship": 3}, {}]})
     assert found["questions"] == []
     assert found["outcome"]["winners"] == [0]
 
 
 def test_what_seats_have_seen_is_respected() -> None:
-    found = told({"seats": [{}, {"module": ["C1", "C2"]}], "seen": {"C1": [0], "G7": [1]}, "backs seen": ["G7"]})
+    found = facts_of({"seats": [{}, {"module": ["C1", "C2"]}], "seen": {"C1": [0], "G7": [1]}, "backs seen": ["G7"]})
     assert found["seen"] == {"G7": [1], "C1": [0]}
     assert found["backs seen"] == ["G7"]
 

@@ -14,8 +14,8 @@ MARS = load_game("terraforming-mars")
 DIGS = "W1"  # looks at three cards of the deck
 
 
-def all_but(told: dict[str, Any], *keys: str) -> dict[str, Any]:
-    return {key: value for key, value in told.items() if key not in keys}
+def all_but(described: dict[str, Any], *keys: str) -> dict[str, Any]:
+    return {key: value for key, value in described.items() if key not in keys}
 
 
 # ---- Pocket Mars
@@ -42,10 +42,10 @@ def test_the_reshuffles_of_pocket_mars_replace_those_given_before() -> None:
 def test_nobody_knows_where_a_card_lies_that_was_moved() -> None:
     words = {"deck": ["E7", "W7", "the rest", "C7"], "seen": {"E7": [0], "C7": [1], "W7": [1]}, "backs seen": ["C7"]}
     state = stack(POCKET, position(POCKET, words), deck=["E7", "C7"])
-    told = facts(POCKET, state)
-    assert told["deck"][:3] == ["E7", "C7", "W7"]
-    assert told["seen"] == {"E7": [0], "W7": [1]}  # E7 stayed where it was, W7 has only more cards on it
-    assert told["backs seen"] == []
+    described = facts(POCKET, state)
+    assert described["deck"][:3] == ["E7", "C7", "W7"]
+    assert described["seen"] == {"E7": [0], "W7": [1]}  # E7 stayed where it was, W7 has only more cards on it
+    assert described["backs seen"] == []
     assert POCKET.view(state, 1)["deck"]["known"] == [{"position": 2, "colour": "water", "card": "W7"}]
 
 

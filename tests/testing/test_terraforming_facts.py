@@ -49,18 +49,18 @@ def test_facts_of_an_action_or_of_research_are_a_description_of_the_very_same_po
         over = not decisions
         # a random game is long: every fourth position will do
         if over or rng.below(4) == 0:
-            told = facts(GAME, state)
-            assert json.loads(json.dumps(told)) == told
-            if told["phase"] in described:
-                described[told["phase"]] += 1
-                again = position(GAME, told)
+            found = facts(GAME, state)
+            assert json.loads(json.dumps(found)) == found
+            if found["phase"] in described:
+                described[found["phase"]] += 1
+                again = position(GAME, found)
                 assert dumped(again) == dumped(state)
-                assert facts(GAME, again) == told
+                assert facts(GAME, again) == found
                 for viewer in range(-1, players):
                     assert GAME.view(again, viewer) == GAME.view(state, viewer)
             else:
                 with pytest.raises(PositionError, match=r"begin before it and play on"):
-                    position(GAME, told)
+                    position(GAME, found)
         if over:
             break
         decision = decisions[rng.below(len(decisions))]
@@ -137,11 +137,11 @@ def test_facts_tell_a_set_up() -> None:
         corporations=[["helion", "ecoline"], ["credicor", "thorgate"]],
         dealt=[["comet", "asteroid"], ["big_asteroid"]],
     )
-    told = facts(GAME, state)
-    assert (told["phase"], told["generation"], told["first player"]) == ("set-up", 1, 1)
-    assert told["seats"][0]["corporation"] is None
-    assert told["seats"][0]["corporations offered"] == ["helion", "ecoline"]
-    assert told["seats"][0]["offered"][:2] == ["comet", "asteroid"]
+    found = facts(GAME, state)
+    assert (found["phase"], found["generation"], found["first player"]) == ("set-up", 1, 1)
+    assert found["seats"][0]["corporation"] is None
+    assert found["seats"][0]["corporations offered"] == ["helion", "ecoline"]
+    assert found["seats"][0]["offered"][:2] == ["comet", "asteroid"]
     play(GAME, state, 0, {"corporation": "helion"})
     assert facts(GAME, state)["answers"] == [[{"corporation": "helion"}], []]
 
@@ -153,20 +153,20 @@ def test_facts_tell_the_cards_that_a_player_looks_at() -> None:
         {"deck": deck, "seats": [{"hand": ["business_contacts"]}, {}]},
     )
     play(GAME, state, 0, {"play": "business_contacts"})
-    told = facts(GAME, state)
-    assert (told["phase"], told["looking at"]) == ("within an action", deck)
+    found = facts(GAME, state)
+    assert (found["phase"], found["looking at"]) == ("within an action", deck)
 
 
 def test_facts_tell_a_draft() -> None:
     state = position(GAME, {"players": 2, "options": {"draft": "on"}})
     play_all(GAME, state, [(0, {"pass": True}), (1, {"pass": True})])
-    told = facts(GAME, state)
-    assert (told["phase"], told["generation"]) == ("draft", 2)
-    first = told["seats"][0]["offered"]
-    play_all(GAME, state, [(0, {"keep": first[0]}), (1, {"keep": told["seats"][1]["offered"][0]})])
-    told = facts(GAME, state)
-    assert told["seats"][0]["drafted"] == first[:1]
-    assert told["known to be out"] == {**{card: [0] for card in first[1:]}, **told["known to be out"]}
+    found = facts(GAME, state)
+    assert (found["phase"], found["generation"]) == ("draft", 2)
+    first = found["seats"][0]["offered"]
+    play_all(GAME, state, [(0, {"keep": first[0]}), (1, {"keep": found["seats"][1]["offered"][0]})])
+    found = facts(GAME, state)
+    assert found["seats"][0]["drafted"] == first[:1]
+    assert found["known to be out"] == {**{card: [0] for card in first[1:]}, **found["known to be out"]}
 
 
 def test_facts_tell_points_by_item_at_any_time() -> None:
@@ -186,8 +186,8 @@ def test_facts_tell_points_by_item_at_any_time() -> None:
             ],
         },
     )
-    told = facts(GAME, state)["seats"]
-    assert told[0]["points"] == {
+    found = facts(GAME, state)["seats"]
+    assert found[0]["points"] == {
         "TR": 25,
         "mayor": 5,
         "greeneries": 1,
@@ -196,12 +196,12 @@ def test_facts_tell_points_by_item_at_any_time() -> None:
         "search_for_life": 3,
         "total": 37,
     }
-    assert told[1]["points"] == {"TR": 20, "banker": 5, "greeneries": 1, "total": 26}
+    assert found[1]["points"] == {"TR": 20, "banker": 5, "greeneries": 1, "total": 26}
 
 
 def test_facts_tell_the_outcome_when_the_game_is_over() -> None:
-    told = facts(GAME, position(GAME, {"phase": "over", "seats": [{"TR": 40}, {"TR": 35}, {"TR": 40}]}))
-    assert told["outcome"] == {"scores": [40, 35, 40], "ranks": [1, 3, 1], "winners": [0, 2], "won": None}
+    found = facts(GAME, position(GAME, {"phase": "over", "seats": [{"TR": 40}, {"TR": 35}, {"TR": 40}]}))
+    assert found["outcome"] == {"scores": [40, 35, 40], "ranks": [1, 3, 1], "winners": [0, 2], "won": None}
     solo = facts(GAME, position(GAME, {"phase": "over", "players": 1, "oceans": 8}))
     assert solo["outcome"] == {"scores": [14], "ranks": [1], "winners": [], "won": False}
 

@@ -14,7 +14,7 @@ CARDS = [card.id for card in PRINTED[:PROJECTS]]
 BASE_GAME = [card.id for card in PRINTED[:PROJECTS] if not card.corporate_era]
 
 
-def told(description: dict[str, Any]) -> dict[str, Any]:
+def facts_of(description: dict[str, Any]) -> dict[str, Any]:
     return facts(GAME, position(GAME, description))
 
 
@@ -22,7 +22,7 @@ def told(description: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_nothing_said_is_the_first_action_of_a_game_for_two() -> None:
-    found = told({})
+    found = facts_of({})
     assert (found["players"], found["generation"], found["first player"]) == (2, 1, 0)
     assert (found["active player"], found["actions left"]) == (0, 2)
     assert (found["temperature"], found["oxygen"], found["oceans"], found["tiles"]) == (-30, 0, 0, {})
@@ -31,13 +31,15 @@ def test_nothing_said_is_the_first_action_of_a_game_for_two() -> None:
 
 
 def test_the_number_of_players_follows_the_seats() -> None:
-    assert told({"seats": [{}] * 4})["players"] == 4
-    assert told({"players": 5, "seats": [{}, {}]})["players"] == 5
-    assert told({"seats": [{}]})["players"] == 2
+    assert facts_of({"seats": [{}] * 4})["players"] == 4
+    assert facts_of({"players": 5, "seats": [{}, {}]})["players"] == 5
+    assert facts_of({"seats": [{}]})["players"] == 2
 
 
 def test_everybody_has_what_the_corporation_starts_with() -> None:
-    first, second, third = told({"seats": [{}, {"corporation": "ecoline"}, {"corporation": "saturn_systems"}]})["seats"]
+    first, second, third = facts_of({"seats": [{}, {"corporation": "ecoline"}, {"corporation": "saturn_systems"}]})[
+        "seats"
+    ]
     assert (first["corporation"], first["TR"], first["resources"]["megacredits"]) == ("beginner_corporation", 20, 42)
     assert set(first["production"].values()) == {0}
     assert (second["resources"]["megacredits"], second["resources"]["plants"]) == (36, 3)
@@ -47,20 +49,20 @@ def test_everybody_has_what_the_corporation_starts_with() -> None:
 
 
 def test_the_base_game_has_a_production_of_one_and_fewer_cards() -> None:
-    found = told({"options": {"corporate_era": "off"}})
+    found = facts_of({"options": {"corporate_era": "off"}})
     assert set(found["seats"][1]["production"].values()) == {1}
     assert found["deck"] == BASE_GAME
 
 
 def test_a_solo_game_has_its_own_rating_and_corporation() -> None:
-    found = told({"players": 1})
+    found = facts_of({"players": 1})
     assert found["seats"][0]["TR"] == 14
     assert found["seats"][0]["corporation"] == "united_nations_mars_initiative"
 
 
 def test_what_is_told_of_a_mat_replaces_what_a_corporation_brings() -> None:
     seats = [{"corporation": "ecoline", "resources": {"plants": 7}, "production": {"plants": 0}}]
-    found = told({"seats": seats})["seats"][0]
+    found = facts_of({"seats": seats})["seats"][0]
     assert (found["resources"]["megacredits"], found["resources"]["plants"]) == (36, 7)
     assert found["production"]["plants"] == 0
     assert {"convert_plants": True} in options(GAME, position(GAME, {"seats": seats}), 0)
@@ -75,22 +77,22 @@ def test_tags_discounts_and_reactions_follow_from_the_cards_played() -> None:
 
 
 def test_cards_mentioned_nowhere_are_in_the_deck_in_a_fixed_order() -> None:
-    found = told({"deck": ["comet"], "seats": [{"hand": [CARDS[0]]}]})
+    found = facts_of({"deck": ["comet"], "seats": [{"hand": [CARDS[0]]}]})
     rest = [card for card in CARDS if card not in ("comet", CARDS[0])]
     assert found["deck"] == ["comet", *rest]
-    found = told({"deck": ["comet"], "discard pile": ["the rest", "virus"]})
+    found = facts_of({"deck": ["comet"], "discard pile": ["the rest", "virus"]})
     assert (found["deck"], found["discard pile"][-1], len(found["discard pile"])) == (["comet"], "virus", PROJECTS - 1)
 
 
 def test_oceans_that_are_only_counted_lie_on_the_first_spaces_for_them() -> None:
-    found = told({"oceans": 3, "tiles": {"r5c5": {"tile": "ocean"}}})
+    found = facts_of({"oceans": 3, "tiles": {"r5c5": {"tile": "ocean"}}})
     assert found["oceans"] == 3
     assert list(found["tiles"]) == ["r1c2", "r1c4", "r5c5"]
-    assert told({"tiles": {"r5c5": {"tile": "ocean"}}})["oceans"] == 1
+    assert facts_of({"tiles": {"r5c5": {"tile": "ocean"}}})["oceans"] == 1
 
 
 def test_who_has_passed_is_not_about_to_act() -> None:
-    found = told({"first player": 1, "seats": [{}, {"passed": True}, {}]})
+    found = facts_of({"first player": 1, "seats": [{}, {"passed": True}, {}]})
     assert found["active player"] == 2
 
 
@@ -113,17 +115,17 @@ def test_a_used_action_is_used_in_this_generation() -> None:
 
 
 def test_a_finished_game_has_finished_parameters() -> None:
-    found = told({"phase": "over"})
+    found = facts_of({"phase": "over"})
     assert (found["temperature"], found["oxygen"], found["oceans"]) == (8, 14, 9)
     assert found["questions"] == []
-    assert told({"phase": "over", "players": 1})["generation"] == 14
+    assert facts_of({"phase": "over", "players": 1})["generation"] == 14
 
 
 # ---- the research phase
 
 
 def test_a_research_phase_offers_everyone_four_cards_that_are_mentioned_nowhere() -> None:
-    found = told({"phase": "research", "seats": [{"offered": ["comet", "virus", "fish", "pets"]}, {}]})
+    found = facts_of({"phase": "research", "seats": [{"offered": ["comet", "virus", "fish", "pets"]}, {}]})
     assert (found["phase"], found["generation"]) == ("research", 2)
     assert found["seats"][0]["offered"] == ["comet", "virus", "fish", "pets"]
     assert found["seats"][1]["offered"] == CARDS[:4]
@@ -132,13 +134,13 @@ def test_a_research_phase_offers_everyone_four_cards_that_are_mentioned_nowhere(
 
 
 def test_a_research_phase_begins_where_some_have_answered() -> None:
-    found = told({"phase": "research", "answers": [[{"keep": CARDS[1]}, {"done": True}], []]})
+    found = facts_of({"phase": "research", "answers": [[{"keep": CARDS[1]}, {"done": True}], []]})
     assert [question["seat"] for question in found["questions"]] == [1]
     assert found["answers"] == [[{"keep": CARDS[1]}, {"done": True}], []]
 
 
 def test_when_all_have_answered_the_first_player_acts() -> None:
-    found = told({"phase": "research", "first player": 1, "answers": [[{"done": True}], [{"done": True}]]})
+    found = facts_of({"phase": "research", "first player": 1, "answers": [[{"done": True}], [{"done": True}]]})
     assert (found["phase"], found["active player"]) == ("action", 1)
     assert sorted(found["discard pile"]) == sorted(CARDS[:8])
 
@@ -158,13 +160,13 @@ def test_a_draft_goes_on_with_what_was_drafted() -> None:
 
 def test_when_the_cards_run_out_the_last_in_turn_order_have_fewer() -> None:
     seats = [{"offered": ["comet"]}, {"offered": [], "hand": [card for card in CARDS if card != "comet"]}]
-    found = told({"phase": "research", "seats": seats})
+    found = facts_of({"phase": "research", "seats": seats})
     assert [entry["offered"] for entry in found["seats"]] == [["comet"], []]
     assert [question["seat"] for question in found["questions"]] == [0]
 
 
 def test_research_alone_has_no_draft() -> None:
-    found = told({"phase": "research", "players": 1, "generation": 14})
+    found = facts_of({"phase": "research", "players": 1, "generation": 14})
     assert found["seats"][0]["offered"] == CARDS[:4]
 
 
@@ -376,7 +378,7 @@ def test_nine_oceans_find_a_space_beside_all_that_may_lie_there_instead() -> Non
     greeneries = {space: {"tile": "greenery", "owner": 0} for space in ("r1c2", "r1c4")}
     mohole = {"r1c5": {"tile": "mohole_area", "owner": 0}}
     seats = [{"played": ["mohole_area"]}]
-    assert told({"oceans": 9, "tiles": {**greeneries, **mohole}, "seats": seats})["oceans"] == 9
+    assert facts_of({"oceans": 9, "tiles": {**greeneries, **mohole}, "seats": seats})["oceans"] == 9
 
 
 def test_a_position_is_of_the_game() -> None:

@@ -7,7 +7,7 @@ from importlib import resources
 import pytest
 
 from marsbox.cli.games import display_of
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.core import SPECTATOR, Decision, FastRng, Log, Setup, State
 from marsbox.games.pocket_mars.components import parse_box
 from marsbox.games.pocket_mars.game import PocketMars
@@ -39,7 +39,7 @@ def told_of_a_decision(state: State, decision: Decision, told: Words) -> Iterato
 def told_of_a_game(players: int, options: dict[str, str], seed: int, language: str) -> Iterator[str]:
     """All that people read in a random game."""
     told = words(GAME, language, NAMES[:players])
-    display = display_of(GAME, told, Speech(language))
+    display = display_of(GAME, told, Sentences(language))
     rng = FastRng(seed)
     log = Log()
     state = GAME.new(Setup(players, options), seed, log)
@@ -74,7 +74,7 @@ def test_no_text_of_a_game_has_an_id(players: int, options: dict[str, str], lang
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_a_card_has_an_id(language: str) -> None:
     told = words(GAME, language)
-    display = display_of(GAME, told, Speech(language))
+    display = display_of(GAME, told, Sentences(language))
     lines = [str(line) for card in GAME.box.cards for line in display.components.page(card.id)]
     lines += [entry.title for entry in display.components.listing().entries] + [
         entry.name for entry in display.components.listing().entries
@@ -93,7 +93,7 @@ def test_no_text_of_a_card_has_an_id(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_card_is_called_finds_it(language: str) -> None:
     told = words(GAME, language)
-    display = display_of(GAME, told, Speech(language))
+    display = display_of(GAME, told, Sentences(language))
     for card, entry in zip(GAME.box.cards, display.components.listing().entries, strict=True):
         name, short = entry.title.rstrip(")").split(" (")
         assert [display.components.find(called) for called in (name, short, name.upper(), card.id)] == [card.id] * 4

@@ -8,7 +8,7 @@ import pytest
 from marsbox.core import SPECTATOR, Event, FastRng
 from marsbox.games import GAME_IDS
 from marsbox.text import LANGUAGES, Words, words
-from tests.conformance.configurations import CONFIGURATIONS, Configuration, leaning_of
+from tests.conformance.configurations import CONFIGURATIONS, Configuration, bias_of
 from tests.conformance.random_play import play_one
 from tests.text.every_game import EVERY_GAME, game_id
 from tests.text.examples import Examples
@@ -27,7 +27,7 @@ def course(configuration: Configuration, seed: int) -> Iterator[Event]:
     for _ in range(DECISIONS):
         if not game.decisions(state):
             return
-        yield from play_one(game, state, chooser, leaning_of(configuration, seed))
+        yield from play_one(game, state, chooser, bias_of(configuration, seed))
 
 
 def expect_things_in_line(speech: Words, event: Event) -> None:

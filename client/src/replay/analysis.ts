@@ -5,7 +5,7 @@ import { lastStep } from "./course";
 /** Polls until the analysis is ready and reports its progress; null once it is no longer wanted. */
 export async function whenAnalysed(
   ask: () => Promise<AnalysisAnswer>,
-  tell: (progress: AnalysisProgress) => void,
+  onProgress: (progress: AnalysisProgress) => void,
   pause: () => Promise<void>,
   wanted: () => boolean,
 ): Promise<Analysis | null> {
@@ -13,7 +13,7 @@ export async function whenAnalysed(
     const answer = await ask();
     if (!wanted()) break;
     if (answer.status === "ready") return answer;
-    tell(answer);
+    onProgress(answer);
     await pause();
   }
   return null;

@@ -1,7 +1,7 @@
 import { SPECTATOR } from "../api/protocol";
 
 /** Whose view is on the screen, or to whom the screen has to be handed. */
-export type Stage = { show: number } | { handOver: number };
+export type HotSeatScreen = { show: number } | { handOver: number };
 
 /**
  * Several people may share one screen: it shows one seat's secrets at a time, and
@@ -11,7 +11,7 @@ export type Stage = { show: number } | { handOver: number };
  * @param owing those of them that owe a decision
  * @param here  the seat whose person sits at the screen, if anybody said so
  */
-export function stage(mine: number[], owing: number[], here: number | null, over: boolean): Stage {
+export function hotSeatScreen(mine: number[], owing: number[], here: number | null, over: boolean): HotSeatScreen {
   const [only] = mine;
   if (only === undefined) return { show: SPECTATOR };
   if (mine.length === 1) return { show: only };

@@ -10,7 +10,7 @@ import { i18n } from "../i18n/index.svelte";
 import { settings } from "../settings.svelte";
 import { browser, Connection, liveAddress, type ConnectionState } from "./connection";
 import type { BoardSession } from "./board-session";
-import { stage, type Stage } from "./hot-seat";
+import { hotSeatScreen, type HotSeatScreen } from "./hot-seat";
 import { EMPTY, ownSeats, previewOf, receive, reopened, type Inbox } from "./inbox";
 import { ReadMarks, type ReadUpTo } from "./read-marks";
 import { SentActions } from "./sent-actions";
@@ -126,14 +126,14 @@ export class TableSession implements BoardSession {
   get over(): boolean {
     return Object.values(this.inbox.views).some((message) => message.outcome !== null);
   }
-  get stage(): Stage {
+  get hotSeatScreen(): HotSeatScreen {
     if (this.called !== null && this.mine.includes(this.called)) return { handOver: this.called };
     const owing = this.mine.filter((seat) => this.inbox.views[seat]?.decision && !this.isHeld(seat));
-    return stage(this.mine, owing, this.here, this.over);
+    return hotSeatScreen(this.mine, owing, this.here, this.over);
   }
   /** The message on the screen; none while the screen changes hands. */
   get shown(): ViewMessage | null {
-    const now = this.stage;
+    const now = this.hotSeatScreen;
     return "show" in now ? (this.inbox.views[now.show] ?? null) : null;
   }
   /** Whether nothing can be decided for a seat now: a bot plays it, or the table is paused. */

@@ -1,7 +1,6 @@
-"""What positions are worth, what moves cost, and why: judging a decision and reviewing a whole game.
+"""Analysis of decisions and whole games: the value of positions, the cost of moves, and the reasons.
 
-Nobody is judged by what they could not know: a decision is weighed in positions that its seat can't tell from the true
-one.
+A decision is judged only by what its seat could know: in positions that its seat can't distinguish from the true one.
 """
 
 from marsbox.analysis.judgement import Judgement, Option, judge

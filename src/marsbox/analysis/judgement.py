@@ -4,26 +4,26 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from marsbox.analysis.ahead import Lookout, Parts
-from marsbox.analysis.relative import FromHere
+from marsbox.analysis.lookahead import Lookahead, Parts
+from marsbox.analysis.relative_evaluation import RelativeEvaluation
 from marsbox.bots import Evaluation, Forest, GreedyBot, MctsBot, evaluation_of
 from marsbox.bots.evaluation import likelihood
-from marsbox.bots.greedy import LOOKED_AT, WON
-from marsbox.core import BlindRng, Decision, FastRng, Game, State
+from marsbox.bots.greedy import POSITION_BUDGET, WON
+from marsbox.core import Decision, FastRng, Game, OrderIndependentRng, State
 
-DRAWS: Final = 4  # positions in which options are played to the end of their step
-ENOUGH: Final = 8  # tries of a search that say more about an option than a first look
+SAMPLED_POSITIONS: Final = 4  # positions in which options are played to the end of their step
+ENOUGH_VISITS: Final = 8  # from which on a search says more about an option than a first look
 CERTAIN: Final = 3.0  # lead, in scales, beyond which a result counts as certain
 MOST_REASONS: Final = 3
 LEAST_REASON: Final = 0.05  # points
-LATER: Final = "later"  # the part of a loss that only search sees: what follows in the further course
+LATER: Final = "later"  # the part of a loss that only search sees: what follows after the step
 
 Reasons = tuple[tuple[str, float], ...]
 
 
 @dataclass(frozen=True)
 class Option:
-    """What may be done: where it leads (points ahead), how many points it loses against the best, and why.
+    """An option: where it leads (points ahead), how many points it loses against the best, and why.
 
     `reasons` are the parts of the evaluation that change most: for the best option against the position now, for
     every other one against the best. What does not show at the end of the step is the part `LATER`.
@@ -37,9 +37,9 @@ class Option:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a seat may expect with best play, points ahead of the best rival and chance of winning; options, best first.
+    """Points ahead of the best rival and chance of winning with best play, and the options, best first.
 
-    Alone there is no rival: the points are then those of the evaluation.
+    In a solo game there is no rival: the points are then those of the evaluation.
     """
 
     seat: int
@@ -48,14 +48,14 @@ class Judgement:
     options: tuple[Option, ...]
 
     def option(self, action: int) -> Option:
-        """What is said of an action."""
+        """The judgement of one action."""
         return next(option for option in self.options if option.action == action)
 
 
 def judge(game: Game, state: State, seat: int, seed: int, iterations: int | None = None) -> Judgement:
     """Judge the decision that a seat owes, from no more than this seat knows.
 
-    A search tries options so many times (`iterations`; the game's own number by default). The same seed gives the same
+    A search runs for `iterations` (by default those of the game's evaluation). The same seed gives the same
     judgement.
 
     >>> from marsbox.games import load_game
@@ -70,31 +70,31 @@ def judge(game: Game, state: State, seat: int, seed: int, iterations: int | None
     if iterations is not None and iterations < 1:
         raise ValueError(f"{iterations} iterations are too few: a search needs 1 at least")
     evaluation = evaluation_of(game)
-    rng = BlindRng(seed)
-    positions = [game.determinize(state, seat, rng) for _ in range(DRAWS)]
-    lookout = Lookout(game, evaluation, positions, decision)
+    rng = OrderIndependentRng(seed)
+    positions = [game.determinize(state, seat, rng) for _ in range(SAMPLED_POSITIONS)]
+    lookahead = Lookahead(game, evaluation, positions, decision)
     losses = _losses(game, evaluation, positions[0], decision, seed, iterations)
     ranked = sorted(losses, key=losses.__getitem__)
     best = ranked[0]
-    points, chance = lookout.prospect_after(best)
-    after_best = lookout.parts_after(best)
-    options = [Option(best, points, 0.0, _reasons(_changes(lookout.parts(), after_best)))]
+    points, chance = lookahead.prospect_after(best)
+    after_best = lookahead.parts_after(best)
+    options = [Option(best, points, 0.0, _reasons(_changes(lookahead.parts(), after_best)))]
     for action in ranked[1:]:
         loss = losses[action]
-        changes = _changes(after_best, lookout.parts_after(action))
+        changes = _changes(after_best, lookahead.parts_after(action))
         changes[LATER] = -loss - sum(changes.values())
         options.append(Option(action, points - loss, loss, _reasons(changes) if loss > 0 else ()))
     return Judgement(seat, points, chance, tuple(options))
 
 
 def first_look(game: Game, evaluation: Evaluation, s: State, decision: Decision, seed: int) -> dict[int, float]:
-    """The value that each option leads to at first sight."""
-    here = FromHere(game, evaluation, s)
+    """The value that each option leads to, without a search."""
+    here = RelativeEvaluation(game, evaluation, s)
     looks = {}
-    values = GreedyBot(game, FastRng(seed), evaluation).values(s, decision, LOOKED_AT)
+    values = GreedyBot(game, FastRng(seed), evaluation).values(s, decision, POSITION_BUDGET)
     for action, value in zip(decision.options, values, strict=True):
         if abs(value) > WON / 2:
-            # the greedy bot counts nothing higher than the result
+            # the greedy bot counts a win more than any points
             won = value > 0
             value += here.surprise(decision.seat, 1.0) - WON if won else here.surprise(decision.seat, 0.0) + WON
         looks[action] = value
@@ -113,17 +113,17 @@ def _losses(
     if len(decision.options) == 1:
         return {decision.options[0]: 0.0}
     looks = first_look(game, evaluation, s, decision, seed)
-    forest = Forest(game, FromHere(game, evaluation, s))
+    forest = Forest(game, RelativeEvaluation(game, evaluation, s))
     bot = MctsBot(game, FastRng(seed), forest, iterations or evaluation.iterations)
-    verdicts = bot.consider(s, decision)
-    best = verdicts[0]
+    estimates = bot.search(s, decision)
+    best = estimates[0]
     losses = {best.action: 0.0}
-    for verdict in verdicts[1:]:
-        if verdict.visits >= ENOUGH:
-            loss = (_lead(best.result) - _lead(verdict.result)) * evaluation.scale
+    for estimate in estimates[1:]:
+        if estimate.visits >= ENOUGH_VISITS:
+            loss = (_lead(best.result) - _lead(estimate.result)) * evaluation.scale
         else:
-            loss = looks[best.action] - looks[verdict.action]
-        losses[verdict.action] = bounded(loss, evaluation)
+            loss = looks[best.action] - looks[estimate.action]
+        losses[estimate.action] = bounded(loss, evaluation)
     return losses
 
 

@@ -1,8 +1,8 @@
-"""The stages of a game of Mission: Red Planet."""
+"""How decisive a lead is in Mission: Red Planet."""
 
 from typing import Final
 
-from marsbox.analysis.stage import Stage
+from marsbox.analysis.part import AnalysisPart
 from marsbox.core import State
 from marsbox.games.mission_red_planet.state import LAST_TURN, MissionState
 
@@ -19,4 +19,4 @@ def _bounds(s: State) -> tuple[float, float]:
     return BOUNDS
 
 
-PART: Final = Stage(_progress, _bounds)
+PART: Final = AnalysisPart(_progress, _bounds)

@@ -1,14 +1,14 @@
-"""The stages of a game of Pocket Mars."""
+"""How decisive a lead is in Pocket Mars."""
 
 from typing import Final
 
-from marsbox.analysis.stage import Stage
+from marsbox.analysis.part import AnalysisPart
 from marsbox.core import State
 from marsbox.games.pocket_mars.state import COLONISTS, PocketMarsState
 
 # at the start and at the end: fitted to games of bots
-SEVERAL: Final = (6.0, 2.0)
-ALONE: Final = (6.0, 1.4)
+MULTIPLAYER: Final = (6.0, 2.0)
+SOLO: Final = (6.0, 1.4)
 
 
 def _progress(s: State) -> float:
@@ -18,7 +18,7 @@ def _progress(s: State) -> float:
 
 def _bounds(s: State) -> tuple[float, float]:
     assert isinstance(s, PocketMarsState)
-    return ALONE if s.solo else SEVERAL
+    return SOLO if s.solo else MULTIPLAYER
 
 
-PART: Final = Stage(_progress, _bounds)
+PART: Final = AnalysisPart(_progress, _bounds)

@@ -1,16 +1,16 @@
-"""A whole game looked at again: how the chances went, and which decisions cost most."""
+"""The review of a whole game: the chances after each step, and the decisions that cost most."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from marsbox.analysis.chances import chances
 from marsbox.analysis.judgement import Judgement, Reasons, bounded, first_look, judge
-from marsbox.analysis.worth import chances
 from marsbox.bots import Evaluation, evaluation_of
-from marsbox.core import BlindRng, Course, Game, Record, Step
+from marsbox.core import Game, OrderIndependentRng, Record, Replay, Step
 
-SEARCHED: Final = 30  # decisions that look dearest at first sight
-WORTH_A_SEARCH: Final = 0.05  # points that a decision must seem to cost
+SEARCHED: Final = 30  # decisions that look costliest without a search
+LEAST_COST_TO_SEARCH: Final = 0.05  # points that a decision must seem to cost
 
 Progress = Callable[[int, int], None]
 
@@ -19,7 +19,7 @@ Progress = Callable[[int, int], None]
 class Move:
     """What an unforced decision cost: `action` was played in this step, `best` would have been better by `cost` points.
 
-    `reasons` tell what was worse than with the best; they are empty where nothing was lost.
+    `reasons` are the parts that were worse than with the best; empty where nothing was lost.
     """
 
     step: int
@@ -32,53 +32,53 @@ class Move:
 
 @dataclass(frozen=True)
 class Review:
-    """`chances[step][seat]` of winning, step 0 being the start; every unforced decision, the dearest first."""
+    """`chances[step][seat]` of winning, step 0 being the start; every unforced decision, the costliest first."""
 
     chances: tuple[tuple[float, ...], ...]
     moves: tuple[Move, ...]
 
 
 def review(record: Record, game: Game, iterations: int | None = None, progress: Progress | None = None) -> Review:
-    """Look at every decision of a recorded game, and search those that seem to have cost most.
+    """Estimate every decision of a recorded game, and search those that seem to have cost most.
 
-    `progress` is called with how much is done, and of how much. The same record gives the same review.
+    `progress` is called with the steps done and their total. The same record gives the same review.
     """
-    course = Course.of(game, record)
+    replay = Replay.of(game, record)
     evaluation = evaluation_of(game)
-    unforced = [number for number, step in enumerate(course.steps, start=1) if len(step.decision.options) > 1]
+    unforced = [number for number, step in enumerate(replay.steps, start=1) if len(step.decision.options) > 1]
     of = len(unforced) + SEARCHED
     moves = []
     for done, number in enumerate(unforced):
         if progress is not None:
             progress(done, of)
-        moves.append(_first_look(game, evaluation, course.steps[number - 1], number))
-    moves.sort(key=_dearest_first)
+        moves.append(_first_look(game, evaluation, replay.steps[number - 1], number))
+    moves.sort(key=_costliest_first)
     for at, move in enumerate(moves[:SEARCHED]):
         if progress is not None:
             progress(len(unforced) + at, of)
-        if move.cost >= WORTH_A_SEARCH:
-            step = course.steps[move.step - 1]
+        if move.cost >= LEAST_COST_TO_SEARCH:
+            step = replay.steps[move.step - 1]
             moves[at] = _searched(move, judge(game, step.before, move.seat, move.step, iterations))
-    moves.sort(key=_dearest_first)
+    moves.sort(key=_costliest_first)
     if progress is not None:
         progress(of, of)
-    return Review(_course_of_chances(course, evaluation), tuple(moves))
+    return Review(_chances_by_step(replay, evaluation), tuple(moves))
 
 
-def _course_of_chances(course: Course, evaluation: Evaluation) -> tuple[tuple[float, ...], ...]:
-    """The chances after every step; what is half done changes nothing yet."""
-    after_each = [chances(course.game, evaluation, course.start)]
-    for step in course.steps:
+def _chances_by_step(replay: Replay, evaluation: Evaluation) -> tuple[tuple[float, ...], ...]:
+    """The chances after every step; while a step is half done, those before it."""
+    after_each = [chances(replay.game, evaluation, replay.start)]
+    for step in replay.steps:
         after_each.append(
-            chances(course.game, evaluation, step.after) if evaluation.settled(step.after) else after_each[-1]
+            chances(replay.game, evaluation, step.after) if evaluation.settled(step.after) else after_each[-1]
         )
     return tuple(after_each)
 
 
 def _first_look(game: Game, evaluation: Evaluation, step: Step, number: int) -> Move:
-    """What a decision seems to have cost at first sight."""
+    """What a decision seems to have cost, without a search."""
     decision = step.decision
-    imagined = game.determinize(step.before, decision.seat, BlindRng(number))
+    imagined = game.determinize(step.before, decision.seat, OrderIndependentRng(number))
     values = first_look(game, evaluation, imagined, decision, number)
     best = max(values, key=values.__getitem__)
     cost = bounded(values[best] - values[step.action], evaluation)
@@ -93,5 +93,5 @@ def _searched(move: Move, judgement: Judgement) -> Move:
     return Move(move.step, move.seat, move.action, judgement.options[0].action, chosen.loss, chosen.reasons)
 
 
-def _dearest_first(move: Move) -> tuple[float, int]:
+def _costliest_first(move: Move) -> tuple[float, int]:
     return -move.cost, move.step

@@ -1,15 +1,15 @@
-"""The stages of a game of Terraforming Mars."""
+"""How decisive a lead is in Terraforming Mars."""
 
 from typing import Final
 
-from marsbox.analysis.stage import Stage
+from marsbox.analysis.part import AnalysisPart
 from marsbox.core import Game, State
 from marsbox.games.terraforming_mars.state import OCEAN_TILES, OXYGEN_STEPS, TEMPERATURE_STEPS, TerraformingState
 from marsbox.games.terraforming_mars.turn import SOLO_GENERATIONS
 
-# at the start and at the end: fitted to games of bots; alone, steps of the global parameters count
-SEVERAL: Final = (15.0, 3.0)
-ALONE: Final = (10.0, 2.0)
+# at the start and at the end: fitted to games of bots; solo, steps of the global parameters count
+MULTIPLAYER: Final = (15.0, 3.0)
+SOLO: Final = (10.0, 2.0)
 
 STEPS: Final = TEMPERATURE_STEPS + OXYGEN_STEPS + OCEAN_TILES
 
@@ -22,11 +22,11 @@ def _progress(s: State) -> float:
 
 
 def _bounds(s: State) -> tuple[float, float]:
-    return ALONE if s.players == 1 else SEVERAL
+    return SOLO if s.players == 1 else MULTIPLAYER
 
 
-def _lead_alone(game: Game, s: State) -> float:
-    """How many steps ahead; whoever wins builds up first: half of the time brings about a third of the steps."""
+def _solo_lead(game: Game, s: State) -> float:
+    """How many steps ahead; winners build up first: half of the time brings about a third of the steps."""
     assert isinstance(s, TerraformingState)
     return _steps(s) - STEPS * float(_progress(s) ** 1.5)
 
@@ -35,4 +35,4 @@ def _steps(s: TerraformingState) -> int:
     return s.temperature + s.oxygen + s.oceans
 
 
-PART: Final = Stage(_progress, _bounds, _lead_alone)
+PART: Final = AnalysisPart(_progress, _bounds, _solo_lead)

@@ -12,7 +12,7 @@ from marsbox.bots.entry import BotEntry, Budget
 from marsbox.bots.evaluation import Evaluation
 from marsbox.bots.greedy import GreedyBot
 from marsbox.bots.levels import BOT_NAMES, KINDS, LEVELS, UnknownBot, bot_names, entry_of
-from marsbox.bots.mcts import Forest, MctsBot, Verdict
+from marsbox.bots.mcts import Forest, MctsBot, OptionEstimate
 from marsbox.bots.part import BotPart, evaluation_of
 from marsbox.core.contract import Game
 from marsbox.core.rng import FastRng
@@ -32,9 +32,9 @@ __all__ = [
     "Forest",
     "GreedyBot",
     "MctsBot",
+    "OptionEstimate",
     "RandomBot",
     "UnknownBot",
-    "Verdict",
     "bot_names",
     "entry_of",
     "evaluation_of",

@@ -1,4 +1,4 @@
-"""A bot with its thoughts elsewhere now and then."""
+"""A bot that makes some of its decisions at random."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ CHANCES: Final = 1 << 20
 
 
 class DistractedBot(Bot):
-    """Plays like another bot, but makes some of its decisions at random; `attention` is the part that it does not."""
+    """Plays like another bot for the share `attention` of its decisions, and at random otherwise."""
 
-    def __init__(self, game: Game, rng: FastRng, careful: Bot, attention: float) -> None:
+    def __init__(self, game: Game, rng: FastRng, attentive: Bot, attention: float) -> None:
         super().__init__(game, rng)
-        self.careful = careful
+        self.attentive = attentive
         self.attention = attention
 
     def choose(self, s: State, decision: Decision) -> int:
         if self.rng.below(CHANCES) < self.attention * CHANCES:
-            return self.careful.choose(s, decision)
+            return self.attentive.choose(s, decision)
         return self.rng.choice(decision.options)

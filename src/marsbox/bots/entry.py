@@ -11,7 +11,7 @@ SECONDS_AT_A_TABLE: Final = 1.0  # that a search may take for a decision while p
 
 
 class Budget:
-    """What a bot may spend on a decision: so many iterations, or as many as it likes for 0; so many seconds if any."""
+    """What a bot may spend on a decision: iterations (0 for its own default), and seconds (0 for no limit)."""
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
         self.iterations = iterations

@@ -1,4 +1,4 @@
-"""How a bot judges positions. Each game has a way of its own; search and greedy play build on it."""
+"""How bots evaluate positions. Each game has its own evaluation; search and greedy play use it."""
 
 import math
 
@@ -13,9 +13,9 @@ class Evaluation:
     """How good a position looks to a seat, and how search should go on from it.
 
     `scale` is how many points ahead make victory likely (three to one, about). The rest is for search: it spends
-    `iterations` on a decision unless it is told otherwise, tries untried options the more the higher `exploration` is,
-    trusts a first look at `trust` per point, and plays on for `rollout` decisions before it judges a position
-    (-1 plays to the end of the game), by quick choices or, if it is `careful`, by the best at first sight.
+    `iterations` on a decision by default, tries untried options the more the higher `exploration` is, weighs the
+    static values of options by `trust` per point, and plays on for `rollout` decisions before it evaluates a position
+    (-1 plays to the end of the game), by the policy or, with `greedy_rollout`, by the best static value.
     """
 
     def __init__(
@@ -25,14 +25,14 @@ class Evaluation:
         exploration: float,
         trust: float,
         rollout: int = 0,
-        careful: bool = False,
+        greedy_rollout: bool = False,
     ) -> None:
         self.scale = scale
         self.iterations = iterations
         self.exploration = exploration
         self.trust = trust
         self.rollout = rollout
-        self.careful = careful
+        self.greedy_rollout = greedy_rollout
 
     def value(self, s: State, seat: int) -> float:
         """The expected result in points, ahead of the best rival; higher is better for the seat."""
@@ -44,41 +44,41 @@ class Evaluation:
     def supposing(self, s: State, seat: int, action: int) -> State | None:
         """For an answer to a simultaneous question: the position if this seat alone acted on its answer at once.
 
-        None where such an answer changes nothing that a value could tell.
+        None if such an answer does not change the value.
         """
         return None
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
-        """What the value of a position is made of: parts with a name, whose sum is the value."""
+        """The named parts of the value of a position; their sum is the value."""
         raise NotImplementedError
 
     def settled(self, s: State) -> bool:
-        """Whether nothing is half done, such as a card played and not yet paid for: then a value says most."""
+        """Whether nothing is half done, such as a card played and not yet paid for: only then is a value reliable."""
         return True
 
     def step_done(self, s: State) -> bool:
-        """Whether a new step begins here: what lies beyond is not compared, as ways there differ in length."""
+        """Whether a new step begins here: values beyond it are not compared, as the paths there differ in length."""
         return False
 
     def worth_searching(self, decision: Decision) -> bool:
-        """Whether a search finds more than a look to the end of the step; where not, it is left to the greedy bot."""
+        """Whether a search finds more than looking to the end of the step; if not, the greedy bot decides."""
         return True
 
     def beyond(self, begun: State, s: State) -> bool:
-        """Whether a search that began in one position should judge this one and look no further.
+        """Whether a search that began in one position should evaluate this one and look no further.
 
-        Beyond lies what everyone will have, such as new cards: to come there sooner must not look like a gain.
+        What everyone will get, such as new cards, lies beyond: reaching it sooner must not look like a gain.
         """
         return False
 
     def policy(self, game: Game, s: State, decision: Decision, rng: FastRng) -> int:
-        """A quick choice, for playing on from a position and for answers that others give in secret."""
+        """A fast choice, for rollouts and for answers that others give in secret."""
         return rng.choice(decision.options)
 
     def results(self, s: State, outcome: Outcome) -> list[float]:
-        """For every seat what the end of the game was worth to it: 1 for a victory, shared by those who tie.
+        """The result of every seat at the end: 1 for a victory, shared by those who tie.
 
-        A part of it is for the points, so that a bot that is going to win or lose still plays for them.
+        Part of it is for the points, so that a bot that is sure to win or lose still plays for them.
         """
         winners = outcome.ranks.count(1)
         results = []

@@ -1,4 +1,4 @@
-"""How strong the levels are: what `benchmarks/levels.py` has measured, for people who choose an opponent."""
+"""The measured strength of the levels (`benchmarks/levels.py`), for people who choose an opponent."""
 
 from dataclasses import dataclass
 
@@ -17,5 +17,5 @@ class Figure:
 
     @property
     def percent(self) -> int:
-        """The part of the games won, in whole percent."""
+        """The share of the games won, in whole percent."""
         return round(100 * self.won / self.games)

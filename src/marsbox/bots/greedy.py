@@ -8,11 +8,11 @@ from marsbox.core.contract import Decision, Game, State
 from marsbox.core.rng import FastRng
 
 WON: Final = 1000.0
-LOOKED_AT: Final = 400  # positions at most for one decision, shared evenly among the options
+POSITION_BUDGET: Final = 400  # positions evaluated at most for one decision, shared evenly among the options
 
 
 class GreedyBot(Bot):
-    """Plays every option on a copy, follows its own further choices of the same step and compares what it comes to."""
+    """Plays every option on a copy, follows its own further choices of the same step and compares the values."""
 
     def __init__(self, game: Game, rng: FastRng, evaluation: Evaluation) -> None:
         super().__init__(game, rng)
@@ -23,7 +23,7 @@ class GreedyBot(Bot):
 
     def rank(self, s: State, decision: Decision) -> list[tuple[float, int]]:
         """The options with the values they lead to, best first; equal ones in random order, idle ones last."""
-        values = self.values(s, decision, LOOKED_AT)
+        values = self.values(s, decision, POSITION_BUDGET)
         ranked = [
             (not self.game.is_idle(s, decision, action), values[at], self.rng.below(1 << 20), action)
             for at, action in enumerate(decision.options)
@@ -31,15 +31,15 @@ class GreedyBot(Bot):
         ranked.sort(reverse=True)
         return [(value, action) for _, value, _, action in ranked]
 
-    def glance(self, s: State, decision: Decision) -> int:
-        """The best option at first sight: what is left open by it is filled in by quick choices."""
+    def choose_quickly(self, s: State, decision: Decision) -> int:
+        """The option with the best static value; what it leaves open is filled in by the policy."""
         values = self.values(s, decision, 0)
         return decision.options[values.index(max(values))]
 
-    def values(self, s: State, decision: Decision, looked_at: int) -> list[float]:
-        """The value that each option leads to, after a look at so many positions at most, but one for each."""
+    def values(self, s: State, decision: Decision, budget: int) -> list[float]:
+        """The value that each option leads to; `budget` positions are evaluated, but at least one for each."""
         seat = decision.seat
-        share = max(1, looked_at // len(decision.options))
+        share = max(1, budget // len(decision.options))
         values = []
         for action in decision.options:
             supposed = self.evaluation.supposing(s, seat, action) if decision.simultaneous else None
@@ -52,13 +52,13 @@ class GreedyBot(Bot):
     def _value_after(self, s: State, seat: int, action: int, share: int) -> float:
         after = self.game.clone(s)
         self.game.apply(after, seat, action)
-        # what was revealed meanwhile is a guess: a further choice is made when the truth is known
+        # what was revealed is a guess: further choices are made once it is known
         if after.revealed != s.revealed:
             return self._value(after, seat)
         return self._best(after, seat, share)
 
     def _best(self, s: State, seat: int, share: int) -> float:
-        """The value of the seat's best way through the rest of its step; a new question to everyone ends the step."""
+        """The best value the seat can reach in the rest of its step; a new question to everyone ends the step."""
         decision = self.game.decision(s, seat)
         if decision is None or (decision.simultaneous and not s.answers[seat]) or self.evaluation.step_done(s):
             return self._value(s, seat)
@@ -72,7 +72,7 @@ class GreedyBot(Bot):
         return best
 
     def settle(self, s: State) -> None:
-        """Bring what is half done to an end, in place, by quick choices."""
+        """Finish what is half done, in place, by the policy."""
         while not self.evaluation.settled(s):
             decision = self.game.decisions(s)[0]
             self.game.apply(s, decision.seat, self.evaluation.policy(self.game, s, decision, self.rng))

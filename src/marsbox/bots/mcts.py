@@ -14,8 +14,8 @@ from marsbox.core.rng import FastRng
 SEED_BITS: Final = 30
 
 
-class Verdict:
-    """What a search found out about an option: how often it was tried, and what it brought on average (0 to 1)."""
+class OptionEstimate:
+    """What a search found out about an option: its visits and its mean result (0 to 1)."""
 
     def __init__(self, action: int, visits: int, result: float) -> None:
         self.action = action
@@ -24,7 +24,7 @@ class Verdict:
 
 
 class Task:
-    """One tree to be grown: for whom, from where, how far, and from which seed."""
+    """One search tree to grow: the seat, the position, the budget and the seed."""
 
     def __init__(self, dump: bytes, seat: int, iterations: int, seconds: float, seed: int) -> None:
         self.dump = dump
@@ -36,7 +36,7 @@ class Task:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Forest:
-    """Grows trees one after the other. Others do it in several processes at once, with the same result."""
+    """Grows search trees one after the other; a subclass grows them in several processes, with the same result."""
 
     def __init__(self, game: Game, evaluation: Evaluation) -> None:
         self.game = game
@@ -57,7 +57,7 @@ def grown(game: Game, evaluation: Evaluation, task: Task) -> list[tuple[int, int
 class MctsBot(Bot):
     """Information-set Monte-Carlo tree search with a budget of iterations, or of seconds, for each decision.
 
-    The iterations are divided among `trees` that know nothing of each other; what they found is added up. How many
+    The iterations are divided among independent `trees`, whose visits and results are added up. How many
     processes the forest uses does not change the result.
     """
 
@@ -82,10 +82,10 @@ class MctsBot(Bot):
             return decision.options[0]
         if not self.forest.evaluation.worth_searching(decision):
             return self._greedy.choose(s, decision)
-        return self.consider(s, decision)[0].action
+        return self.search(s, decision)[0].action
 
-    def consider(self, s: State, decision: Decision) -> list[Verdict]:
-        """The options after a search, the one tried most first, but those last that would do nothing."""
+    def search(self, s: State, decision: Decision) -> list[OptionEstimate]:
+        """The options after a search, most visited first; idle ones come last."""
         dump = self.game.dump(s)
         each = max(1, self.iterations // self.trees)
         tasks = [
@@ -97,13 +97,14 @@ class MctsBot(Bot):
             for action, tried, total in tree:
                 visits[action] += tried
                 totals[action] += total
-        verdicts = [
-            Verdict(action, visits[action], totals[action] / max(1, visits[action])) for action in decision.options
+        estimates = [
+            OptionEstimate(action, visits[action], totals[action] / max(1, visits[action]))
+            for action in decision.options
         ]
-        verdicts.sort(key=_tried, reverse=True)
-        idle = [verdict for verdict in verdicts if self.game.is_idle(s, decision, verdict.action)]
-        return [verdict for verdict in verdicts if verdict not in idle] + idle
+        estimates.sort(key=_most_visited_key, reverse=True)
+        idle = [estimate for estimate in estimates if self.game.is_idle(s, decision, estimate.action)]
+        return [estimate for estimate in estimates if estimate not in idle] + idle
 
 
-def _tried(verdict: Verdict) -> tuple[int, float]:
-    return verdict.visits, verdict.result
+def _most_visited_key(estimate: OptionEstimate) -> tuple[int, float]:
+    return estimate.visits, estimate.result

@@ -15,9 +15,9 @@ LAYER: Final = "bots"
 class BotPart:
     """How bots play a game, and how well.
 
-    `evaluation` judges positions of a game. `attention` has the part of its decisions that a level pays attention to,
-    where that is not what the level usually does. `figures` is what `benchmarks/levels.py` has measured of the levels,
-    with so many `players`.
+    `evaluation` judges positions of a game. `attention` has, for levels whose attention differs from
+    their default here, the share of decisions that they do not make at random. `figures` are what
+    `benchmarks/levels.py` has measured of the levels, in games of so many `players`.
     """
 
     def __init__(

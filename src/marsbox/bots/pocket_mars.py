@@ -32,7 +32,7 @@ class PocketMarsEvaluation(Evaluation):
     """Own prospects against those of the best rival."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST, ROLLOUT, careful=True)
+        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST, ROLLOUT, greedy_rollout=True)
         self.box = box
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:

@@ -1,4 +1,4 @@
-"""Trees of a search grown in several processes at once, one or more on each core."""
+"""Search trees grown in several processes at once."""
 
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
@@ -12,14 +12,14 @@ from marsbox.games import load_game
 
 
 class ProcessForest(Forest):
-    """Grows as many trees at the same time as there are processes. What they find is the same as one after the other.
+    """Grows as many trees at the same time as there are processes. The result is the same as one after the other.
 
     The processes stay until the forest is closed; use it in a `with` statement.
     """
 
     def __init__(self, game: Game, processes: int, components: str | None = None) -> None:
         super().__init__(game, evaluation_of(game))
-        # whoever searches may have threads, and a fork could copy a held lock
+        # the calling process may have threads, and a fork could copy a held lock
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(processes, context, _begin, (game.id, components))
 

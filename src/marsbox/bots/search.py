@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search on the contract alone, so that it plays every game.
 
-Every iteration draws anew all that the seat does not know, walks down a tree of actions, adds one node to it and
-estimates what the position there is worth to every side. The tree is keyed by actions, not by positions: cards that
+Every iteration redraws what the seat does not know, walks down a tree of actions, adds one node to it and estimates
+the result of every seat there. The tree is keyed by actions, not by positions: cards that
 are drawn on the way are different each time, and a node holds what is true of them on average. An option that is
 possible only in some of the drawn positions competes only where it is possible.
 
@@ -18,32 +18,32 @@ from marsbox.bots.greedy import GreedyBot
 from marsbox.core.contract import Decision, Game, State
 from marsbox.core.rng import FastRng
 
-LOOKED_AT_ROOT: Final = 400
-DOUBT: Final = 0.08  # how much less than its parent an option is thought to be worth that nobody has looked at
+ROOT_POSITION_BUDGET: Final = 400
+UNSEEN_PENALTY: Final = 0.08  # how much less than its parent an option without a static value counts
 
 
 class Edge:
-    """An action in the tree: how often it was tried, what it brought to whom it belongs, and what comes after it.
+    """An action in the tree: its visits, the total result for the seat that acts, and the node after it.
 
-    Before it is tried there is a first look: how much of the trying it deserves (`prior`) and what it seems to bring
-    (`glance`), which later counts like one try of many.
+    Its static evaluation gives how often it deserves to be tried (`prior`) and an expected result (`prior_value`),
+    which counts like one visit.
     """
 
-    def __init__(self, action: int, prior: float, glance: float) -> None:
+    def __init__(self, action: int, prior: float, prior_value: float) -> None:
         self.action = action
         self.prior = prior
-        self.glance = glance
+        self.prior_value = prior_value
         self.visits = 0
         self.total = 0.0
         self.after = Node()
 
     def mean(self) -> float:
-        """What it brings on average."""
-        return (self.glance + self.total) / (1 + self.visits)
+        """The mean result."""
+        return (self.prior_value + self.total) / (1 + self.visits)
 
 
 class Node:
-    """What can be done after the actions that lead here."""
+    """The actions tried after those that lead here."""
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
@@ -62,7 +62,7 @@ class Search:
         self._seat = seat
         self._rng = rng
         self._greedy = GreedyBot(game, rng, evaluation)
-        # positions are judged by what they are better than this one: that tells more than who is ahead anyway
+        # positions are evaluated relative to this one: that says more than who is ahead anyway
         self._begun = [evaluation.value(s, other) for other in range(s.players)]
 
     def run(self, iterations: int, seconds: float = 0.0) -> None:
@@ -121,7 +121,7 @@ class Search:
         for action in options:
             known = edges.get(action)
             if known is None:
-                known = Edge(action, 1.0 / len(options), node.total / max(1, node.visits) - DOUBT)
+                known = Edge(action, 1.0 / len(options), node.total / max(1, node.visits) - UNSEEN_PENALTY)
                 edges[action] = known
             tried += known.visits
         root = self.evaluation.exploration * math.sqrt(tried + 1.0)
@@ -136,13 +136,13 @@ class Search:
         return best
 
     def _look(self, node: Node, s: State, decision: Decision) -> None:
-        """Give every option of a new node its first look."""
+        """Evaluate every option of a new node statically."""
         seat = decision.seat
         options = decision.options
         if len(options) == 1:
             node.edges[options[0]] = Edge(options[0], 1.0, 0.5)
             return
-        values = self._greedy.values(s, decision, LOOKED_AT_ROOT if node is self.root else 0)
+        values = self._greedy.values(s, decision, ROOT_POSITION_BUDGET if node is self.root else 0)
         best = max(values)
         weights = [math.exp(max(-20.0, (value - best) * self.evaluation.trust)) for value in values]
         total = sum(weights)
@@ -150,7 +150,7 @@ class Search:
             node.edges[action] = Edge(action, weights[at] / total, self._likely(values[at], seat))
 
     def _estimate(self, s: State) -> list[float]:
-        """What the position is worth to every seat, after playing on as far as the game's evaluation wants it."""
+        """The expected result of every seat, after a rollout as long as the evaluation asks for."""
         game = self.game
         left = self.evaluation.rollout
         while left < 0 or (left > 0 and not self.evaluation.beyond(self._state, s)):
@@ -158,8 +158,8 @@ class Search:
             if not decisions:
                 break
             decision = decisions[0]
-            if self.evaluation.careful and self.evaluation.worth_searching(decision):
-                game.apply(s, decision.seat, self._greedy.glance(s, decision))
+            if self.evaluation.greedy_rollout and self.evaluation.worth_searching(decision):
+                game.apply(s, decision.seat, self._greedy.choose_quickly(s, decision))
             else:
                 game.apply(s, decision.seat, self.evaluation.policy(game, s, decision, self._rng))
             left -= 1

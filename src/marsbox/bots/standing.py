@@ -1,4 +1,4 @@
-"""An evaluation for any game: the points as they stand. A game without one of its own is played by it."""
+"""An evaluation for any game: the points as they stand. Used for a game without an evaluation of its own."""
 
 from typing import Final
 

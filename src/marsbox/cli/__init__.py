@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import Final
 
-from marsbox.cli.language import Speech, pick_language
+from marsbox.cli.language import Sentences, pick_language
 
 BAD_INPUT: Final = 2
 PIPE_CLOSED: Final = 1
@@ -36,9 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command and return its exit status."""
-    say = Speech(pick_language([], os.environ))
+    say = Sentences(pick_language([], os.environ))
     try:
-        say = Speech(pick_language(arguments, os.environ))
+        say = Sentences(pick_language(arguments, os.environ))
         return _dispatch(say, arguments)
     except Exception as error:
         # not before: help and the version are there before the rules are loaded
@@ -51,7 +51,7 @@ def run(arguments: Sequence[str]) -> int:
         return BAD_INPUT
 
 
-def _dispatch(say: Speech, arguments: Sequence[str]) -> int:
+def _dispatch(say: Sentences, arguments: Sequence[str]) -> int:
     if list(arguments) == ["--version"]:
         from marsbox.cli.version import show_version
 

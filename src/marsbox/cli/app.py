@@ -18,7 +18,7 @@ from marsbox.cli.commands.serve import serve
 from marsbox.cli.commands.simulate import simulate
 from marsbox.cli.commands.tournament import tournament
 from marsbox.cli.commands.worker import worker
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 
 if TYPE_CHECKING:
     from typer.core import TyperGroup
@@ -41,8 +41,8 @@ COMMANDS: Final = (
 
 
 def build(language: str) -> "TyperGroup":
-    """The whole command; it wants the `Speech` of the same language as the object of its context."""
-    _title_panels(Speech(language))
+    """The whole command; it wants the `Sentences` of the same language as the object of its context."""
+    _title_panels(Sentences(language))
     return _built(language)
 
 
@@ -53,7 +53,7 @@ def _built(language: str) -> "TyperGroup":
     for name, command, description in COMMANDS:
         app.command(name, help=description)(command)
     group = typer.main.get_group(app)
-    _translate(group, Speech(language))
+    _translate(group, Sentences(language))
     return group
 
 
@@ -72,7 +72,7 @@ def marsbox(
         typer.echo(context.get_help())
 
 
-def _translate(group: "TyperGroup", say: Speech) -> None:
+def _translate(group: "TyperGroup", say: Sentences) -> None:
     """Put sentences in the place of their codes; the option --help is Typer's own."""
     for command in (group, *group.commands.values()):
         command.help = say(command.help or "")
@@ -85,7 +85,7 @@ def _translate(group: "TyperGroup", say: Speech) -> None:
             option.help = say("help_help")
 
 
-def _title_panels(say: Speech) -> None:
+def _title_panels(say: Sentences) -> None:
     """Put the titles that Typer gives to the parts of a help page into the language too; they are the same for all."""
     from typer import rich_utils
 

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.core import EngineError, UserError
 
 NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
 
 
-def describe(error: UserError, say: Speech) -> str:
+def describe(error: UserError, say: Sentences) -> str:
     """The sentence for an error, on one line and free of control characters whatever the facts hold.
 
     What the engine refuses without a sentence of ours is said in its own words.
 
-    >>> describe(UserError("unknown_game", game="chess", known=("pocket-mars", "go")), Speech("en"))
+    >>> describe(UserError("unknown_game", game="chess", known=("pocket-mars", "go")), Sentences("en"))
     'There is no game "chess"; the games are pocket-mars, go.'
     """
     facts = {name: _listed(fact) if isinstance(fact, tuple) else fact for name, fact in error.facts.items()}

@@ -10,10 +10,10 @@ LANGUAGES: Final = ("en", "fr")
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class Speech:
+class Sentences:
     """The sentences of one language, read from `sentences/`.
 
-    >>> Speech("en")("unknown_bot", bot="deep", known="random, greedy")
+    >>> Sentences("en")("unknown_bot", bot="deep", known="random, greedy")
     'There is no bot "deep"; the bots are random, greedy.'
     """
 

@@ -3,10 +3,10 @@
 import sys
 
 from marsbox import __version__
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 
 
-def show_version(say: Speech) -> None:
+def show_version(say: Sentences) -> None:
     """Print the version, the rule set of every game and how the engine runs."""
     from marsbox.bots.levels import working_bots
     from marsbox.core import COMPILED

@@ -19,15 +19,15 @@ from marsbox.core.contract import (
     State,
     View,
 )
-from marsbox.core.course import Course, Step, seen
 from marsbox.core.entry import GameEntry
 from marsbox.core.errors import EngineError, RecordError, UserError
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log, seat_bit
-from marsbox.core.match import Match, Preview, Way
+from marsbox.core.match import Match, Preview, UndoPoint
 from marsbox.core.names import Names, UnknownName, Vocabulary
 from marsbox.core.plugins import PluginError
 from marsbox.core.record import Record, Snapshot
-from marsbox.core.rng import BlindRng, FastRng, Rng, SeedRng
+from marsbox.core.replay import Replay, Step, seen
+from marsbox.core.rng import FastRng, OrderIndependentRng, Rng, SeedRng
 
 #: Whether this package runs compiled.
 COMPILED: Final = not contract.__file__.endswith(".py")
@@ -38,9 +38,7 @@ __all__ = [
     "SPECTATOR",
     "ActionTable",
     "Argument",
-    "BlindRng",
     "ComponentsError",
-    "Course",
     "Decision",
     "DumpError",
     "EngineError",
@@ -52,12 +50,14 @@ __all__ = [
     "Log",
     "Match",
     "Names",
+    "OrderIndependentRng",
     "Outcome",
     "PluginError",
     "Preview",
     "Reason",
     "Record",
     "RecordError",
+    "Replay",
     "Rng",
     "ScoreItem",
     "SeedRng",
@@ -67,11 +67,11 @@ __all__ = [
     "Snapshot",
     "State",
     "Step",
+    "UndoPoint",
     "UnknownName",
     "UserError",
     "View",
     "Vocabulary",
-    "Way",
     "seat_bit",
     "seen",
 ]

@@ -10,7 +10,7 @@ and changes. The promises, each of which the conformance suite checks for every 
   and the question resolves in one go when the last answer is complete, so that the order of answering cannot change
   the result.
 - A question with one possible answer is not asked; the rules answer it themselves. The one exception is a
-  simultaneous question about hidden things: there, not to be asked would tell the others what a seat holds. A state
+  simultaneous question about hidden things: there, not being asked would reveal what a seat holds. A state
   that `asks_everything` asks those questions too, for whoever wants to see every step.
 - `clone` shares nothing that can change. `dump` and `load` are exact, in the middle of a decision too.
 - `view` is built from nothing and holds only what its seat may know. `determinize` makes a state with an equal view in
@@ -210,7 +210,7 @@ class State:
 
     `revealed` grows whenever somebody learned what was hidden from them, except from a card that a player chose to
     show; an undo, a batch of actions or a preview never crosses such a point. `pending` remembers the decisions of this
-    very state once they are computed. `asks_everything` is set for scenarios only: a record does not tell it.
+    very state once they are computed. `asks_everything` is set for scenarios only: a record does not contain it.
     """
 
     def __init__(self, players: int, rng: SeedRng, answers: list[tuple[int, ...]]) -> None:
@@ -385,7 +385,7 @@ class Game:
         return None
 
     def determinize(self, s: State, seat: int, rng: FastRng) -> State:
-        """A state that this seat (or `SPECTATOR`) can't tell from the true one, its secrets drawn anew from `rng`.
+        """A state that this seat (or `SPECTATOR`) can't distinguish from the true one, its secrets redrawn from `rng`.
 
         The seed, a scripted deal and the open answers of others are replaced as well. Determinizing the result again
         for the same seat has the same distribution.

@@ -13,7 +13,7 @@ class GameEntry:
 
     `package` is the game's package: `__name__`, where the entry is made. `load` gives the rules with the components of
     a file, or with the game's own for None; it is called when somebody plays the game, so it imports the rules itself.
-    `earlier` has the files in the package with components of earlier versions, by their digest. The games of the box
+    `earlier` has the files in the package with components of earlier versions, by their digest. Built-in games
     are listed by `order`.
     """
 

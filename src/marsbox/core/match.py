@@ -1,4 +1,4 @@
-"""A game being played: its state, its record and the way back."""
+"""A game being played: its state, its record and the actions that can be undone."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,10 @@ from marsbox.core.rng import FastRng
 
 
 class Preview:
-    """What a move would do as far as nothing hidden decides it.
+    """What a move would do, up to the first thing that is hidden.
 
-    The events that its seat would learn of, the view it would have and what it would be asked. Where something hidden
-    comes to light, what follows is not shown: the view is None, and so is the decision.
+    The events that its seat would see, the view it would have and what it would be asked. If the move reveals something
+    hidden, what follows is not shown: view and decision are None.
     """
 
     def __init__(self, events: list[Event], view: View | None, decision: Decision | None) -> None:
@@ -21,8 +21,8 @@ class Preview:
         self.decision = decision
 
 
-class Way:
-    """A step back: whose action it undoes, and how many actions had been recorded before it."""
+class UndoPoint:
+    """An action that can be undone: whose it is, and how many actions had been recorded before it."""
 
     def __init__(self, seat: int, recorded: int) -> None:
         self.seat = seat
@@ -32,7 +32,7 @@ class Way:
 class Match:
     """One game at a table. A move that fails, for whatever reason, changes nothing.
 
-    `opening` are the events of the set-up; `play` returns those of a move. `way_back` are the actions that can be
+    `opening` are the events of the set-up; `play` returns those of a move. `undo_points` are the actions that can be
     undone, the newest last.
     """
 
@@ -41,7 +41,7 @@ class Match:
         self.record = record
         self.state = state
         self.opening = opening
-        self.way_back: list[Way] = []
+        self.undo_points: list[UndoPoint] = []
         self.can_be_replayed: bool = record.can_be_replayed(game)
 
     @staticmethod
@@ -58,13 +58,13 @@ class Match:
         record: Record,
         dump: bytes,
         events: Sequence[Event] | None = None,
-        way_back: Sequence[Way] | None = None,
+        undo_points: Sequence[UndoPoint] | None = None,
     ) -> "Match":
         """A game stored as its record and the newest dump, exactly as it was.
 
         Undo plays the record again, which must lead to the same states. Where rules or components have changed since,
-        that is tried and compared with the dump and the events of the game, if these are given. `way_back` is made from
-        the record if it was not stored.
+        that is tried and compared with the dump and the events of the game, if these are given. `undo_points` are made
+        from the record if they were not stored.
         """
         record = record.of(game)
         state = game.load(dump)
@@ -72,7 +72,7 @@ class Match:
             record.leads_to(game, state, events)
         match = Match(game, record, state, [])
         if match.can_be_replayed:
-            match.way_back = _way_back(game, record) if way_back is None else list(way_back)
+            match.undo_points = _undo_points(game, record) if undo_points is None else list(undo_points)
         return match
 
     def play(self, seat: int, action: int) -> list[Event]:
@@ -87,9 +87,11 @@ class Match:
             if after.answers[seat] == ():
                 recorded = len(self.record.actions)
                 self._record_answers(before, seat, action)
-                self.way_back = _remember_answers(self.way_back, self.record.actions, recorded, before, after)
+                self.undo_points = _with_answers_undo_point(
+                    self.undo_points, self.record.actions, recorded, before, after
+                )
             return log.events
-        self.way_back = _remember(self.way_back, Way(seat, len(self.record.actions)), before, after)
+        self.undo_points = _with_undo_point(self.undo_points, UndoPoint(seat, len(self.record.actions)), before, after)
         self.record.actions.append((seat, action))
         return log.events
 
@@ -100,7 +102,7 @@ class Match:
         illegal, none is carried out.
         """
         before = self.state
-        way_back = self.way_back
+        undo_points = self.undo_points
         recorded = len(self.record.actions)
         events: list[Event] = []
         run = 0
@@ -109,7 +111,7 @@ class Match:
                 events.extend(self.play(seat, action))
             except Exception:
                 self.state = before
-                self.way_back = way_back
+                self.undo_points = undo_points
                 del self.record.actions[recorded:]
                 raise
             run += 1
@@ -124,7 +126,7 @@ class Match:
         """
         game = self.game
         state = game.determinize(self.state, seat, rng)
-        log = _OpenLog(state)
+        log = _PreviewLog(state)
         for action in actions:
             game.apply(state, seat, action, log)
             if log.closed():
@@ -140,20 +142,20 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether the newest action is this seat's and revealed nothing, and nobody has answered an open question.
 
-        The way back is made from the record, so there is none where the record can't be played again.
+        Undo replays the record, so there is none where the record can't be replayed.
         """
-        newest = bool(self.way_back) and self.way_back[-1].seat == seat and not any(self.state.answers)
+        newest = bool(self.undo_points) and self.undo_points[-1].seat == seat and not any(self.state.answers)
         return newest and self.can_be_replayed
 
     def undo(self, seat: int) -> list[Event]:
         """Go back to before this seat's newest action; returns all events that still stand."""
         if not self.can_undo(seat):
             raise IllegalAction(Reason("nothing_to_undo"), seat, -1)
-        way = self.way_back[-1]
+        point = self.undo_points[-1]
         log = Log()
-        self.state = self.record.replay(self.game, way.recorded, log)
-        self.way_back = self.way_back[:-1]
-        del self.record.actions[way.recorded :]
+        self.state = self.record.replay(self.game, point.recorded, log)
+        self.undo_points = self.undo_points[:-1]
+        del self.record.actions[point.recorded :]
         return log.events
 
     def _record_answers(self, before: State, seat: int, action: int) -> None:
@@ -164,8 +166,8 @@ class Match:
                 self.record.actions.append((seat, action))
 
 
-class _OpenLog(Log):
-    """A log that closes when something hidden in its state comes to light."""
+class _PreviewLog(Log):
+    """A log that takes no more events once something hidden in its state is revealed."""
 
     def __init__(self, state: State) -> None:
         super().__init__()
@@ -180,22 +182,22 @@ class _OpenLog(Log):
             super().add(audience, kind, numbers)
 
 
-def _remember(past: list[Way], way: Way, before: State, after: State) -> list[Way]:
-    return [] if after.revealed != before.revealed else [*past, way]
+def _with_undo_point(past: list[UndoPoint], point: UndoPoint, before: State, after: State) -> list[UndoPoint]:
+    return [] if after.revealed != before.revealed else [*past, point]
 
 
-def _remember_answers(
-    past: list[Way], actions: list[tuple[int, int]], recorded: int, before: State, after: State
-) -> list[Way]:
-    """The way back after a question to everyone: an answer is undone as a whole, and only where one seat gave one."""
+def _with_answers_undo_point(
+    past: list[UndoPoint], actions: list[tuple[int, int]], recorded: int, before: State, after: State
+) -> list[UndoPoint]:
+    """Like `_with_undo_point`, for a simultaneous answer: undone as a whole, and only if one seat alone answered."""
     seats = [seat for seat, _ in actions[recorded:]]
     if seats.count(seats[0]) < len(seats):
         return []
-    return _remember(past, Way(seats[0], recorded), before, after)
+    return _with_undo_point(past, UndoPoint(seats[0], recorded), before, after)
 
 
-def _way_back(game: Game, record: Record) -> list[Way]:
-    past: list[Way] = []
+def _undo_points(game: Game, record: Record) -> list[UndoPoint]:
+    past: list[UndoPoint] = []
     state = game.new(record.setup, record.seed)
     asked = 0
     for number, (seat, action) in enumerate(record.actions):
@@ -203,11 +205,11 @@ def _way_back(game: Game, record: Record) -> list[Way]:
         after = game.clone(state)
         game.apply(after, seat, action)
         if decision is None or not decision.simultaneous:
-            past = _remember(past, Way(seat, number), state, after)
+            past = _with_undo_point(past, UndoPoint(seat, number), state, after)
         else:
             if not any(state.answers):
                 asked = number
             if after.answers[seat] == ():
-                past = _remember_answers(past, record.actions[: number + 1], asked, state, after)
+                past = _with_answers_undo_point(past, record.actions[: number + 1], asked, state, after)
         state = after
     return past

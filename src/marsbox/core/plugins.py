@@ -115,7 +115,7 @@ class Plugins:
 @cache
 def _announced(group: str, sort: str, path: tuple[str, ...]) -> list[Plugin]:
     """What the packages on a path announce; `path` is there because it decides what is installed."""
-    # reads the metadata of every installed package: only for whoever asks for more than the box has
+    # reads the metadata of every installed package: done only when something is asked for that is not built in
     from importlib.metadata import entry_points
 
     found = []

@@ -66,12 +66,12 @@ class FastRng(Rng):
         return sum(self.below(1 << 16) << shift for shift in range(0, 128, 16))
 
 
-class BlindRng(FastRng):
-    """Draws the same from the same things, however they lay before: the order in which they lie may be a secret.
+class OrderIndependentRng(FastRng):
+    """Draws independently of the order in which things were before, because that order may be a secret.
 
     >>> one, other = [3, 1, 2], [2, 3, 1]
-    >>> BlindRng(7).shuffle(one)
-    >>> BlindRng(7).shuffle(other)
+    >>> OrderIndependentRng(7).shuffle(one)
+    >>> OrderIndependentRng(7).shuffle(other)
     >>> one == other
     True
     """

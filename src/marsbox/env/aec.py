@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from marsbox.core import SPECTATOR, Log, Setup
-from marsbox.env.course import LOST, Course
 from marsbox.env.encoders import encoder_of
+from marsbox.env.episode import LOST, Episode
 from marsbox.env.packages import missing
 from marsbox.games import load_game
 from marsbox.text import words
@@ -26,9 +26,9 @@ except ImportError as reason:
     raise missing("PettingZoo", reason) from None
 
 
-def env(game: str, players: int, **wishes: Any) -> AECEnv[str, Any, Any]:
-    """A game whose illegal actions end it, to the loss of whoever took one; `wishes` are those of `SeatsEnv`."""
-    checked = wrappers.TerminateIllegalWrapper(SeatsEnv(game, players, **wishes), illegal_reward=LOST)
+def env(game: str, players: int, **keywords: Any) -> AECEnv[str, Any, Any]:
+    """A game in which an illegal action loses and ends it; `keywords` are those of `SeatsEnv`."""
+    checked = wrappers.TerminateIllegalWrapper(SeatsEnv(game, players, **keywords), illegal_reward=LOST)
     return wrappers.OrderEnforcingWrapper(checked)
 
 
@@ -37,7 +37,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo ships
 
     Agents are `seat_0`, `seat_1`, …; whoever owes the first decision is next. An observation has the seat's array and
     the mask of its actions, which is empty for all but the agent that is next. Rewards come at the end: see
-    `marsbox.env.course.rewards`.
+    `marsbox.env.episode.rewards`.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo ships
         name = f"marsbox_{game.replace('-', '_')}_v0"
         self.metadata = {"render_modes": ["ansi"], "is_parallelizable": False, "name": name}
         self.encoder = encoder_of(self.game)
-        self.course = Course(self.game, Setup(players, options))
+        self.episode = Episode(self.game, Setup(players, options))
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.observation_spaces = {
@@ -76,8 +76,8 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo ships
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         if self.render_mode is not None:
-            self.course.log = Log()
-        self.course.begin(int.from_bytes(self._random.bytes(15), "big"))
+            self.episode.log = Log()
+        self.episode.begin(int.from_bytes(self._random.bytes(15), "big"))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -89,11 +89,11 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo ships
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        question = self.course.asked(seat)
+        question = self.episode.asked(seat)
         mask = np.zeros(self.game.actions.size, np.int8)
         if question is not None:
             mask[question.options] = 1
-        view = self.game.view(self.course.state, seat)
+        view = self.game.view(self.episode.state, seat)
         return {"observation": self.encoder.encode(view, question), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -103,12 +103,12 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo ships
             return
         if action is None:
             raise ValueError(f"{agent} has to act: its action is a number of the action table, not None")
-        self.course.act(int(action))
+        self.episode.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.course.question is None:
-            self.rewards = dict(zip(self.possible_agents, self.course.rewards, strict=True))
-            over = self.truncations if self.course.truncated else self.terminations
+        if self.episode.question is None:
+            self.rewards = dict(zip(self.possible_agents, self.episode.rewards, strict=True))
+            over = self.truncations if self.episode.truncated else self.terminations
             for each in self.agents:
                 over[each] = True
         else:
@@ -117,16 +117,16 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo ships
 
     def render(self) -> str | None:
         """What has happened since the last call, in words, as a spectator learns it."""
-        if self.course.log is None:
+        if self.episode.log is None:
             return None
-        tell = words(self.game, "en", [f"Seat {seat}" for seat in range(self.course.setup.players)]).event
-        lines = [tell(event) for event in self.course.log.seen_by(SPECTATOR)]
-        self.course.log.events.clear()
+        describe = words(self.game, "en", [f"Seat {seat}" for seat in range(self.episode.setup.players)]).event
+        lines = [describe(event) for event in self.episode.log.seen_by(SPECTATOR)]
+        self.episode.log.events.clear()
         return "\n".join(lines)
 
     def close(self) -> None:
         """Nothing is open."""
 
     def _select(self) -> None:
-        assert self.course.question is not None
-        self.agent_selection = self.possible_agents[self.course.question.seat]
+        assert self.episode.question is not None
+        self.agent_selection = self.possible_agents[self.episode.question.seat]

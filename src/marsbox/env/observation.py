@@ -3,7 +3,7 @@
 An observation is made from a seat's view and the question that this seat is asked, and from nothing else. Every entry
 is divided by its field's scale and kept between -1 and 1; flags are 0 or 1. Wherever a field has an entry for each
 side, the seat's own side comes first and the others follow in the order of the table, so that a policy learnt in one
-seat serves in all. Seats in the action table are those of the table; the field `seat` tells which one this is.
+seat serves in all. Seats in the action table are those of the table; the field `seat` says which one this is.
 """
 
 from dataclasses import dataclass
@@ -37,8 +37,8 @@ class Field:
         return prod(self.shape)
 
 
-class Sheet:
-    """The entries of one observation that are not 0, while they are collected."""
+class ObservationWriter:
+    """Collects the non-zero entries of one observation."""
 
     def __init__(self, starts: dict[str, int], scales: dict[str, float], seat: int, sides: int) -> None:
         self.starts = starts
@@ -95,20 +95,20 @@ class Encoder:
 
     def encode(self, view: View, question: Decision | None, out: Observation | None = None) -> Observation:
         """The observation of the seat whose view this is; `out`, if given, is an array of float32 to write into."""
-        sheet = Sheet(self.starts, self.scales, view["seat"], len(view["seats"]))
+        writer = ObservationWriter(self.starts, self.scales, view["seat"], len(view["seats"]))
         if question is not None:
-            sheet.mark("question", question.kind)
-        self.write(view, question, sheet)
+            writer.mark("question", question.kind)
+        self.write(view, question, writer)
         if out is None:
             out = np.zeros(self.size, np.float32)
         else:
             out.fill(0)
-        out[sheet.places] = sheet.values
+        out[writer.places] = writer.values
         np.clip(out, -1, 1, out)
         return out
 
-    def write(self, view: View, question: Decision | None, sheet: Sheet) -> None:
-        """Put all that a view tells on a sheet."""
+    def write(self, view: View, question: Decision | None, writer: ObservationWriter) -> None:
+        """Write everything in a view that the agent should see."""
         raise NotImplementedError
 
     def named(self, observation: Observation) -> dict[str, Observation]:

@@ -1,4 +1,4 @@
-"""What the learning environments need besides Marsbox itself, and what to say when it is not there."""
+"""Packages that the learning environments need, and the error when one is missing."""
 
 
 class MissingPackage(ImportError):

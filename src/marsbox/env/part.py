@@ -16,7 +16,7 @@ LONGEST: Final = 10_000
 
 @dataclass(frozen=True)
 class EnvPart:
-    """How a game is learnt.
+    """What the environments know of a game.
 
     `encoder` makes views into arrays; it is called where NumPy is there, and imports what needs it. After `longest`
     decisions of all seats together a game is cut off, and nobody wins; random games are much shorter. `opponents` is

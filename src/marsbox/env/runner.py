@@ -1,11 +1,11 @@
-"""Many games stepped by one call: arrays in, arrays out, a game that is over begins anew by itself."""
+"""Many games stepped by one call: arrays in, arrays out, a finished game is restarted automatically."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from marsbox.core import FastRng, Setup
-from marsbox.env.course import Course
 from marsbox.env.encoders import encoder_of
+from marsbox.env.episode import Episode
 from marsbox.env.packages import missing
 from marsbox.games import load_game
 
@@ -54,7 +54,7 @@ class Runner:
         self.game = load_game(game)
         self.encoder = encoder_of(self.game)
         setup = Setup(players, options)
-        self.courses = [Course(self.game, setup, bots) for _ in range(games)]
+        self.episodes = [Episode(self.game, setup, bots) for _ in range(games)]
         self._seeds = FastRng(seed)
         self._batch = Batch(
             np.zeros((games, self.encoder.size), np.float32),
@@ -66,9 +66,9 @@ class Runner:
         )
 
     def reset(self) -> Batch:
-        """Begin every game anew."""
-        for row, course in enumerate(self.courses):
-            course.begin(self._seeds.seed())
+        """Restart every game."""
+        for row, episode in enumerate(self.episodes):
+            episode.begin(self._seeds.seed())
             self._show(row)
         self._batch.rewards.fill(0)
         self._batch.ended.fill(0)
@@ -77,28 +77,28 @@ class Runner:
 
     def step(self, actions: NDArray[np.integer]) -> Batch:
         """Take one action in each game. An illegal one raises `IllegalAction`; check it against the mask."""
-        if len(actions) != len(self.courses):
-            raise ValueError(f"there are {len(actions)} actions for {len(self.courses)} games; give one for each")
+        if len(actions) != len(self.episodes):
+            raise ValueError(f"there are {len(actions)} actions for {len(self.episodes)} games; give one for each")
         batch = self._batch
         batch.rewards.fill(0)
-        for row, course in enumerate(self.courses):
-            course.act(int(actions[row]))
-            ended = course.question is None
+        for row, episode in enumerate(self.episodes):
+            episode.act(int(actions[row]))
+            ended = episode.question is None
             batch.ended[row] = ended
-            batch.truncated[row] = ended and course.truncated
+            batch.truncated[row] = ended and episode.truncated
             if ended:
-                batch.rewards[row] = course.rewards
-                course.begin(self._seeds.seed())
+                batch.rewards[row] = episode.rewards
+                episode.begin(self._seeds.seed())
             self._show(row)
         return batch
 
     def _show(self, row: int) -> None:
-        course = self.courses[row]
-        question = course.question
+        episode = self.episodes[row]
+        question = episode.question
         # a game in which bots leave nothing to decide does not exist: every seat has a first decision
         assert question is not None
         batch = self._batch
-        self.encoder.encode(self.game.view(course.state, question.seat), question, batch.observations[row])
+        self.encoder.encode(self.game.view(episode.state, question.seat), question, batch.observations[row])
         mask = batch.masks[row]
         mask.fill(0)
         mask[question.options] = True

@@ -12,8 +12,8 @@ from typing import Any
 
 from marsbox.bots.levels import RANDOM
 from marsbox.core import IllegalAction, Setup
-from marsbox.env.course import Course, opponents
 from marsbox.env.encoders import encoder_of
+from marsbox.env.episode import Episode, opponents
 from marsbox.env.packages import missing
 from marsbox.env.part import LAYER, EnvPart
 from marsbox.games import GAME_IDS, load_game, part_of
@@ -27,10 +27,10 @@ except ImportError as reason:
     raise missing("Gymnasium", reason) from None
 
 
-class SeatEnv(gymnasium.Env[Any, Any]):
+class SingleSeatEnv(gymnasium.Env[Any, Any]):
     """A seat at a table whose other seats belong to the bots named, in order; without bots a solo game.
 
-    `info["action_mask"]` tells the legal actions, and so does `action_masks()`. An illegal action loses the game at
+    `info["action_mask"]` and `action_masks()` mark the legal actions. An illegal action loses the game at
     once; `info["illegal"]` says why it is illegal.
     """
 
@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.game = load_game(game)
         self.encoder = encoder_of(self.game)
         self.seat = seat
-        self.course = Course(self.game, Setup(len(bots) + 1, options), opponents(bots, seat))
+        self.episode = Episode(self.game, Setup(len(bots) + 1, options), opponents(bots, seat))
         self.observation_space = Box(-1.0, 1.0, (self.encoder.size,), np.float32)
         self.action_space = Discrete(self.game.actions.size)
 
@@ -48,30 +48,30 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         super().reset(seed=seed)
-        self.course.begin(int.from_bytes(self.np_random.bytes(15), "big"))
+        self.episode.begin(int.from_bytes(self.np_random.bytes(15), "big"))
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         illegal: dict[str, str] = {}
         try:
-            self.course.act(int(action))
+            self.episode.act(int(action))
         except IllegalAction as refusal:
-            self.course.forfeit(self.seat)
+            self.episode.forfeit(self.seat)
             illegal["illegal"] = str(refusal)
-        over = self.course.question is None
-        truncated = self.course.truncated
-        reward = self.course.rewards[self.seat] if over else 0.0
+        over = self.episode.question is None
+        truncated = self.episode.truncated
+        reward = self.episode.rewards[self.seat] if over else 0.0
         return self._observation(), reward, over and not truncated, truncated, self._info() | illegal
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now; none when the game is over."""
         mask = np.zeros(self.game.actions.size, np.bool_)
-        if self.course.question is not None:
-            mask[self.course.question.options] = True
+        if self.episode.question is not None:
+            mask[self.episode.question.options] = True
         return mask
 
     def _observation(self) -> NDArray[np.float32]:
-        return self.encoder.encode(self.game.view(self.course.state, self.seat), self.course.question)
+        return self.encoder.encode(self.game.view(self.episode.state, self.seat), self.episode.question)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks().astype(np.int8)}
@@ -94,4 +94,6 @@ IDS = {environment_id(game_id): (game_id, _usual_bots(game_id)) for game_id in G
 
 for name, (game_id, usual) in IDS.items():
     if name not in gymnasium.registry:
-        gymnasium.register(name, entry_point="marsbox.env.single:SeatEnv", kwargs={"game": game_id, "bots": usual})
+        gymnasium.register(
+            name, entry_point="marsbox.env.single:SingleSeatEnv", kwargs={"game": game_id, "bots": usual}
+        )

@@ -1,6 +1,6 @@
 """OpenSpiel: the games registered with `pyspiel`.
 
-Importing this module registers the games of the box: `marsbox_pocket_mars`, `marsbox_mission_red_planet` and so on. The
+Importing this module registers the built-in games: `marsbox_pocket_mars`, `marsbox_mission_red_planet` and so on. The
 first move is chance's: it chooses one of `deals` seeds, and everything random in the game follows from it. Whoever owes
 the first decision moves next, so every game is sequential; a question put to several seats is answered in seat order,
 unseen by the others.
@@ -16,8 +16,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from marsbox.core import Decision, Game, Setup
-from marsbox.env.course import rewards
 from marsbox.env.encoders import encoder_of
+from marsbox.env.episode import rewards
 from marsbox.env.packages import missing
 from marsbox.env.part import longest
 from marsbox.games import GAME_IDS, load_game
@@ -81,12 +81,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is C++ and shi
     rules: Game
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        wishes = parameters(self.rules) | dict(params or {})
-        players, self.deals = int(wishes.pop("players")), int(wishes.pop("deals"))
+        given = parameters(self.rules) | dict(params or {})
+        players, self.deals = int(given.pop("players")), int(given.pop("deals"))
         if self.deals < 1:
             raise ValueError(f"the number of deals is {self.deals}; it must be at least 1")
         defaults = parameters(self.rules)
-        changed = {name: str(value) for name, value in wishes.items() if str(value) != str(defaults[name])}
+        changed = {name: str(value) for name, value in given.items() if str(value) != str(defaults[name])}
         self.setup = Setup(players, changed)
         self.rules.new(self.setup, 0)  # refuses a wrong set-up at once
         utility = pyspiel.GameType.Utility
@@ -230,7 +230,7 @@ class Observer:
 
 
 def _register(rules: Game) -> None:
-    """Make a class for a game: OpenSpiel makes games from classes, and tells them nothing but their parameters."""
+    """Make a class for a game: OpenSpiel makes games from classes, and passes them nothing but their parameters."""
     name = spiel_name(rules.id)
     # pickle looks it up in the module
     globals()[name] = type(name, (SpielGame,), {"rules": rules, "__module__": __name__})

@@ -1,6 +1,6 @@
-"""The games of the box and those of other installed packages. Each is a package of its own; none knows another.
+"""The built-in games and those of other installed packages. Each is a package of its own; none knows another.
 
-A game of the box is a package beside this module with a `GameEntry` named `GAME`. What another layer knows of a game is
+A built-in game is a package beside this module with a `GameEntry` named `GAME`. What another layer knows of a game is
 that layer's part of it: the object `PART` of the module `marsbox.LAYER.PACKAGE`, such as `marsbox.text.pocket_mars`.
 For a game of another package it is the module `PACKAGE.LAYER`.
 """
@@ -22,7 +22,7 @@ from marsbox.core.plugins import GAMES, PluginError, Plugins
 Part = TypeVar("Part")
 
 PART: Final = "PART"
-_BOX: Final = "marsbox.games."
+_BUILT_IN: Final = "marsbox.games."
 
 
 class MissingPart(LookupError):
@@ -55,12 +55,12 @@ def _order(entry: GameEntry) -> tuple[int, str]:
 # not this module's own __file__: a compiled module may get it only after it has run
 _ENTRIES: Final = entries_in("marsbox.games", Path(marsbox.__file__).parent / "games")
 GAME_IDS: Final[tuple[str, ...]] = tuple(_ENTRIES)
-"""The games of the box."""
+"""The built-in games."""
 _PLUGINS: Final = Plugins(GAMES, "game", GAME_IDS)
 
 
 def game_ids(packages: Collection[str] | None = None) -> tuple[str, ...]:
-    """The games of the box, then those of other installed packages, or only those of the packages named.
+    """The built-in games, then those of other installed packages, or only those of the packages named.
 
     >>> game_ids([])
     ('pocket-mars', 'mission-red-planet', 'terraforming-mars')
@@ -133,14 +133,14 @@ def _load(game_id: str, components: Path | None) -> Game:
 def part_module(layer: str, game_id: str) -> str:
     """The name of the module that holds a layer's part of a game.
 
-    A layer may keep its parts in a room of its own, such as `cli.games`; another package names the layer alone.
+    A layer may keep its parts in a package of its own, such as `cli.games`; another package names the layer alone.
 
     >>> part_module("text", "pocket-mars")
     'marsbox.text.pocket_mars'
     """
     package = entry_of(game_id).package
-    if package.startswith(_BOX):
-        return f"marsbox.{layer}.{package.removeprefix(_BOX)}"
+    if package.startswith(_BUILT_IN):
+        return f"marsbox.{layer}.{package.removeprefix(_BUILT_IN)}"
     return f"{package}.{layer.partition('.')[0]}"
 
 

@@ -1,4 +1,4 @@
-"""The laboratory: many games played by bots, what they teach, and how fast they go."""
+"""The laboratory: games between bots in large numbers, their statistics, and the speed of the engine."""
 
 from marsbox.lab.errors import LabError
 from marsbox.lab.running import Engine

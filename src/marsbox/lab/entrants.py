@@ -1,4 +1,4 @@
-"""Who plays in the laboratory: a bot of the box by its name, or one of your own, written FILE.py:CLASS."""
+"""Bots that play in the laboratory: a registered one by its name, or one of your own, written FILE.py:CLASS."""
 
 import hashlib
 import sys
@@ -13,14 +13,14 @@ from marsbox.lab.errors import LabError
 
 
 class Entrant(NamedTuple):
-    """A bot as it was named; one of your own comes with the text of its file, so that it can travel."""
+    """A bot as it was named; one of your own has the text of its file, so that it can be sent to other processes."""
 
     name: str
     source: str | None = None
 
     @property
     def fingerprint(self) -> str:
-        """What tells this bot from another of the same name."""
+        """Distinguishes this bot from another of the same name."""
         return "" if self.source is None else hashlib.sha256(self.source.encode()).hexdigest()
 
 

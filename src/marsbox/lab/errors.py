@@ -1,11 +1,11 @@
-"""What can go wrong in the laboratory, as one sentence in English or French."""
+"""Errors of the laboratory, each as one sentence in English or French."""
 
 from marsbox.core import UserError
-from marsbox.lab.speech import speak
+from marsbox.lab.sentences import sentence
 
 
 class LabError(UserError):
-    """Something that can't be done as asked, or was not done as promised.
+    """A request that can't be carried out, or a run that failed.
 
     >>> print(LabError("jobs", jobs=0))
     The number of jobs is 0; it must be at least 1.
@@ -13,7 +13,7 @@ class LabError(UserError):
 
     def message(self, language: str) -> str:
         """The sentence in a language."""
-        return speak(language, self.code, **self.facts)
+        return sentence(language, self.code, **self.facts)
 
     def __str__(self) -> str:
         return self.message("en")

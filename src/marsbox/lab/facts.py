@@ -1,6 +1,6 @@
-"""What a report wants to know of a game, read from its events and its outcome.
+"""Facts about a game for reports, read from its events and its outcome.
 
-Each game has a `Reading` that says where it stands: the part of each game in this layer.
+Each game's `LabPart` says where they are: the part of a game in this layer.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,10 +14,10 @@ from marsbox.text import Words
 Uses = tuple[tuple[str, ...], ...]
 
 
-class Mark(NamedTuple):
-    """Where the things stand in an event of this kind: its first number is the seat, these are from `first` to `last`.
+class EventField(NamedTuple):
+    """The numbers of an event that are things used: those from `first` up to `last`, or to the end for None.
 
-    Without `last` all the rest of the numbers are things.
+    The first number of such an event is the seat.
     """
 
     event: str
@@ -27,20 +27,20 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True)
 class Use:
-    """One way of using a thing that a report counts wins by; `single` if a seat has exactly one such thing."""
+    """A kind of use by which a report counts wins; `single` if a seat has exactly one such thing."""
 
     name: str
-    marks: tuple[Mark, ...]
+    fields: tuple[EventField, ...]
     id_of: Callable[[Game, int], str]
     name_of: Callable[[Words, str], str]
     single: bool = False
 
 
 @dataclass(frozen=True)
-class Reading:
+class LabPart:
     """How a game's events are read: what counts its rounds, what is used, and where points come from.
 
-    Without an event that counts `rounds` there are none.
+    Without an event for `rounds`, rounds are not counted.
     """
 
     rounds: str
@@ -49,10 +49,10 @@ class Reading:
 
     def read(self, game: Game, events: Sequence[Event], players: int) -> tuple[int, list[Uses]]:
         """The number of rounds, and for each seat what it used, once each and in order."""
-        marks = {
-            game.event_kinds.index(mark.event): (number, mark)
+        fields = {
+            game.event_kinds.index(field.event): (number, field)
             for number, use in enumerate(self.uses)
-            for mark in use.marks
+            for field in use.fields
         }
         rounds_kind = game.event_kinds.index(self.rounds) if self.rounds else -1
         rounds = 0
@@ -60,15 +60,15 @@ class Reading:
         for event in events:
             if event.kind == rounds_kind:
                 rounds = event.numbers[0]
-            if event.kind not in marks:
+            if event.kind not in fields:
                 continue
-            number, mark = marks[event.kind]
+            number, field = fields[event.kind]
             seat = event.numbers[0]
-            # what is told to fewer than all is counted as its own seat learned it; a side without a seat is not counted
+            # of an event in several versions, the one that its own seat sees counts; a side without a seat does not
             if seat < players and event.seen_by(seat):
-                for thing in event.numbers[mark.first : mark.last]:
+                for thing in event.numbers[field.first : field.last]:
                     used[seat][number][self.uses[number].id_of(game, thing)] = None
-        return rounds, [tuple(tuple(things) for things in of_seat) for of_seat in used]
+        return rounds, [tuple(tuple(field) for field in of_seat) for of_seat in used]
 
 
 def card_name(words: Words, card: str) -> str:
@@ -76,9 +76,9 @@ def card_name(words: Words, card: str) -> str:
     return words.card_name(card)
 
 
-_NOTHING: Final = Reading("", (), ())
+_NOTHING: Final = LabPart("", (), ())
 
 
-def reading_of(game: Game) -> Reading:
-    """How the events of a game are read; of a game that does not say it, a report tells results alone."""
-    return find_part("lab", game.id, Reading) or _NOTHING
+def lab_part(game: Game) -> LabPart:
+    """How the events of a game are read; without a part of its own, a report has its results only."""
+    return find_part("lab", game.id, LabPart) or _NOTHING

@@ -1,13 +1,13 @@
-"""How sure a rate is."""
+"""Confidence intervals of rates."""
 
 import math
 from typing import Final
 
-SURE: Final = 1.959964  # standard deviations of a 95 % interval
+Z_95: Final = 1.959964  # standard deviations of a 95 % interval
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate; all there is where nothing was counted.
+    """The 95 % confidence interval of a rate; from 0 to 1 where nothing was counted.
 
     >>> low, high = wilson(50, 100)
     >>> round(low, 3), round(high, 3)
@@ -16,9 +16,9 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     if games == 0:
         return 0.0, 1.0
     rate = wins / games
-    spread = SURE * SURE / games
+    spread = Z_95 * Z_95 / games
     middle = rate + spread / 2
-    half = SURE * math.sqrt(rate * (1 - rate) / games + spread / (4 * games))
+    half = Z_95 * math.sqrt(rate * (1 - rate) / games + spread / (4 * games))
     low, high = (middle - half) / (1 + spread), (middle + half) / (1 + spread)
-    # rounding must not push a bound beyond the rate itself, nor out of all rates
+    # rounding must not push a bound past the rate itself, nor out of 0 to 1
     return max(0.0, min(rate, low)), min(1.0, max(rate, high))

@@ -1,11 +1,11 @@
-"""What a report tells of Mission: Red Planet."""
+"""What reports on Mission: Red Planet count."""
 
 from typing import Final
 
 from marsbox.core import Game
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.state import CHARACTERS
-from marsbox.lab.facts import Mark, Reading, Use, card_name
+from marsbox.lab.facts import EventField, LabPart, Use, card_name
 from marsbox.text import Words
 from marsbox.text.mission_red_planet.words import MissionRedPlanetWords
 
@@ -24,12 +24,12 @@ def _character_name(words: Words, character: str) -> str:
     return words.character(character)
 
 
-PART: Final = Reading(
+PART: Final = LabPart(
     "turn_began",
     (
-        Use("characters", (Mark("character_began", 1, 2),), _character, _character_name),
-        Use("bonus", (Mark("bonus_revealed", 1, 2), Mark("bonus_tokens", 1, 2)), _card, card_name),
-        Use("placed", (Mark("discovery_placed", 2, 3),), _card, card_name),
+        Use("characters", (EventField("character_began", 1, 2),), _character, _character_name),
+        Use("bonus", (EventField("bonus_revealed", 1, 2), EventField("bonus_tokens", 1, 2)), _card, card_name),
+        Use("placed", (EventField("discovery_placed", 2, 3),), _card, card_name),
     ),
     ("ice", "sylvanite", "celerium", "ice_bonus", "resource_token", "discovery", "bonus", "bonus_tokens"),
 )

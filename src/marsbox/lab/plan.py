@@ -1,4 +1,4 @@
-"""What is to be played: which game, by whom in which seats, from which seed. Plain data that travels to processes."""
+"""What is to be played: game, bots, seats and seed, as plain data that can be sent to other processes."""
 
 import hashlib
 import itertools
@@ -16,7 +16,7 @@ from marsbox.lab.errors import LabError
 
 @dataclass(frozen=True)
 class Plan:
-    """A simulation or a tournament. Game `number` depends on the plan and its number alone, whoever plays it and when.
+    """A simulation or a tournament. Game `number` depends on the plan and its number alone.
 
     The games go through `seatings` (for each seat the number of its bot) again and again.
     """
@@ -85,7 +85,7 @@ def make_plan(
     components: Path | None,
     limit: float | None,
 ) -> Plan:
-    """A plan whose every part was tried: game, set-up and bots."""
+    """A plan whose game, set-up and bots have been checked."""
     if games < 1:
         raise ValueError(f"the number of games is {games}; it must be at least 1")
     rules = load_game(game, components)

@@ -1,4 +1,4 @@
-"""One game between bots: played, watched, and told as a line of plain data."""
+"""One game between bots, played to its end, with its result as plain data."""
 
 import operator
 import time
@@ -6,10 +6,10 @@ import traceback
 from typing import Final, NamedTuple, SupportsIndex
 
 from marsbox.bots import Bot
-from marsbox.bots.in_time import TooLate, in_time
+from marsbox.bots.time_limit import TimeLimitExceeded, time_limit
 from marsbox.core import Decision, FastRng, Game, Log, Record, State
 from marsbox.lab.entrants import seat_bot
-from marsbox.lab.facts import Uses, reading_of
+from marsbox.lab.facts import Uses, lab_part
 from marsbox.lab.plan import Plan, game_seed
 
 LONGEST_GAME: Final = 20_000  # decisions; random games end long before
@@ -31,8 +31,8 @@ class Failure(NamedTuple):
     trace: str
 
 
-class SeatLine(NamedTuple):
-    """What one seat of a finished game came to; `points` are by source, `uses` by what the game lets count."""
+class SeatResult(NamedTuple):
+    """The result of one seat; `points` are by source, `uses` by the kinds of use that the game's `LabPart` names."""
 
     bot: int
     score: int
@@ -42,14 +42,14 @@ class SeatLine(NamedTuple):
     uses: Uses
 
 
-class GameLine(NamedTuple):
+class GameResult(NamedTuple):
     """One game; without seats if it failed."""
 
     number: int
     seed: int
     decisions: int
     rounds: int
-    seats: tuple[SeatLine, ...]
+    seats: tuple[SeatResult, ...]
     failure: Failure | None
 
 
@@ -61,8 +61,8 @@ class _Stop(Exception):
         self.failure = (seat, question, what, detail, trace)
 
 
-def play_game(game: Game, plan: Plan, number: int) -> tuple[GameLine, Record]:
-    """Play game `number` of a plan to its end, or to what ends it."""
+def play_game(game: Game, plan: Plan, number: int) -> tuple[GameResult, Record]:
+    """Play game `number` of a plan until it ends or fails."""
     seed = game_seed(plan.seed, number)
     seating = plan.seating(number)
     log = Log()
@@ -74,8 +74,8 @@ def play_game(game: Game, plan: Plan, number: int) -> tuple[GameLine, Record]:
         seat, question, what, detail, trace = stop.failure
         decisions = len(record.actions)
         failure = Failure(number, seed, seat, seating[seat], decisions, question, what, detail, trace)
-        return GameLine(number, seed, decisions, 0, (), failure), record
-    return _line(game, state, log, number, seed, seating, len(record.actions)), record
+        return GameResult(number, seed, decisions, 0, (), failure), record
+    return _result(game, state, log, number, seed, seating, len(record.actions)), record
 
 
 def _play(game: Game, plan: Plan, seating: tuple[int, ...], state: State, record: Record, log: Log) -> None:
@@ -105,13 +105,13 @@ def _play(game: Game, plan: Plan, seating: tuple[int, ...], state: State, record
 def _choice(game: Game, limit: float | None, bot: Bot, imagined: State, decision: Decision) -> int:
     question = game.decision_kinds[decision.kind]
     options = list(decision.options)
-    # a bot may do what it likes with what it gets, so it gets a decision of its own
+    # a bot may change what it gets, so it gets a decision of its own
     asked = Decision(decision.seat, decision.kind, options.copy(), decision.subject, simultaneous=decision.simultaneous)
     try:
         if limit is None:
             action: object = bot.choose(imagined, asked)
         else:
-            action = _choose_in_time(limit, bot, imagined, asked, question)
+            action = _choose_within_limit(limit, bot, imagined, asked, question)
     except _Stop:
         raise
     except Exception as error:
@@ -137,11 +137,11 @@ def _failed(seat: int, question: str, error: Exception) -> _Stop:
     return _Stop("exception", seat, question, _named(error), traceback.format_exc())
 
 
-def _choose_in_time(limit: float, bot: Bot, imagined: State, asked: Decision, question: str) -> object:
+def _choose_within_limit(limit: float, bot: Bot, imagined: State, asked: Decision, question: str) -> object:
     try:
-        with in_time(limit):
+        with time_limit(limit):
             return bot.choose(imagined, asked)
-    except TooLate:
+    except TimeLimitExceeded:
         raise _Stop("late", asked.seat, question, f"{limit:g}") from None
 
 
@@ -149,26 +149,28 @@ def _named(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"[:300]
 
 
-def _line(
+def _result(
     game: Game, state: State, log: Log, number: int, seed: int, seating: tuple[int, ...], decisions: int
-) -> GameLine:
+) -> GameResult:
     outcome = game.outcome(state)
     assert outcome is not None
-    reading = reading_of(game)
-    rounds, uses = reading.read(game, log.events, len(seating))
+    game_part = lab_part(game)
+    rounds, uses = game_part.read(game, log.events, len(seating))
     seats = []
     for seat, bot in enumerate(seating):
-        points = dict.fromkeys(reading.sources, 0)
-        for item in outcome.items[seat] if reading.sources else ():
+        points = dict.fromkeys(game_part.sources, 0)
+        for item in outcome.items[seat] if game_part.sources else ():
             points[item.code] += item.points
         won = outcome.ranks[seat] == 1 if outcome.won is None else outcome.won
-        seats.append(SeatLine(bot, outcome.scores[seat], outcome.ranks[seat], won, tuple(points.values()), uses[seat]))
-    return GameLine(number, seed, decisions, rounds, tuple(seats), None)
+        seats.append(
+            SeatResult(bot, outcome.scores[seat], outcome.ranks[seat], won, tuple(points.values()), uses[seat])
+        )
+    return GameResult(number, seed, decisions, rounds, tuple(seats), None)
 
 
-def play_games(plan: Plan, numbers: range) -> tuple[float, list[GameLine]]:
-    """Play some games of a plan in this process; also says how many seconds they took."""
+def play_games(plan: Plan, numbers: range) -> tuple[float, list[GameResult]]:
+    """Play some games of a plan in this process; returns the seconds they took and their results."""
     begin = time.perf_counter()
     game = plan.load_game()
-    lines = [play_game(game, plan, number)[0] for number in numbers]
-    return time.perf_counter() - begin, lines
+    results = [play_game(game, plan, number)[0] for number in numbers]
+    return time.perf_counter() - begin, results

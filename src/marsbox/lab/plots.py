@@ -8,7 +8,7 @@ from marsbox.lab.errors import missing
 
 WIDTH: Final = 7.0
 ROW: Final = 0.24
-# told apart by colour-blind people too (Okabe and Ito)
+# distinguishable with colour blindness (Okabe and Ito)
 COLOURS: Final = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#000000")
 STYLE: Final[Any] = {
     "axes.spines.right": False,

@@ -12,11 +12,11 @@ from marsbox.lab.plan import Plan
 from marsbox.lab.playing import play_games
 from marsbox.lab.workers import RETRIES, Played, Workers
 
-PATIENCE: Final = 5.0  # seconds that an address has to answer
+CONNECT_SECONDS: Final = 5.0  # until an address counts as unreachable
 DEFAULT_PORTS: Final = {"ray": 10001, "": 6379}
 
 
-class OnRay:
+class RayWorkers:
     """Plays as Ray tasks. Ray starts those of a lost worker or machine again."""
 
     def __init__(self, ray: Any, slots: int) -> None:
@@ -34,20 +34,20 @@ class OnRay:
         for reference in done:
             numbers = self._running.pop(reference)
             try:
-                seconds, lines = self._ray.get(reference)
+                seconds, results = self._ray.get(reference)
             except self._ray.exceptions.RayTaskError as error:
                 if isinstance(error.cause, LabError):
                     raise error.cause from None
                 raise LabError("ray_failed", reason=_first_line(error.cause)) from None
             except self._ray.exceptions.RayError as error:
                 raise LabError("ray_lost", first=numbers[0], last=numbers[-1], reason=_first_line(error)) from None
-            played.append((numbers, seconds, lines))
+            played.append((numbers, seconds, results))
         return played
 
 
 @contextmanager
-def on_ray(address: str | None, jobs: int | None) -> Iterator[Workers]:
-    """The workers of a cluster, or without an address of a Ray that is started here for the while."""
+def ray_workers(address: str | None, jobs: int | None) -> Iterator[Workers]:
+    """The workers of a cluster; without an address, those of a local Ray that is stopped afterwards."""
     ray = _ray()
     quiet = {"logging_level": "ERROR", "log_to_driver": False}
     try:
@@ -58,20 +58,20 @@ def on_ray(address: str | None, jobs: int | None) -> Iterator[Workers]:
     except (OSError, RuntimeError, ValueError) as error:
         raise LabError("ray_silent", address=address or "local", reason=_first_line(error)) from None
     try:
-        yield OnRay(ray, jobs or max(1, int(ray.cluster_resources().get("CPU", 1))))
+        yield RayWorkers(ray, jobs or max(1, int(ray.cluster_resources().get("CPU", 1))))
     finally:
         ray.shutdown()
 
 
 def check_ray(address: str | None) -> None:
-    """Fail at once where Ray is missing or nobody answers."""
+    """Fail early if Ray is missing or the address does not answer."""
     _ray()
     if address is not None:
-        _knock(address)
+        _check_address(address)
 
 
 def _ray() -> Any:
-    # read when Ray is imported: it tells nobody that it is used
+    # read when Ray is imported: no usage statistics are sent
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
@@ -81,8 +81,8 @@ def _ray() -> Any:
     return ray
 
 
-def _knock(address: str) -> None:
-    """Fail if nobody answers at once; Ray itself would try for minutes."""
+def _check_address(address: str) -> None:
+    """Fail if the address does not answer within seconds; Ray itself would try for minutes."""
     if address in ("auto", "local"):
         return
     scheme = address.partition("://")[0] if "://" in address else ""
@@ -94,7 +94,7 @@ def _knock(address: str) -> None:
     if host is None or port is None:
         raise LabError("ray_address", address=address)
     try:
-        socket.create_connection((host, port), PATIENCE).close()
+        socket.create_connection((host, port), CONNECT_SECONDS).close()
     except OSError as error:
         raise LabError("ray_silent", address=address, reason=error.strerror or error) from None
 

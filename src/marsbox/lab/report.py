@@ -8,20 +8,20 @@ from typing import Final
 from marsbox import __version__
 from marsbox.core import ScoreItem
 from marsbox.lab.errors import LabError
-from marsbox.lab.facts import Reading
+from marsbox.lab.facts import LabPart
 from marsbox.lab.intervals import wilson
 from marsbox.lab.plan import Plan
 from marsbox.lab.plots import Rate, plot_lengths, plot_rates, plot_sources
 from marsbox.lab.results import Results
+from marsbox.lab.sentences import sentence, sentences
 from marsbox.lab.simulation import Output, SimulationError
-from marsbox.lab.speech import sentences, speak
 from marsbox.lab.tally import Count, Tally
 from marsbox.lab.tournament import score, standings
 from marsbox.text import Words, words
 from marsbox.text.plain import spelt
 
-PLOTTED: Final = 20  # things in a plot, from its best and its worst end
-SELDOM: Final = 20  # seats; rates of fewer tell little and stay out of plots
+PLOTTED: Final = 20  # the best and the worst so many are plotted
+FEWEST_SEATS: Final = 20  # rates of fewer seats say little and stay out of plots
 
 
 def write_report(plan: Plan, results: Results, output: Output) -> Path:
@@ -31,7 +31,7 @@ def write_report(plan: Plan, results: Results, output: Output) -> Path:
     try:
         shutil.rmtree(plots, ignore_errors=True)
         plots.mkdir()
-        report = _Report(plan, results.reading, results.tally, plots, output.language)
+        report = _Report(plan, results.game_part, results.tally, plots, output.language)
         page.write_text("\n".join(report.lines()) + "\n", encoding="utf-8")
     except OSError as error:
         raise LabError("results_unwritable", folder=output.folder, reason=error.strerror or error) from None
@@ -41,20 +41,20 @@ def write_report(plan: Plan, results: Results, output: Output) -> Path:
 class _Report:
     """One report in one language."""
 
-    def __init__(self, plan: Plan, reading: Reading, tally: Tally, plots: Path, language: str) -> None:
+    def __init__(self, plan: Plan, game_part: LabPart, tally: Tally, plots: Path, language: str) -> None:
         self.plan = plan
-        self.reading = reading
+        self.game_part = game_part
         self.tally = tally
         self.plots = plots
         self.language = language
         self.words: Words = words(plan.load_game(), language)
         self.names = [bot.name for bot in plan.bots]
         self.seats = sum(tally.of_bot(bot).finished for bot in range(len(plan.bots)))
-        # what a seat wins if nothing matters
+        # the win rate of a seat if nothing made a difference
         self.par = tally.winners / self.seats if self.seats else 0.0
 
     def say(self, code: str, **facts: object) -> str:
-        return speak(self.language, code, **facts)
+        return sentence(self.language, code, **facts)
 
     def lines(self) -> Iterator[str]:
         """The page, line by line."""
@@ -69,9 +69,9 @@ class _Report:
         if self.tally.decided:
             yield from self._by_seat()
             yield from self._lengths()
-            if self.reading.sources:
+            if self.game_part.sources:
                 yield from self._sources()
-            for number in range(len(self.reading.uses)):
+            for number in range(len(self.game_part.uses)):
                 yield from self._by_use(number)
 
     def _what(self) -> Iterator[str]:
@@ -145,7 +145,7 @@ class _Report:
             yield f"- {SimulationError(self.plan, failure).message(self.language)}"
         yield ""
 
-    # ---- what the games teach
+    # ---- statistics of the games
 
     def _by_seat(self) -> Iterator[str]:
         yield from self._title("by_seat")
@@ -161,9 +161,9 @@ class _Report:
     def _lengths(self) -> Iterator[str]:
         yield from self._title("lengths")
         rows = []
-        rounds = [("rounds", self._own(f"rounds_{self.plan.game}", self.reading.rounds), self.tally.rounds)]
+        rounds = [("rounds", self._own(f"rounds_{self.plan.game}", self.game_part.rounds), self.tally.rounds)]
         for file, title, lengths in (
-            *(rounds if self.reading.rounds else ()),
+            *(rounds if self.game_part.rounds else ()),
             ("decisions", self.say("decisions"), self.tally.decisions),
         ):
             plot_lengths(self.plots / f"{file}.svg", lengths, title, self.say("column_games"))
@@ -178,7 +178,7 @@ class _Report:
     def _sources(self) -> Iterator[str]:
         yield from self._title("sources")
         tally = self.tally
-        sources = [self.words.score_category(ScoreItem(code, 0)) for code in self.reading.sources]
+        sources = [self.words.score_category(ScoreItem(code, 0)) for code in self.game_part.sources]
         sheets: list[tuple[str, list[float]]] = []
         for bot, name in enumerate(self.names):
             games = tally.of_bot(bot).finished
@@ -194,22 +194,22 @@ class _Report:
         yield from self._table(["", *map(_cell, sources)], rows)
 
     def _by_use(self, number: int) -> Iterator[str]:
-        use = self.reading.uses[number]
+        use = self.game_part.uses[number]
         title = self._own(f"by_{use.name}_{self.plan.game}", use.name)
         counted = self.tally.uses[number]
         yield from (f"## {title}", "")
         yield self.say("about_uses", par=self._percent(self.par))
         yield ""
         rates: list[Rate] = []
-        seldom: list[Rate] = []
+        rare: list[Rate] = []
         rows = []
         for thing, (seats, wins) in sorted(counted.items(), key=_best_first):
             name = use.name_of(self.words, thing)
             low, high = wilson(wins, seats)
-            (rates if seats >= SELDOM else seldom).append((name, wins / seats, (low, high)))
+            (rates if seats >= FEWEST_SEATS else rare).append((name, wins / seats, (low, high)))
             share, rate = self._percent(seats / self.seats), self._percent(wins / seats)
             rows.append([name, self._whole(seats), share, rate, f"{self._percent(low)} – {self._percent(high)}"])
-        yield from self._rates(use.name, title, rates or seldom)
+        yield from self._rates(use.name, title, rates or rare)
         titles = ("column_thing", "column_seats", "column_share", "column_win_rate", "column_interval")
         yield from self._table([self.say(title) for title in titles], rows)
 
@@ -225,7 +225,7 @@ class _Report:
     # ---- writing
 
     def _own(self, code: str, name: str) -> str:
-        """What a game's report says in words of its own; the name in the data for a game of another package."""
+        """The wording for this game; for a game of another package, the name in the data."""
         return self.say(code) if code in sentences(self.language) else spelt(name).capitalize()
 
     def _title(self, code: str) -> Iterator[str]:
@@ -255,7 +255,7 @@ def _best_first(counted: tuple[str, list[int]]) -> tuple[float, int, str]:
 
 
 def _quantiles(lengths: Mapping[int, int]) -> list[int]:
-    """The least length, those that a tenth, half and nine tenths of the games do not exceed, and the most."""
+    """Minimum, 10 %, 50 % and 90 % quantile, and maximum of the lengths."""
     games = sum(lengths.values())
     found = []
     for part in (0.0, 0.1, 0.5, 0.9, 1.0):
@@ -273,5 +273,5 @@ def _code(name: str) -> str:
 
 
 def _cell(text: str) -> str:
-    """A text that can't end its cell, nor make a piece of it bold."""
+    """A text with the characters escaped that Markdown would read."""
     return text.replace("|", "\\|").replace("*", "\\*")

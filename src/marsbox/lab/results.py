@@ -18,37 +18,37 @@ from pathlib import Path
 from typing import Any, Final
 
 from marsbox.lab.errors import LabError, missing
-from marsbox.lab.facts import Reading
+from marsbox.lab.facts import LabPart
 from marsbox.lab.plan import Plan
-from marsbox.lab.playing import GameLine
+from marsbox.lab.playing import GameResult
 from marsbox.lab.tally import Tally
 
 FORMATS: Final = ("parquet", "csv")
-PARTS: Final = 100  # at least, where there are as many games: no more is lost when a run is stopped
+PARTS: Final = 100  # at least, if there are as many games: the most that a stopped run loses is one part
 LARGEST_PART: Final = 5_000  # games; decides how much memory a run takes
 
 
 class Results:
     """The results of a plan, in memory and, if there is a folder, on disk."""
 
-    def __init__(self, plan: Plan, reading: Reading) -> None:
+    def __init__(self, plan: Plan, game_part: LabPart) -> None:
         self.plan = plan
-        self.reading = reading
-        self.tally = Tally(plan, reading)
+        self.game_part = game_part
+        self.tally = Tally(plan, game_part)
 
-    def add(self, line: GameLine) -> None:
-        """Take a game in; games come in their order."""
-        self.tally.add(line)
+    def add(self, result: GameResult) -> None:
+        """Add the result of a game; games are added in order."""
+        self.tally.add(result)
 
     def finish(self) -> None:
-        """All games are in."""
+        """Called after the last game."""
 
 
 class Folder(Results):
     """Results that are kept in a folder."""
 
-    def __init__(self, plan: Plan, reading: Reading, folder: Path, form: str) -> None:
-        super().__init__(plan, reading)
+    def __init__(self, plan: Plan, game_part: LabPart, folder: Path, form: str) -> None:
+        super().__init__(plan, game_part)
         if form not in FORMATS:
             raise LabError("format", form=form, known=", ".join(FORMATS))
         if form == "parquet":
@@ -56,7 +56,7 @@ class Folder(Results):
         self.folder = folder
         self.form = form
         self._part_size = max(1, min(LARGEST_PART, plan.games // PARTS))
-        self._waiting: list[GameLine] = []
+        self._waiting: list[GameResult] = []
 
     @property
     def table(self) -> Path:
@@ -88,9 +88,9 @@ class Folder(Results):
             _write(self.folder / "plan.json", now)
         self.tally.restore(kept)
 
-    def add(self, line: GameLine) -> None:
-        super().add(line)
-        self._waiting.append(line)
+    def add(self, result: GameResult) -> None:
+        super().add(result)
+        self._waiting.append(result)
         if len(self._waiting) == self._part_size:
             self._save_part()
 
@@ -110,7 +110,7 @@ class Folder(Results):
 
     def _save_part(self) -> None:
         first = self._waiting[0].number
-        rows = [row for line in self._waiting for row in self._rows(line)]
+        rows = [row for result in self._waiting for row in self._rows(result)]
         file = self.folder / "parts" / f"{first:012}.{self.form}"
         unfinished = file.with_suffix(".new")
         with self._writing():
@@ -137,40 +137,40 @@ class Folder(Results):
     def _columns(self) -> list[str]:
         return [
             *("game", "seed", "seat", "bot", "won", "rank", "score", "decisions", "rounds", "failure"),
-            *(use.name for use in self.reading.uses),
-            *(f"points_{source}" for source in self.reading.sources),
+            *(use.name for use in self.game_part.uses),
+            *(f"points_{source}" for source in self.game_part.sources),
         ]
 
-    def _rows(self, line: GameLine) -> Iterator[list[Any]]:
+    def _rows(self, result: GameResult) -> Iterator[list[Any]]:
         """A row for each seat; of a game that was not finished, one for the seat that failed."""
-        if line.failure is not None:
-            failure = line.failure
+        if result.failure is not None:
+            failure = result.failure
             bot = self.plan.bots[failure.bot].name
             yield [
                 *(
-                    line.number,
-                    str(line.seed),
+                    result.number,
+                    str(result.seed),
                     failure.seat,
                     bot,
                     False,
                     None,
                     None,
-                    line.decisions,
+                    result.decisions,
                     None,
                     failure.what,
                 ),
-                *(None for _ in self.reading.uses),
-                *(None for _ in self.reading.sources),
+                *(None for _ in self.game_part.uses),
+                *(None for _ in self.game_part.sources),
             ]
-        for number, seat in enumerate(line.seats):
+        for number, seat in enumerate(result.seats):
             used = [
-                (things[0] if things else None) if use.single else list(things)
-                for use, things in zip(self.reading.uses, seat.uses, strict=True)
+                (field[0] if field else None) if use.single else list(field)
+                for use, field in zip(self.game_part.uses, seat.uses, strict=True)
             ]
             bot = self.plan.bots[seat.bot].name
             yield [
-                *(line.number, str(line.seed), number, bot, seat.won, seat.rank, seat.score),
-                *(line.decisions, line.rounds, None),
+                *(result.number, str(result.seed), number, bot, seat.won, seat.rank, seat.score),
+                *(result.decisions, result.rounds, None),
                 *used,
                 *seat.points,
             ]
@@ -186,14 +186,14 @@ class Folder(Results):
         polars = _polars()
         whole, text = polars.Int32, polars.String
         kinds = [polars.Int64, text, whole, text, polars.Boolean, whole, whole, whole, whole, text]
-        kinds += [text if use.single else polars.List(text) for use in self.reading.uses]
-        kinds += [whole for _ in self.reading.sources]
+        kinds += [text if use.single else polars.List(text) for use in self.game_part.uses]
+        kinds += [whole for _ in self.game_part.sources]
         schema = dict(zip(self._columns(), kinds, strict=True))
         polars.DataFrame(rows, schema=schema, orient="row").write_parquet(file)
 
 
 def _cell(value: object) -> object:
-    """A value as it stands in a CSV file: several things with spaces between them, yes and no as 1 and 0."""
+    """A value as written to CSV: lists separated by spaces, booleans as 1 and 0."""
     if isinstance(value, bool):
         return int(value)
     return " ".join(value) if isinstance(value, list) else value
@@ -204,7 +204,7 @@ def _join_csv(parts: list[Path], whole: Path) -> None:
         for number, part in enumerate(parts):
             with part.open("rb") as stream:
                 if number:
-                    stream.readline()  # the names of the columns stand there already
+                    stream.readline()  # the header is there already
                 shutil.copyfileobj(stream, target)
 
 

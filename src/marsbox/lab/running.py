@@ -1,4 +1,4 @@
-"""All games of a plan, one line after the other in their order, whoever plays them and whenever they are done."""
+"""The results of all games of a plan, in order, whichever worker plays them and whenever they finish."""
 
 import time
 from collections.abc import Iterator
@@ -8,13 +8,13 @@ from typing import Final
 
 from marsbox.lab.errors import LabError
 from marsbox.lab.plan import Plan
-from marsbox.lab.playing import GameLine
-from marsbox.lab.workers import Here, Workers, cores, local
+from marsbox.lab.playing import GameResult
+from marsbox.lab.workers import InProcessWorkers, Workers, cores, local_workers
 
 ENGINES: Final = ("local", "ray")
-A_WHILE: Final = 1.0  # seconds that a worker plays between two reports
-MOST_AT_ONCE: Final = 500  # games between two reports
-AHEAD: Final = 4  # reports for each worker that may wait for an earlier one
+BATCH_SECONDS: Final = 1.0  # that a worker plays before it returns results
+LARGEST_BATCH: Final = 500  # games
+PENDING_BATCHES: Final = 4  # finished batches for each worker that may wait for an earlier one
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Engine:
     address: str | None = None
 
     def check(self) -> None:
-        """Fail at once where nobody could play."""
+        """Fail early if no worker can be started."""
         if self.name not in ENGINES:
             raise LabError("engine", engine=self.name, known=", ".join(ENGINES))
         if self.jobs is not None and self.jobs < 1:
@@ -37,49 +37,49 @@ class Engine:
             check_ray(self.address)
 
     def workers(self) -> AbstractContextManager[Workers]:
-        """The workers, for as long as they are needed."""
+        """The workers; they stop when the context ends."""
         if self.name == "ray":
-            from marsbox.lab.ray_workers import on_ray
+            from marsbox.lab.ray_workers import ray_workers
 
-            return on_ray(self.address, self.jobs)
-        return local(cores() if self.jobs is None else self.jobs)
+            return ray_workers(self.address, self.jobs)
+        return local_workers(cores() if self.jobs is None else self.jobs)
 
 
-def played(plan: Plan, engine: Engine, begin: int = 0) -> Iterator[GameLine]:
-    """The lines of the games from `begin` on, in order."""
+def played(plan: Plan, engine: Engine, begin: int = 0) -> Iterator[GameResult]:
+    """The results of the games from `begin` on, in order."""
     if engine.name == "local" and engine.jobs is None:
-        # processes take a while to start: a short simulation is over before
-        deadline = time.perf_counter() + A_WHILE
+        # processes take a while to start, and a short simulation is over sooner
+        deadline = time.perf_counter() + BATCH_SECONDS
         while begin < plan.games and time.perf_counter() < deadline:
-            yield from _all(plan, nullcontext(Here()), begin, begin + 1)
+            yield from _all(plan, nullcontext(InProcessWorkers()), begin, begin + 1)
             begin += 1
     if begin < plan.games:
         yield from _all(plan, engine.workers(), begin, plan.games)
 
 
-def _all(plan: Plan, workers: AbstractContextManager[Workers], begin: int, end: int) -> Iterator[GameLine]:
-    with workers as team:
-        following = begin  # the game to be told next
-        unasked = begin  # the first game that nobody was asked to play
-        in_hand = 0
-        ready: dict[int, list[GameLine]] = {}
-        at_once = 1
+def _all(plan: Plan, engine_workers: AbstractContextManager[Workers], begin: int, end: int) -> Iterator[GameResult]:
+    with engine_workers as workers:
+        following = begin  # the game whose result is returned next
+        unsubmitted = begin  # the first game that was given to no worker
+        running = 0
+        ready: dict[int, list[GameResult]] = {}
+        batch_size = 1
         while following < end:
-            while unasked < end and in_hand < 2 * team.slots and len(ready) < AHEAD * team.slots:
-                numbers = range(unasked, min(end, unasked + at_once))
-                team.submit(plan, numbers)
-                in_hand += 1
-                unasked = numbers.stop
-            for numbers, seconds, lines in team.finished():
-                in_hand -= 1
-                ready[numbers.start] = lines
-                at_once = _at_once(len(numbers) / max(seconds, 1e-6), end - unasked, team.slots)
+            while unsubmitted < end and running < 2 * workers.slots and len(ready) < PENDING_BATCHES * workers.slots:
+                numbers = range(unsubmitted, min(end, unsubmitted + batch_size))
+                workers.submit(plan, numbers)
+                running += 1
+                unsubmitted = numbers.stop
+            for numbers, seconds, results in workers.finished():
+                running -= 1
+                ready[numbers.start] = results
+                batch_size = _batch_size(len(numbers) / max(seconds, 1e-6), end - unsubmitted, workers.slots)
             while following in ready:
-                lines = ready.pop(following)
-                following += len(lines)
-                yield from lines
+                results = ready.pop(following)
+                following += len(results)
+                yield from results
 
 
-def _at_once(games_per_second: float, left: int, slots: int) -> int:
-    """How many games a worker gets: as many as take a while, and towards the end no more than its share."""
-    return max(1, min(int(games_per_second * A_WHILE), MOST_AT_ONCE, left // (2 * slots)))
+def _batch_size(games_per_second: float, left: int, slots: int) -> int:
+    """How many games a worker gets: about `BATCH_SECONDS` of play, and towards the end no more than its share."""
+    return max(1, min(int(games_per_second * BATCH_SECONDS), LARGEST_BATCH, left // (2 * slots)))

@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from marsbox.lab.errors import LabError
-from marsbox.lab.facts import reading_of
+from marsbox.lab.facts import lab_part
 from marsbox.lab.plan import Plan, make_plan
-from marsbox.lab.playing import Failure, GameLine, play_game
+from marsbox.lab.playing import Failure, GameResult, play_game
 from marsbox.lab.results import Folder, Results
 from marsbox.lab.running import Engine, played
 from marsbox.lab.tally import Count, Tally
 
 ON_ERROR: Final = ("stop", "count")
-BETWEEN_NEWS: Final = 0.1  # seconds between two reports of progress
+PROGRESS_SECONDS: Final = 0.1  # between two calls of `progress`
 
 Progress = Callable[[int], None]
 
@@ -41,7 +41,7 @@ class Output:
 
 @dataclass(frozen=True)
 class Running:
-    """How a plan is carried out; none of it changes the results."""
+    """How a plan is run; none of it changes the results."""
 
     engine: Engine = field(default_factory=lambda: Engine(jobs=1))
     on_error: str = "stop"
@@ -51,7 +51,7 @@ class Running:
 
 @dataclass(frozen=True)
 class BotResult:
-    """What one bot reached in its seat. A shared victory is a win for each who shares it."""
+    """The results of one bot in its seat. A shared victory is a win for each who shares it."""
 
     name: str
     seat: int
@@ -69,7 +69,7 @@ class BotResult:
 
     @property
     def win_rate(self) -> float:
-        """The part of the games won."""
+        """The share of the games won."""
         return self.count.win_rate
 
     @property
@@ -87,7 +87,7 @@ Summary = tuple[str, int, int, float, int, int, tuple[SimulationError, ...]]
 
 @dataclass(frozen=True)
 class BatchResult:
-    """What every plan that was played ends with. `played` games were played in this run, the others before."""
+    """What simulations and tournaments have in common. `played` games belong to this run, others to earlier ones."""
 
     game: str
     games: int
@@ -116,7 +116,7 @@ class BatchResult:
         }
 
     def _own_facts(self) -> dict[str, object]:
-        """What this kind of result adds to the plain data."""
+        """The fields of this kind of result."""
         return {}
 
 
@@ -149,12 +149,12 @@ def simulate(
     4
     """
     plan = simulation_plan(game, bots, games, seed, options=options, components=components, limit=limit)
-    return simulated(plan, running or Running())
+    return run_simulation(plan, running or Running())
 
 
-def simulated(plan: Plan, running: Running) -> SimulationResult:
-    """Play what `simulation_plan` planned."""
-    tally, summary = carry_out(plan, running)
+def run_simulation(plan: Plan, running: Running) -> SimulationResult:
+    """Run a plan made by `simulation_plan`."""
+    tally, summary = run_plan(plan, running)
     bots = [BotResult(bot.name, seat, tally.places[seat][seat]) for seat, bot in enumerate(plan.bots)]
     return SimulationResult(*summary, tuple(bots))
 
@@ -174,7 +174,7 @@ def simulation_plan(
     return make_plan("simulation", game, bots, [seating], games, seed, options, components, limit)
 
 
-def carry_out(plan: Plan, running: Running) -> tuple[Tally, Summary]:
+def run_plan(plan: Plan, running: Running) -> tuple[Tally, Summary]:
     """Play a plan's games and count them; returns the tally and the fields of a `BatchResult`."""
     begin = time.perf_counter()
     if running.on_error not in ON_ERROR:
@@ -182,14 +182,14 @@ def carry_out(plan: Plan, running: Running) -> tuple[Tally, Summary]:
     running.engine.check()
     results = _opened(plan, running.output)
     before = results.tally.games
-    last_news = 0.0
-    for line in played(plan, running.engine, before):
-        if line.failure is not None and running.on_error == "stop":
-            raise SimulationError(plan, line.failure)
-        results.add(line)
-        if running.progress is not None and time.perf_counter() - last_news > BETWEEN_NEWS:
+    last_report = 0.0
+    for game in played(plan, running.engine, before):
+        if game.failure is not None and running.on_error == "stop":
+            raise SimulationError(plan, game.failure)
+        results.add(game)
+        if running.progress is not None and time.perf_counter() - last_report > PROGRESS_SECONDS:
             running.progress(results.tally.games)
-            last_news = time.perf_counter()
+            last_report = time.perf_counter()
     if running.progress is not None:
         running.progress(results.tally.games)
     results.finish()
@@ -204,13 +204,13 @@ def carry_out(plan: Plan, running: Running) -> tuple[Tally, Summary]:
 
 
 def _opened(plan: Plan, output: Output | None) -> Results:
-    reading = reading_of(plan.load_game())
+    game_part = lab_part(plan.load_game())
     if output is None:
-        return Results(plan, reading)
+        return Results(plan, game_part)
     from marsbox.lab.plots import check_matplotlib
 
     check_matplotlib()
-    folder = Folder(plan, reading, output.folder, output.form)
+    folder = Folder(plan, game_part, output.folder, output.form)
     if output.resume:
         folder.resume()
     else:
@@ -218,10 +218,10 @@ def _opened(plan: Plan, output: Output | None) -> Results:
     return folder
 
 
-def play_only(plan: Plan, number: int) -> tuple[GameLine, str]:
-    """Play one game of a plan; its line and its record as text."""
-    line, record = play_game(plan.load_game(), plan, number)
-    return line, record.to_json()
+def play_only(plan: Plan, number: int) -> tuple[GameResult, str]:
+    """Play one game of a plan; its result, and its record as text."""
+    result, record = play_game(plan.load_game(), plan, number)
+    return result, record.to_json()
 
 
 def count_facts(count: Count) -> dict[str, object]:
@@ -238,7 +238,7 @@ def count_facts(count: Count) -> dict[str, object]:
 
 
 def failure_facts(plan: Plan, failure: Failure) -> dict[str, object]:
-    """What a sentence on a failure names."""
+    """The facts that the sentence about a failure names."""
     return {
         "game": plan.game,
         "number": failure.number,
@@ -248,11 +248,11 @@ def failure_facts(plan: Plan, failure: Failure) -> dict[str, object]:
         "decision": failure.decision + 1,
         "question": failure.question or "–",
         "detail": failure.detail,
-        "command": again(plan, failure.number),
+        "command": replay_command(plan, failure.number),
     }
 
 
-def again(plan: Plan, number: int) -> str:
+def replay_command(plan: Plan, number: int) -> str:
     """The command that plays one game of a plan again."""
     words = ["marsbox", "simulate", plan.game]
     for bot in plan.seating(number):

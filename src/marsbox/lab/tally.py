@@ -1,14 +1,14 @@
-"""What a plan's games come to, counted as they go: of constant size, however many games there are."""
+"""Running totals over the games of a plan: of constant size, however many games there are."""
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from marsbox.lab.facts import Reading
+from marsbox.lab.facts import LabPart
 from marsbox.lab.intervals import wilson
 from marsbox.lab.plan import Plan
-from marsbox.lab.playing import BOT_FAULTS, Failure, GameLine, SeatLine
+from marsbox.lab.playing import BOT_FAULTS, Failure, GameResult, SeatResult
 from marsbox.ratings import Ratings
 
 FAILURES_KEPT: Final = 20
@@ -16,9 +16,9 @@ FAILURES_KEPT: Final = 20
 
 @dataclass
 class Count:
-    """Games of one kind and what was reached in them. A shared victory is a win for each who shares it.
+    """Totals over some games. A shared victory is a win for each who shares it.
 
-    A game that a bot could not finish is a game that this bot did not win, and none for the others.
+    A game that a bot could not finish counts as not won for that bot, and not at all for the others.
     """
 
     games: int = 0
@@ -27,7 +27,7 @@ class Count:
     points: int = 0
     failed: int = 0
 
-    def add(self, seat: SeatLine, winners: int) -> None:
+    def add(self, seat: SeatResult, winners: int) -> None:
         """Count a seat of a finished game."""
         self.games += 1
         self.points += seat.score
@@ -42,12 +42,12 @@ class Count:
 
     @property
     def finished(self) -> int:
-        """The games that came to their end."""
+        """The games that were finished."""
         return self.games - self.failed
 
     @property
     def win_rate(self) -> float:
-        """The part of the games won."""
+        """The share of the games won."""
         return self.wins / self.games if self.games else 0.0
 
     @property
@@ -72,9 +72,9 @@ def total(counts: Iterable[Count]) -> Count:
 
 
 class Tally:
-    """All that results and reports are made of; to and from plain data, so that a run can go on where it stopped."""
+    """The totals behind results and reports; stored as plain data, so that a run can be resumed."""
 
-    def __init__(self, plan: Plan, reading: Reading) -> None:
+    def __init__(self, plan: Plan, game_part: LabPart) -> None:
         bots = len(plan.bots)
         self._plan = plan
         self.games = 0
@@ -82,38 +82,38 @@ class Tally:
         self.places = [[Count() for _ in range(plan.players)] for _ in range(bots)]
         self.ahead = [[0] * bots for _ in range(bots)]
         self.tied = [[0] * bots for _ in range(bots)]
-        self.points = [[0] * len(reading.sources) for _ in range(bots)]
-        self.winners_points = [0] * len(reading.sources)
+        self.points = [[0] * len(game_part.sources) for _ in range(bots)]
+        self.winners_points = [0] * len(game_part.sources)
         self.winners = 0
-        self.uses: list[dict[str, list[int]]] = [{} for _ in reading.uses]
+        self.uses: list[dict[str, list[int]]] = [{} for _ in game_part.uses]
         self.decisions: Counter[int] = Counter()
         self.rounds: Counter[int] = Counter()
         self.failures: list[Failure] = []
         self.ratings = Ratings.fresh(bots) if plan.kind == "tournament" else None
 
-    def add(self, line: GameLine) -> None:
+    def add(self, result: GameResult) -> None:
         """Count a game."""
         self.games += 1
-        if line.failure is not None:
-            self._add_failure(line.failure)
+        if result.failure is not None:
+            self._add_failure(result.failure)
             return
         self.decided += 1
-        self.decisions[line.decisions] += 1
-        self.rounds[line.rounds] += 1
-        winners = sum(seat.won for seat in line.seats)
-        for place, seat in enumerate(line.seats):
+        self.decisions[result.decisions] += 1
+        self.rounds[result.rounds] += 1
+        winners = sum(seat.won for seat in result.seats)
+        for place, seat in enumerate(result.seats):
             self.places[seat.bot][place].add(seat, winners)
             self._add_points(seat)
-            for counted, things in zip(self.uses, seat.uses, strict=True):
-                for thing in things:
+            for counted, field in zip(self.uses, seat.uses, strict=True):
+                for thing in field:
                     count = counted.setdefault(thing, [0, 0])
                     count[0] += 1
                     count[1] += seat.won
-        self._compare(line.seats)
+        self._compare(result.seats)
         if self.ratings is not None:
-            self.ratings.add([(seat.bot, seat.rank) for seat in line.seats])
+            self.ratings.add([(seat.bot, seat.rank) for seat in result.seats])
 
-    def _add_points(self, seat: SeatLine) -> None:
+    def _add_points(self, seat: SeatResult) -> None:
         mine = self.points[seat.bot]
         for source, points in enumerate(seat.points):
             mine[source] += points
@@ -121,7 +121,7 @@ class Tally:
                 self.winners_points[source] += points
         self.winners += seat.won
 
-    def _compare(self, seats: tuple[SeatLine, ...]) -> None:
+    def _compare(self, seats: tuple[SeatResult, ...]) -> None:
         for one in seats:
             for other in seats:
                 if one.bot != other.bot:
@@ -170,7 +170,7 @@ class Tally:
         }
 
     def restore(self, data: dict[str, Any]) -> None:
-        """Become the tally that was told as plain data."""
+        """Take over the totals of a stored tally."""
         self.games = data["games"]
         self.decided = data["decided"]
         self.places = [[Count(*count) for count in of_bot] for of_bot in data["places"]]

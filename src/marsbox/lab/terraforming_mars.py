@@ -1,22 +1,22 @@
-"""What a report tells of Terraforming Mars."""
+"""What reports on Terraforming Mars count."""
 
 from typing import Final
 
 from marsbox.core import Game
 from marsbox.games.terraforming_mars.cards import PRINTED
-from marsbox.lab.facts import Mark, Reading, Use, card_name
+from marsbox.lab.facts import EventField, LabPart, Use, card_name
 
 
 def _card(game: Game, card: int) -> str:
     return PRINTED[card].id
 
 
-PART: Final = Reading(
+PART: Final = LabPart(
     "generation_began",
     (
-        Use("corporation", (Mark("corporation_revealed", 1, 2),), _card, card_name, single=True),
-        Use("played", (Mark("played_card", 1, 2),), _card, card_name),
-        Use("bought", (Mark("bought", 2, None),), _card, card_name),
+        Use("corporation", (EventField("corporation_revealed", 1, 2),), _card, card_name, single=True),
+        Use("played", (EventField("played_card", 1, 2),), _card, card_name),
+        Use("bought", (EventField("bought", 2, None),), _card, card_name),
     ),
     ("rating", "award", "milestone", "greeneries", "city", "card"),
 )

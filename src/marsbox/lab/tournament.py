@@ -7,14 +7,14 @@ from pathlib import Path
 from marsbox.games import load_game
 from marsbox.lab.errors import LabError, missing
 from marsbox.lab.plan import Plan, make_plan, round_robin
-from marsbox.lab.simulation import BatchResult, Running, carry_out, count_facts
+from marsbox.lab.simulation import BatchResult, Running, count_facts, run_plan
 from marsbox.lab.tally import Count, Tally
 from marsbox.ratings import make_ready
 
 
 @dataclass(frozen=True)
 class Standing:
-    """What one bot reached: its games in all seats, its rating, and how often it came ahead of each other bot."""
+    """The results of one bot: its games in all seats, its rating, and how often it came ahead of each other bot."""
 
     name: str
     count: Count
@@ -24,7 +24,7 @@ class Standing:
 
     @property
     def rating_interval(self) -> tuple[float, float]:
-        """Where the strength lies with a certainty of about 95 %."""
+        """The 95 % interval of the rating."""
         return self.rating - 2 * self.deviation, self.rating + 2 * self.deviation
 
     def to_dict(self) -> dict[str, object]:
@@ -70,13 +70,13 @@ def tournament(
     plan = tournament_plan(
         game, bots, rounds, seed, players=players, options=options, components=components, limit=limit
     )
-    return contested(plan, running or Running())
+    return run_tournament(plan, running or Running())
 
 
-def contested(plan: Plan, running: Running) -> TournamentResult:
-    """Play what `tournament_plan` planned."""
+def run_tournament(plan: Plan, running: Running) -> TournamentResult:
+    """Run a plan made by `tournament_plan`."""
     check_openskill()
-    tally, summary = carry_out(plan, running)
+    tally, summary = run_plan(plan, running)
     return TournamentResult(*summary, plan.players, tuple(standings(plan, tally)))
 
 
@@ -99,7 +99,7 @@ def tournament_plan(
     components: Path | None = None,
     limit: float | None = None,
 ) -> Plan:
-    """The plan of a tournament; without a number of players, as few play as a game of several allows."""
+    """The plan of a tournament; without a number of players, the smallest above one that the game allows."""
     if len(set(bots)) < 2:
         raise LabError("too_few_bots", given=len(set(bots)))
     if len(set(bots)) < len(bots):

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, or several on this machine. Another engine only has to do the same."""
+"""Workers that play games: in this process, or in several on this machine. Other engines implement `Workers` too."""
 
 import multiprocessing
 import os
@@ -11,26 +11,26 @@ from typing import Final, Protocol
 
 from marsbox.lab.errors import LabError
 from marsbox.lab.plan import Plan
-from marsbox.lab.playing import GameLine, play_games
+from marsbox.lab.playing import GameResult, play_games
 
 RETRIES: Final = 3  # times in a row that games are played again when their worker is lost
 
-Played = tuple[range, float, list[GameLine]]
+Played = tuple[range, float, list[GameResult]]
 
 
 class Workers(Protocol):
-    """Takes games and gives their lines back, in any order."""
+    """Plays batches of games and returns their results in any order."""
 
     slots: int
 
     def submit(self, plan: Plan, numbers: range) -> None:
-        """Take these games on."""
+        """Start these games."""
 
     def finished(self) -> list[Played]:
-        """Wait until some games are played, and return them with the seconds they took."""
+        """Wait until a batch is played; returns the numbers of its games, the seconds it took and the results."""
 
 
-class Here:
+class InProcessWorkers:
     """Plays in this process."""
 
     def __init__(self) -> None:
@@ -42,18 +42,18 @@ class Here:
 
     def finished(self) -> list[Played]:
         plan, numbers = self._waiting.pop(0)
-        seconds, lines = play_games(plan, numbers)
-        return [(numbers, seconds, lines)]
+        seconds, results = play_games(plan, numbers)
+        return [(numbers, seconds, results)]
 
 
-class Processes:
+class ProcessWorkers:
     """Plays in processes of this machine; the games of one that is lost are played again."""
 
     def __init__(self, jobs: int) -> None:
         self.slots = jobs
         self._others = set(multiprocessing.active_children())
         self._pool = self._fresh_pool()
-        self._running: dict[Future[tuple[float, list[GameLine]]], tuple[Plan, range]] = {}
+        self._running: dict[Future[tuple[float, list[GameResult]]], tuple[Plan, range]] = {}
         self._lost = 0
 
     def _fresh_pool(self) -> ProcessPoolExecutor:
@@ -79,15 +79,15 @@ class Processes:
                     broken = True
                     continue
                 _, numbers = self._running.pop(future)
-                seconds, lines = future.result()
-                played.append((numbers, seconds, lines))
+                seconds, results = future.result()
+                played.append((numbers, seconds, results))
             if broken:
-                self._start_anew(progress=bool(played))
+                self._restart(progress=bool(played))
             if played:
                 self._lost = 0
                 return played
 
-    def _start_anew(self, *, progress: bool) -> None:
+    def _restart(self, *, progress: bool) -> None:
         self._lost = 0 if progress else self._lost + 1
         again = list(self._running.values())
         if self._lost > RETRIES:
@@ -100,7 +100,7 @@ class Processes:
             self.submit(plan, numbers)
 
     def close(self) -> None:
-        """End the processes at once, whatever they are doing."""
+        """Terminate the processes at once."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - self._others:
             process.terminate()
@@ -117,12 +117,12 @@ def cores() -> int:
 
 
 @contextmanager
-def local(jobs: int) -> Iterator[Workers]:
+def local_workers(jobs: int) -> Iterator[Workers]:
     """The workers of this machine."""
     if jobs == 1:
-        yield Here()
+        yield InProcessWorkers()
         return
-    processes = Processes(jobs)
+    processes = ProcessWorkers(jobs)
     try:
         yield processes
     finally:

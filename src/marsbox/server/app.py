@@ -58,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     metrics = Metrics()
     jobs = _jobs(settings, database)
     services = Services(settings, TableStore(database), metrics, jobs)
-    sync = TableSync(database, services.registry.tables, services.attendance.changed_elsewhere)
+    sync = TableSync(database, services.registry.tables, services.presence_tracker.remote_changed)
     takeovers = PeriodicTask("taking over bots", settings.takeover_seconds, services.take_over)
     identity = Identity(given_secret(settings.secret) if settings.secret else load_secret(database.secret_file))
 

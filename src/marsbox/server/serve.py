@@ -30,12 +30,12 @@ _OBJECTS: Final = 20_000
 _SWITCH_SECONDS: Final = 0.0005
 
 
-def _say_at_once(line: str) -> None:
+def _print_flushed(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
-def serve(settings: Settings, say: Callable[[str], None] = _say_at_once) -> int:
+def serve(settings: Settings, say: Callable[[str], None] = _print_flushed) -> int:
     """Serve until stopped, and return the exit status: 2 if the server could not be started."""
     try:
         app = create_app(settings)

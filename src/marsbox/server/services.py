@@ -7,17 +7,17 @@ import logging
 from marsbox.core import UserError
 from marsbox.server.bots.driver import BotDriver
 from marsbox.server.bots.thinking import BotProcesses
-from marsbox.server.finished.library import FinishedGames
-from marsbox.server.lobby.attendance import Attendance
+from marsbox.server.finished.finished_games import FinishedGames
 from marsbox.server.lobby.housekeeping import Housekeeping
 from marsbox.server.lobby.lobby import Lobby
+from marsbox.server.lobby.presence_tracker import PresenceTracker
 from marsbox.server.lobby.seat_links import SeatLinks
 from marsbox.server.notify.turn_notifications import TurnNotifications
 from marsbox.server.play.bots import Bots
 from marsbox.server.play.registry import TableRegistry
 from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Presenters
-from marsbox.server.runtime.errors import Unreadable
+from marsbox.server.runtime.errors import Unreadable, message_of
 from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.runtime.rate_limits import SocketLimits, TokenBuckets
@@ -61,13 +61,15 @@ class Services:
         self.turn_notifications = TurnNotifications(settings, players, presence)
         self.registry = TableRegistry(store, self.catalog, self._changed)
         self.presenters = Presenters()
-        self.attendance = Attendance(presence, self._bots)
-        self.lobby = Lobby(settings, store, self.catalog, self.registry, presence, self.attendance, self.stats, players)
+        self.presence_tracker = PresenceTracker(presence, self._bots)
+        self.lobby = Lobby(
+            settings, store, self.catalog, self.registry, presence, self.presence_tracker, self.stats, players
+        )
         self.seat_links = SeatLinks(self.registry, store)
         self.finished = FinishedGames(settings, store, self.registry)
         self._housekeeping = Housekeeping(settings, store, presence, self.archive, self.stats, self.registry)
-        metrics.watch("marsbox_tables", "Tables in memory.", lambda: len(self.registry.tables))
-        metrics.watch("marsbox_sockets", "Open WebSockets.", lambda: self.socket_limits.total)
+        metrics.add_gauge("marsbox_tables", "Tables in memory.", lambda: len(self.registry.tables))
+        metrics.add_gauge("marsbox_sockets", "Open WebSockets.", lambda: self.socket_limits.total)
 
     async def resume(self) -> None:
         """Begin to look at clocks, and wake the bots that had to move when the server last stopped."""
@@ -90,7 +92,7 @@ class Services:
     async def close(self) -> None:
         """Stop the bots and all else that goes on by itself."""
         await self._housekeeping.close()
-        await self.attendance.close()
+        await self.presence_tracker.close()
         await self.turn_notifications.close()
         await self._bots.close()
         await self.finished.close()
@@ -104,7 +106,7 @@ class Services:
                 # logged when it was first tried
                 continue
             except UserError as problem:
-                _log.warning("table %s can't go on: %s", short_id(name), problem)
+                _log.warning("table %s can't go on: %s", short_id(name), message_of(problem, "en"))
 
     def _changed(self, table: Table) -> None:
         self._bots.wake(table)

@@ -28,7 +28,7 @@ from marsbox.server.store.table_store import TableStore
 _log = logging.getLogger("marsbox.bots")
 FAILED: Final = 2
 _PAUSE_SECONDS: Final = 1.0
-_REMEMBERED: Final = 64
+_TABLES_KEPT: Final = 64
 _JOBS_PER_PROCESS: Final = 2
 """While one bot thinks, the next table is read."""
 
@@ -61,7 +61,7 @@ class _Worker:
         self._services = Services(settings, TableStore(database), metrics, self._jobs)
         self._bots = BotDriver(self._services.bot_processes, metrics)
         # a bot that has moved often has to move again soon, and its table need not be read anew then
-        self._recent: deque[Table] = deque(maxlen=_REMEMBERED)
+        self._recent: deque[Table] = deque(maxlen=_TABLES_KEPT)
 
     async def run(self, say: Callable[[str], None]) -> None:
         """Work until a signal comes."""
@@ -100,7 +100,7 @@ class _Worker:
                 found = await self._services.registry.table(table)
                 self._recent.append(found)
                 # nobody is connected to a worker, but how urgent a table is depends on who is connected elsewhere
-                await self._services.attendance.look_elsewhere(found)
+                await self._services.presence_tracker.refresh_remote(found)
                 await self._bots.move_once(found)
             except UserError as problem:
                 # as long as a bot has to move, its table comes into the queue again

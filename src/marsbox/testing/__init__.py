@@ -1,4 +1,4 @@
-"""Scenarios in the rulebook's words: build a position, enter a game from a real table, play, and tell what is there.
+"""Scenarios in the rulebook's words: build a position, enter a game from a real table, play, and read the state.
 
 A game is given as its id (``"pocket-mars"``) or as a loaded `Game`, and an action in its readable form.
 
@@ -40,7 +40,7 @@ LAYER: Final = "testing"
 
 
 def position(game: str | Game, description: Mapping[str, Any]) -> State:
-    """The position that a description tells, where a turn begins.
+    """The position of a description, where a turn begins.
 
     In Pocket Mars that is the start of the active player's turn, in Mission: Red Planet the choice of characters, or
     the first question that follows if all have chosen, in Terraforming Mars an action of the active player or a
@@ -121,12 +121,12 @@ def facts(game: str | Game, state: State) -> dict[str, Any]:
     equal one from them.
 
     >>> state = position("pocket-mars", {"seats": [{"ship": 2}, {}], "buildings": {"water": {"*": [1, 0]}}})
-    >>> told = facts("pocket-mars", state)
-    >>> told["seats"][0]["points"]
+    >>> described = facts("pocket-mars", state)
+    >>> described["seats"][0]["points"]
     {'ship': 2, '*': 2, 'energy': 1, 'total': 5}
-    >>> told["questions"][0]["kind"]
+    >>> described["questions"][0]["kind"]
     'turn'
-    >>> facts("pocket-mars", position("pocket-mars", told)) == told
+    >>> facts("pocket-mars", position("pocket-mars", described)) == described
     True
     """
     rules = _game(game)
@@ -181,7 +181,7 @@ def play(game: str | Game, state: State, seat: int, form: Form) -> State:
 
 
 def play_all(game: str | Game, state: State, steps: Iterable[tuple[int, Form]]) -> State:
-    """Carry out several actions, each a seat and a readable form; a refusal tells which of them it is.
+    """Carry out several actions, each a seat and a readable form; a refusal says which of them it is.
 
     >>> state = deal("pocket-mars", 2, first=0, dealt=[["E1", "W2", "S3", "G4"], ["C1", "C2", "C3", "C4"]])
     >>> state = play_all("pocket-mars", state, [
@@ -232,7 +232,7 @@ def ask_everything(state: State) -> State:
     """From now on ask also the questions that have one possible answer, which the rules else answer themselves.
 
     The state is changed in place and also returned. A position asks everything from its beginning if its description
-    has `"every question": True`. The record of a match does not tell it, so it is not for the state of a match.
+    has `"every question": True`. The record of a match does not contain it, so it is not for the state of a match.
 
     >>> state = ask_everything(position("pocket-mars", {"seats": [{"module": ["E5", "W1"]}, {}]}))
     >>> state = play("pocket-mars", state, 0, {"module": "E5"})

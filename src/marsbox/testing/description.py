@@ -1,4 +1,4 @@
-"""Reading a description: every value is checked, and an error names the place, what is wrong and what is right."""
+"""Reading a description: every value is checked; an error names the place, what is wrong and what would be right."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ class PositionError(SetupError):
 
 
 class Description:
-    """A part of a description, with the words that tell where it stands."""
+    """A part of a description; `where` names it in errors."""
 
     def __init__(self, content: object, where: str, keys: Sequence[str]) -> None:
         if not isinstance(content, Mapping):

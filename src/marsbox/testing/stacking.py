@@ -1,4 +1,4 @@
-"""Piles of a running game put in order: what comes next from the deck, and how it is made anew later."""
+"""Stacking the piles of a running game: what comes next from the deck, and how it is reshuffled later."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,9 +32,9 @@ def _any_moment(game: Game, s: State, words: Mapping[str, object]) -> None:
 
 @dataclass(frozen=True)
 class Stacking:
-    """What of a game can be stacked: its piles by their word, the first one that which is reshuffled.
+    """The piles of a game that can be stacked, by their names; the first one is the one that is reshuffled.
 
-    `places` tells where all else lies, from the facts of a state; `check` refuses what can't be stacked at the moment.
+    `places` lists where everything else lies, from the facts of a state; `check` refuses what can't be stacked now.
     """
 
     piles: Mapping[str, Pile]
@@ -50,14 +50,14 @@ def on_top(pile: Numbers, things: Numbers) -> Numbers:
     return things + tuple(rest)
 
 
-def stack(stacking: Stacking, game: Game, s: State, words: Mapping[str, object], told: Mapping[str, Any]) -> None:
-    """Put what is named on top of the piles; `told` are the facts of the state. Nothing changes if a word is wrong."""
+def stack(stacking: Stacking, game: Game, s: State, words: Mapping[str, object], facts: Mapping[str, Any]) -> None:
+    """Put what is named on top of the piles; `facts` are those of the state. On an error nothing changes."""
     piles = stacking.piles
     for word in words:
         if word != RESHUFFLES and word not in piles:
             raise PositionError(f'there is no pile "{word}"; there are {", ".join([*piles, RESHUFFLES])}')
     stacking.check(game, s, words)
-    found = {word: _numbers(stacking, game, words[word], word, told) for word in piles if word in words}
+    found = {word: _numbers(stacking, game, words[word], word, facts) for word in piles if word in words}
     if RESHUFFLES in words:
         _set_reshuffles(game, s, words[RESHUFFLES], next(iter(piles.values())).sort)
     for word, numbers in found.items():
@@ -65,14 +65,14 @@ def stack(stacking: Stacking, game: Game, s: State, words: Mapping[str, object],
     s.pending = None
 
 
-def _numbers(stacking: Stacking, game: Game, value: object, word: str, told: Mapping[str, Any]) -> Numbers:
+def _numbers(stacking: Stacking, game: Game, value: object, word: str, facts: Mapping[str, Any]) -> Numbers:
     pile = stacking.piles[word]
     names = _names(game, value, word, pile.sort)
-    there: list[str] = told[pile.name]
+    there: list[str] = facts[pile.name]
     for name in names:
         lying = there.count(name)
         if not lying:
-            place = _place(stacking.places(told), name)
+            place = _place(stacking.places(facts), name)
             raise PositionError(f'"{word}" names "{name}", which lies in {place}, not in the {pile.name}')
         if names.count(name) > lying:
             right = f"at most {lying}: so many lie in the {pile.name}"
@@ -117,8 +117,8 @@ def _place(places: Places, name: str) -> str:
     return "no pile: it is being played, or it is not in this game"
 
 
-def seat_places(told: Mapping[str, Any], keys: Iterable[str]) -> Places:
+def seat_places(facts: Mapping[str, Any], keys: Iterable[str]) -> Places:
     """The places of every seat that its facts have under these keys."""
-    for seat, entry in enumerate(told["seats"]):
+    for seat, entry in enumerate(facts["seats"]):
         for key in keys:
             yield f"seat {seat}, {key}", entry.get(key, [])

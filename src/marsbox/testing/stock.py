@@ -1,4 +1,4 @@
-"""What a box holds and where a description puts it: nothing lies in two places, and nothing is forgotten."""
+"""The components of a game and where a description puts them: each in one place, and none left out."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ REST: Final = -1  # stands for "the rest" in a pile of numbers
 
 
 class Stock:
-    """Things of one kind, such as cards, told by their ids; of each there are so many copies."""
+    """Components of one kind, such as cards, by their ids, with the number of copies of each."""
 
     def __init__(self, kind: str, ids: Sequence[str], copies: Sequence[int]) -> None:
         self.kind = kind

@@ -3,19 +3,27 @@
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-import pytest
-
 from marsbox import testing
-from marsbox.core.contract import IllegalAction, State
+from marsbox.core.contract import State
 from marsbox.core.events import Event, Log
 from marsbox.games import load_game
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
+from tests.games.scenario import Scenarios
 
 GAME: Final = cast(MissionRedPlanet, load_game("mission-red-planet"))
 SKIP: Final = {"skip": True}
 DRAW: Final = {"draw": True}
 
-Form = Mapping[str, object]
+_SCENARIOS: Final = Scenarios(GAME)
+act = _SCENARIOS.act
+facts_of = _SCENARIOS.facts_of
+seat = _SCENARIOS.seat
+asked = _SCENARIOS.asked
+offered = _SCENARIOS.offered
+offered_by = _SCENARIOS.offered_by
+refused = _SCENARIOS.refused
+events = _SCENARIOS.events
+kinds = _SCENARIOS.kinds
 
 
 def at(description: Mapping[str, Any]) -> State:
@@ -50,83 +58,27 @@ def _seats(description: Mapping[str, Any] | None) -> list[dict[str, Any]]:
     return seats + [{} for _ in range(content.get("players", 3) - len(seats))]
 
 
-def act(state: State, *steps: tuple[int, Form]) -> State:
-    """Play the steps, one after the other, in place."""
-    return testing.play_all(GAME, state, steps)
-
-
 def decline_all(state: State) -> list[Event]:
     """Everybody who is asked before the next choice of characters declines; returns what happened."""
     log = Log()
-    moment = (told(state)["turn"], "boarding and take-off")
-    while (told(state)["turn"], told(state)["phase"]) == moment:
+    moment = (facts_of(state)["turn"], "boarding and take-off")
+    while (facts_of(state)["turn"], facts_of(state)["phase"]) == moment:
         number = asked(state)[0][0]
         GAME.apply(state, number, GAME.actions.number(SKIP), log)
     return log.events
 
 
-def told(state: State) -> dict[str, Any]:
-    """The state as facts."""
-    return testing.facts(GAME, state)
-
-
-def seat(state: State, number: int) -> dict[str, Any]:
-    """The facts of one seat."""
-    facts: dict[str, Any] = told(state)["seats"][number]
-    return facts
-
-
 def zone(state: State, name: str) -> dict[str, Any]:
     """The facts of one zone."""
-    facts: dict[str, Any] = told(state)["zones"][name]
+    facts: dict[str, Any] = facts_of(state)["zones"][name]
     return facts
 
 
 def ship(state: State, slot: int) -> dict[str, Any]:
     """The facts of the ship in a slot of the launch pad."""
-    facts: dict[str, Any] | None = told(state)["pad"][slot]
+    facts: dict[str, Any] | None = facts_of(state)["pad"][slot]
     assert facts is not None, f"there is no ship in slot {slot}"
     return facts
-
-
-def asked(state: State) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(decision.seat, GAME.decision_kinds[decision.kind]) for decision in GAME.decisions(state)]
-
-
-def offered(state: State, number: int) -> list[dict[str, object]]:
-    """What a seat may do."""
-    return testing.options(GAME, state, number)
-
-
-def offered_by(state: State, number: int, verb: str) -> list[Any]:
-    """What a seat may do with one verb: the part behind it."""
-    return [form[verb] for form in offered(state, number) if verb in form]
-
-
-def refused(state: State, number: int, form: Form) -> str:
-    """The code with which an action is refused; fails if it is not, or if the state changes."""
-    action = GAME.actions.number(form)
-    before = GAME.dump(state)
-    with pytest.raises(IllegalAction) as refusal:
-        GAME.apply(state, number, action)
-    assert GAME.dump(state) == before
-    reason = GAME.why_not(state, number, action)
-    assert reason is not None
-    assert (reason.code, reason.numbers) == (refusal.value.reason.code, refusal.value.reason.numbers)
-    return reason.code
-
-
-def events(state: State, number: int, form: Form) -> list[Event]:
-    """Play one step and return what happened."""
-    log = Log()
-    GAME.apply(state, number, GAME.actions.number(form), log)
-    return log.events
-
-
-def kinds(happened: list[Event]) -> list[str]:
-    """The names of events."""
-    return [GAME.event_kinds[event.kind] for event in happened]
 
 
 def happened(events: list[Event], kind: str) -> list[tuple[int, ...]]:

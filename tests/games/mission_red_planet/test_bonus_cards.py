@@ -10,7 +10,7 @@ import pytest
 
 from marsbox.core.contract import State
 from marsbox.core.events import SPECTATOR
-from tests.games.mission_red_planet.scenario import GAME, after_turn, at, decline_all, kinds, plays, seat, told
+from tests.games.mission_red_planet.scenario import GAME, after_turn, at, decline_all, facts_of, kinds, plays, seat
 
 CENTRAL = ("valles_marineris", "mare_tyrrhenum", "tritonis_sinus")
 NORTH = ("hellas", "ausonia", "vastitas_borealis", "mare_serpentis", "sinus_sabaeus")
@@ -119,9 +119,9 @@ def test_two_blocks_of_ice_bring_six() -> None:
 
 def test_blocks_of_ice_count_for_the_ice_bonus() -> None:
     state = ended([{"bonus": ["blocks_of_ice"]}, {"tokens": {"ice": 2}}])
-    assert [entry["points"].get("ice bonus", 0) for entry in told(state)["seats"]] == [9, 0, 0]
+    assert [entry["points"].get("ice bonus", 0) for entry in facts_of(state)["seats"]] == [9, 0, 0]
     state = ended([{"bonus": ["blocks_of_ice"]}, {"tokens": {"ice": 3}}])
-    assert [entry["points"].get("ice bonus", 0) for entry in told(state)["seats"]] == [4, 4, 0]
+    assert [entry["points"].get("ice bonus", 0) for entry in facts_of(state)["seats"]] == [4, 4, 0]
 
 
 def test_blocks_of_ice_count_for_other_bonus_cards_whatever_the_order() -> None:
@@ -153,7 +153,7 @@ def test_a_condition_can_be_met_by_several_players_but_only_owners_of_the_card_s
         [{"bonus": ["mass_settlement"]}, {"bonus": ["lost_in_space"]}],
         hellas={"resource": "ice", "astronauts": [1, 1, 0]},
     )
-    assert told(state)["outcome"]["scores"] == [1 + 4 + 6, 1 + 4, 0]
+    assert facts_of(state)["outcome"]["scores"] == [1 + 4 + 6, 1 + 4, 0]
 
 
 def test_bonus_cards_are_turned_up_at_the_end() -> None:

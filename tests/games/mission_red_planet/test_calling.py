@@ -10,12 +10,12 @@ from marsbox.games.mission_red_planet.state import CHARACTERS
 from tests.games.mission_red_planet.scenario import (
     GAME,
     SKIP,
-    Form,
     act,
     asked,
     at,
     decline_all,
     events,
+    facts_of,
     happened,
     kinds,
     offered,
@@ -23,8 +23,8 @@ from tests.games.mission_red_planet.scenario import (
     plays,
     refused,
     seat,
-    told,
 )
+from tests.games.scenario import Form
 
 CHOICES: list[tuple[int, Form]] = [(0, {"choose": "pilot"}), (1, {"choose": "explorer"}), (2, {"choose": "traveler"})]
 ONLY = ["recruiter"]
@@ -205,7 +205,7 @@ def test_if_everybody_has_only_the_recruiter_left_nobody_is_asked() -> None:
     state = at({"seats": [{"hand": ["recruiter", "pilot"]}, {"hand": ONLY}, {"hand": ONLY}]})
     assert asked(state) == [(0, "character")]
     act(state, (0, {"choose": "pilot"}))
-    assert [entry["called"] for entry in told(state)["seats"]] == [None, "recruiter", "recruiter"]
+    assert [entry["called"] for entry in facts_of(state)["seats"]] == [None, "recruiter", "recruiter"]
     nobody = at({"seats": [{"hand": ONLY}] * 3})
     assert asked(nobody) == [(0, "board")]
-    assert told(nobody)["character being played"]["character"] == "recruiter"
+    assert facts_of(nobody)["character being played"]["character"] == "recruiter"

@@ -13,6 +13,7 @@ from marsbox.games import load_game
 from marsbox.games.mission_red_planet.components import Box
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.testing import deal
+from tests.games.components import check_missing_file, check_refused_file
 
 TEXT = (Path(__file__).parents[3] / "src/marsbox/games/mission_red_planet/components.toml").read_text("utf-8")
 
@@ -466,15 +467,11 @@ BAD: dict[str, tuple[Callable[[], str], str]] = {
 @pytest.mark.parametrize("kind", BAD)
 def test_a_bad_file_names_file_component_and_field(kind: str, tmp_path: Path) -> None:
     text, message = BAD[kind]
-    with pytest.raises(ComponentsError) as error:
-        loaded(tmp_path, text())
-    assert message in str(error.value)
-    assert "mine.toml" in str(error.value)
+    check_refused_file(lambda: loaded(tmp_path, text()), message)
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(ComponentsError, match=r"nowhere\.toml: the components file can't be read"):
-        load_game("mission-red-planet", tmp_path / "nowhere.toml")
+    check_missing_file("mission-red-planet", tmp_path)
 
 
 def test_a_file_of_another_game(tmp_path: Path) -> None:

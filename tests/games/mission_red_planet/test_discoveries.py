@@ -17,11 +17,11 @@ from tests.games.mission_red_planet.scenario import (
     after_turn,
     at,
     decline_all,
+    facts_of,
     happened,
     kinds,
     plays,
     seat,
-    told,
     zone,
 )
 
@@ -101,7 +101,7 @@ def discovered(row: Row) -> State:
 @pytest.mark.parametrize("row", ROWS, ids=str)
 def test_what_a_discovery_does(row: Row) -> None:
     state = discovered(row)
-    seats = told(state)["seats"]
+    seats = facts_of(state)["seats"]
     none = [0, 0, 0]
     assert [entry["tokens"]["sylvanite"] for entry in seats] == row.sylvanite
     assert [entry["tokens"]["ice"] for entry in seats] == (row.ice or none)
@@ -124,7 +124,7 @@ def test_every_discovery_has_a_row() -> None:
 def test_no_discovery_works_before_the_end(turn: int, card: str) -> None:
     hellas = {"resource": "sylvanite", "astronauts": [3, 2, 1], "discovery": {"card": card, "known by": [2]}}
     state = after_turn(turn, {"zones": {"hellas": hellas}})
-    assert [entry["tokens"]["sylvanite"] for entry in told(state)["seats"]] == [{5: 1, 8: 2}[turn], 0, 0]
+    assert [entry["tokens"]["sylvanite"] for entry in facts_of(state)["seats"]] == [{5: 1, 8: 2}[turn], 0, 0]
     assert zone(state, "hellas")["astronauts"] == [3, 2, 1]
     assert zone(state, "hellas")["discovery"] == {"card": card, "known by": [2]}
 
@@ -168,14 +168,14 @@ def test_a_discovery_affects_its_own_zone_only() -> None:
         "noachis": {"resource": "ice", "astronauts": [0, 1, 0], "discovery": {"card": "rich_vein"}},
     }
     state, _ = last_scoring(zones)
-    assert [entry["tokens"]["ice"] for entry in told(state)["seats"]] == [3, 5, 0]
+    assert [entry["tokens"]["ice"] for entry in facts_of(state)["seats"]] == [3, 5, 0]
 
 
 def test_a_discovery_beside_a_zone_that_nobody_explored_does_nothing() -> None:
     for card in sorted({row.card for row in ROWS}):
         state = after_turn(10, {"zones": {"hellas": {"discovery": {"card": card}}}})
-        assert all(not any(entry["tokens"].values()) for entry in told(state)["seats"])
-        assert all(f"{card} in hellas" not in entry["points"] for entry in told(state)["seats"])
+        assert all(not any(entry["tokens"].values()) for entry in facts_of(state)["seats"])
+        assert all(f"{card} in hellas" not in entry["points"] for entry in facts_of(state)["seats"])
 
 
 def test_astronauts_lost_to_a_discovery_no_longer_count_for_bonus_cards() -> None:
@@ -213,7 +213,7 @@ def test_a_discovery_placed_in_the_last_turn_works() -> None:
 
 def test_points_of_discoveries_can_bring_a_score_below_zero() -> None:
     hellas = {"resource": "ice", "astronauts": [2, 1, 0], "discovery": {"card": "radiation"}}
-    outcome = told(after_turn(10, {"zones": {"hellas": hellas}}))["outcome"]
+    outcome = facts_of(after_turn(10, {"zones": {"hellas": hellas}}))["outcome"]
     assert outcome["scores"] == [3 + 9 - 2, -2, 0]
     assert outcome["ranks"] == [1, 3, 2]
 

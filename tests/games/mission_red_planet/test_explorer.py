@@ -7,19 +7,19 @@ import pytest
 from tests.games.mission_red_planet.scenario import (
     GAME,
     SKIP,
-    Form,
     act,
     asked,
     events,
+    facts_of,
     happened,
     offered_by,
     plays,
     refused,
     seat,
     ship,
-    told,
     zone,
 )
+from tests.games.scenario import Form
 
 
 def move(origin: str, target: str) -> Form:
@@ -107,11 +107,11 @@ def test_the_first_astronaut_who_moves_into_a_zone_finds_its_resource() -> None:
 def test_a_move_into_a_zone_that_is_explored_finds_nothing() -> None:
     zones = {"hellas": {"astronauts": [1, 0, 0]}, "noachis": {"resource": "sylvanite"}}
     state = act(plays("explorer", {"zones": zones}), (0, SKIP))
-    before = told(state)["resource pile"]
+    before = facts_of(state)["resource pile"]
     log = events(state, 0, move("hellas", "noachis"))
     assert happened(log, "resource_found") == []
     assert zone(state, "noachis")["resource"] == "sylvanite"
-    assert told(state)["resource pile"] == before
+    assert facts_of(state)["resource pile"] == before
 
 
 def test_the_resource_is_seen_before_the_next_move() -> None:

@@ -3,7 +3,6 @@
 from marsbox.core.contract import State
 from tests.games.mission_red_planet.scenario import (
     SKIP,
-    Form,
     act,
     asked,
     events,
@@ -16,6 +15,7 @@ from tests.games.mission_red_planet.scenario import (
     ship,
     zone,
 )
+from tests.games.scenario import Form
 
 
 def on_mars(name: str, victim: int) -> Form:

@@ -1,8 +1,6 @@
 """Every way to be refused: the code says which rule, the numbers say what about, and the state stays as it was."""
 
-import ast
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +9,9 @@ from marsbox.core.contract import IllegalAction, Setup, State
 from marsbox.core.events import SPECTATOR
 from marsbox.core.rng import FastRng
 from marsbox.testing import deal
-from tests.games.mission_red_planet.scenario import DRAW, GAME, SKIP, Form, act, asked, at, plays, refused
+from tests.games.mission_red_planet.scenario import DRAW, GAME, SKIP, act, asked, at, plays, refused
+from tests.games.reasons import check_numbers, reason_codes
+from tests.games.scenario import Form
 
 BOX = GAME.box
 ROOMY: list[dict[str, Any]] = [{"ship": "hellas 5"}, {"ship": "noachis 5"}, {"ship": "ausonia 5"}]
@@ -203,20 +203,8 @@ def empty_pile() -> dict[str, Any]:
 CASES["no_events_left"] = [(lambda: playing("scientist", SKIP, **empty_pile()), DRAW, ())]
 
 
-def codes_of_the_rules() -> set[str]:
-    """Every code that refusals.py gives a reason."""
-    file = Path(__file__).parents[3] / "src/marsbox/games/mission_red_planet/refusals.py"
-    codes: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-            code = node.args[0]
-            parts = [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]
-            codes.update(str(part.value) for part in parts if isinstance(part, ast.Constant))
-    return codes
-
-
 def test_every_reason_of_the_rules_is_tested() -> None:
-    assert set(CASES) == codes_of_the_rules()
+    assert set(CASES) == reason_codes("mission_red_planet")
 
 
 @pytest.mark.parametrize(
@@ -226,9 +214,7 @@ def test_reasons(code: str, number: int) -> None:
     position, form, numbers = CASES[code][number]
     state = position()
     assert refused(state, 0, form) == code
-    reason = GAME.why_not(state, 0, GAME.actions.number(form))
-    assert reason is not None
-    assert reason.numbers == numbers
+    check_numbers(GAME, state, form, numbers)
 
 
 # ---- the reasons of every game

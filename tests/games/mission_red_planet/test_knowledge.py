@@ -19,10 +19,10 @@ from tests.games.mission_red_planet.scenario import (
     asked,
     at,
     events,
+    facts_of,
     happened,
     plays,
     seat,
-    told,
     zone,
 )
 
@@ -61,7 +61,7 @@ def imagined(state: State, viewer: int, number: int = 60) -> Iterator[State]:
 
 def event_cards(state: State) -> Counter[str]:
     """All event cards after the set-up, wherever they are."""
-    facts = told(state)
+    facts = facts_of(state)
     found = Counter(facts["event pile"])
     found.update(card["card"] for card in facts["discarded discoveries"])
     found.update(entry["discovery"]["card"] for entry in facts["zones"].values() if entry["discovery"])
@@ -75,7 +75,7 @@ def event_cards(state: State) -> Counter[str]:
 def check_imagined(state: State, viewer: int, other: State) -> None:
     """An imagined state has an equal view, all cards, and contradicts nothing that the viewer remembers."""
     assert GAME.view(other, viewer) == GAME.view(state, viewer)
-    facts = told(other)
+    facts = facts_of(other)
     if facts["turn"] == 0:
         return
     assert event_cards(other) == ALL_EVENTS
@@ -286,17 +286,19 @@ def test_a_determinized_state_keeps_known_discoveries_and_draws_the_others_anew(
 
 def test_a_determinized_state_draws_anew_what_others_discarded_or_are_about_to_place() -> None:
     state = placing()
-    assert {told(other)["character being played"]["card drawn"] for other in imagined(state, 0)} == {"martian_ruins"}
+    assert {facts_of(other)["character being played"]["card drawn"] for other in imagined(state, 0)} == {
+        "martian_ruins"
+    }
     for viewer in (SPECTATOR, 1, 2):
-        cards = {told(other)["character being played"]["card drawn"] for other in imagined(state, viewer)}
+        cards = {facts_of(other)["character being played"]["card drawn"] for other in imagined(state, viewer)}
         assert len(cards) > 3
         assert not cards & BONUS
     discarded = [{"card": "underground_lake", "seat": 0}, {"card": "treacherous_ground", "seat": 1}]
     state = at({"zones": taken(), "discarded discoveries": discarded})
     for viewer in (0, 1):
-        cards = {told(other)["discarded discoveries"][viewer]["card"] for other in imagined(state, viewer)}
+        cards = {facts_of(other)["discarded discoveries"][viewer]["card"] for other in imagined(state, viewer)}
         assert cards == {discarded[viewer]["card"]}
-    assert len({told(other)["discarded discoveries"][1]["card"] for other in imagined(state, 0)}) > 3
+    assert len({facts_of(other)["discarded discoveries"][1]["card"] for other in imagined(state, 0)}) > 3
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -328,17 +330,17 @@ def test_of_the_piles_only_the_number_is_known(viewer: int) -> None:
 @pytest.mark.parametrize("pile", ["ship pile", "resource pile", "event pile"])
 def test_a_determinized_state_shuffles_the_piles(pile: str) -> None:
     state = at(STATE)
-    piles = {tuple(told(other)[pile]) for other in imagined(state, 0, 20)}
+    piles = {tuple(facts_of(other)[pile]) for other in imagined(state, 0, 20)}
     assert len(piles) == 20
     if pile != "event pile":
-        assert {tuple(sorted(found)) for found in piles} == {tuple(sorted(told(state)[pile]))}
+        assert {tuple(sorted(found)) for found in piles} == {tuple(sorted(facts_of(state)[pile]))}
 
 
 def test_a_determinized_state_has_another_seed_and_no_scripted_deal() -> None:
     state = act(deal(GAME, 3, seed=5, ships=PLAIN, dealt=HANDS, reshuffles=[["hellas 3"]]), *KEPT)
     other = GAME.determinize(state, 0, FastRng(1))
-    assert told(other)["seed"] != told(state)["seed"]
-    assert told(other)["reshuffles"] == []
+    assert facts_of(other)["seed"] != facts_of(state)["seed"]
+    assert facts_of(other)["reshuffles"] == []
 
 
 # ---- set-up
@@ -367,7 +369,7 @@ def test_a_determinized_set_up_deals_the_others_other_cards_with_a_bonus_card_ea
     hands = set()
     for other in imagined(state, 0, 100):
         assert seat(other, 0)["dealt"] == HANDS[0]
-        facts = told(other)
+        facts = facts_of(other)
         cards = Counter(facts["event pile"] + facts["shown at set-up"])
         for number in range(3):
             assert BONUS & set(seat(other, number)["dealt"])
@@ -380,7 +382,7 @@ def test_a_determinized_set_up_deals_the_others_other_cards_with_a_bonus_card_ea
 def test_a_determinized_set_up_draws_the_astronauts_anew_that_are_still_to_be_drawn() -> None:
     state = deal(GAME, 4, ships=["manual 2"], astronauts=[2, 0, 3, 1])
     assert asked(state) == [(2, "destination")]
-    orders = {tuple(told(other)["astronauts to draw"]) for other in imagined(state, 2)}
+    orders = {tuple(facts_of(other)["astronauts to draw"]) for other in imagined(state, 2)}
     assert len(orders) == 6
     assert all(sorted(order) == [0, 1, 3] for order in orders)
 
@@ -390,7 +392,7 @@ def test_a_card_kept_at_set_up_is_drawn_anew_with_the_cards_dealt() -> None:
     kept = set()
     for other in imagined(state, 0, 100):
         assert asked(other) == [(0, "keep"), (2, "keep")]
-        ((form,),) = [answers for answers in told(other)["answers"] if answers]
+        ((form,),) = [answers for answers in facts_of(other)["answers"] if answers]
         assert form["keep"] in seat(other, 1)["dealt"]
         kept.add(form["keep"])
     assert len(kept) > 5

@@ -9,7 +9,8 @@ from marsbox.core.contract import IllegalAction, Setup, SetupError
 from marsbox.core.match import Match
 from marsbox.core.record import Record
 from marsbox.testing import start_match
-from tests.games.mission_red_planet.scenario import DRAW, GAME, SKIP, Form, asked, kinds, plays, told
+from tests.games.mission_red_planet.scenario import DRAW, GAME, SKIP, asked, facts_of, kinds, plays
+from tests.games.scenario import Form
 
 SHIPS = ["hellas 5", "noachis 5", "ausonia 5"]
 HANDS = [["lost_in_space", "rich_vein", "radiation"], ["diversified"], ["world_spanning"]]
@@ -50,7 +51,7 @@ def idle() -> Match:
     match = begun("pilot", "pilot", "pilot")
     for seat in range(3):
         play(match, seat, SKIP, SKIP)
-    assert told(match.state)["turn"] == 2
+    assert facts_of(match.state)["turn"] == 2
     return match
 
 
@@ -241,7 +242,7 @@ def test_the_last_step_of_a_turn_can_be_undone_if_no_ship_has_landed_and_nobody_
     match = idle()
     refuse_undo(match, 0, 1)
     match.undo(2)
-    assert told(match.state)["turn"] == 1
+    assert facts_of(match.state)["turn"] == 1
     assert asked(match.state) == [(2, "redirect")]
 
 
@@ -250,7 +251,7 @@ def test_the_last_step_of_a_turn_cannot_be_undone_once_new_ships_came() -> None:
     play(match, 2, SKIP, {"launch": 0})
     for seat in (0, 1):
         play(match, seat, SKIP, SKIP)
-    assert told(match.state)["turn"] == 2
+    assert facts_of(match.state)["turn"] == 2
     refuse_undo(match, 0, 1, 2)
 
 

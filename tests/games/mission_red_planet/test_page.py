@@ -11,6 +11,7 @@ from marsbox.core.contract import Game, SetupOption
 from marsbox.games import load_game
 from marsbox.games.mission_red_planet.state import CHARACTERS, RESOURCES
 from marsbox.testing import deal
+from tests.games.pages import check_verbs
 
 GAME: Final[Game] = load_game("mission-red-planet")
 ROOT = Path(__file__).parents[3]
@@ -62,17 +63,14 @@ def test_the_page_tells_every_event_card_and_its_provenance(card: dict[str, Any]
 
 
 def test_the_page_tells_every_character_with_its_number() -> None:
-    told = re.findall(r"^\| (\d) \| ([A-Z][\w ]+) \|", PAGE, re.MULTILINE)
-    assert told == [(str(number), name.replace("_", " ").title()) for number, name in enumerate(CHARACTERS, start=1)]
+    described = re.findall(r"^\| (\d) \| ([A-Z][\w ]+) \|", PAGE, re.MULTILINE)
+    assert described == [
+        (str(number), name.replace("_", " ").title()) for number, name in enumerate(CHARACTERS, start=1)
+    ]
 
 
 def test_the_page_lists_every_verb_with_its_numbers() -> None:
-    told = {}
-    for first, last, verb in re.findall(r'^\| (\d+)(?:–(\d+))? \| `\{"(\w+)":', PAGE, re.MULTILINE):
-        told[verb] = (int(first), int(last or first))
-    verbs = GAME.actions.verbs.values()
-    assert told == {verb.name: (verb.base, verb.base + verb.size - 1) for verb in verbs}
-    assert f"one number from 0 to {GAME.actions.size - 1}" in PAGE
+    check_verbs(GAME, PAGE)
 
 
 def test_the_page_names_every_field_of_the_view() -> None:

@@ -17,6 +17,7 @@ from tests.games.mission_red_planet.scenario import (
     at,
     decline_all,
     events,
+    facts_of,
     happened,
     kinds,
     offered,
@@ -25,12 +26,11 @@ from tests.games.mission_red_planet.scenario import (
     refused,
     seat,
     ship,
-    told,
 )
 
 
 def ships(state: State) -> list[str | None]:
-    return [None if entry is None else entry["ship"] for entry in told(state)["pad"]]
+    return [None if entry is None else entry["ship"] for entry in facts_of(state)["pad"]]
 
 
 def test_a_turn_has_five_phases() -> None:
@@ -77,7 +77,7 @@ def test_the_first_turn_brings_no_new_ships() -> None:
     dealt = [["diversified"], ["lost_in_space"], ["world_spanning"]]
     state = testing.deal(GAME, 3, ships=names, astronauts=[1, 2, 0], dealt=dealt)
     act(state, *[(number, {"keep": hand[0]}) for number, hand in enumerate(dealt)])
-    assert told(state)["turn"] == 1
+    assert facts_of(state)["turn"] == 1
     assert ships(state) == names
     assert [ship(state, slot)["crew"] for slot in range(3)] == [[0, 1, 0], [0, 0, 1], [1, 0, 0]]
 
@@ -128,9 +128,9 @@ def test_a_chosen_character_lies_face_down_until_it_is_called() -> None:
 
 def order_of_acting(state: State) -> list[tuple[int, str]]:
     """Who acts with which character, in order, until the end of the turn; all decline."""
-    turn = told(state)["turn"]
+    turn = facts_of(state)["turn"]
     order: list[tuple[int, str]] = []
-    while told(state)["turn"] == turn:
+    while facts_of(state)["turn"] == turn:
         number = asked(state)[0][0]
         if not order or order[-1][0] != number:
             order.append((number, seat(state, number)["called"]))
@@ -209,7 +209,7 @@ def test_a_player_with_only_the_recruiter_left_plays_it_without_being_asked() ->
 
 def test_when_all_have_only_the_recruiter_left_nobody_is_asked_for_a_character() -> None:
     state = after_turn(8, {"seats": [{"hand": ["recruiter"]}] * 3})
-    assert told(state)["turn"] == 9
+    assert facts_of(state)["turn"] == 9
     assert asked(state) == [(0, "board")]
 
 
@@ -228,9 +228,9 @@ def test_phase_4_comes_after_all_characters() -> None:
     state = plays("recruiter", {"pad": [{"ship": "hellas 3", "crew": [0, 1, 1]}]})
     act(state, (0, {"board": 0}))
     assert ship(state, 0)["flying"]
-    assert told(state)["zones"]["hellas"]["astronauts"] == [0, 0, 0]
+    assert facts_of(state)["zones"]["hellas"]["astronauts"] == [0, 0, 0]
     decline_all(state)
-    assert told(state)["zones"]["hellas"]["astronauts"] == [1, 1, 1]
+    assert facts_of(state)["zones"]["hellas"]["astronauts"] == [1, 1, 1]
 
 
 # ---- phase 5: end of the turn
@@ -239,17 +239,17 @@ def test_phase_4_comes_after_all_characters() -> None:
 def test_phase_5_gives_the_medal_to_the_player_who_acted_last() -> None:
     state = at({"first player": 1, "seats": [{"chosen": "soldier"}, {"chosen": "pilot"}, {"chosen": "recruiter"}]})
     decline_all(state)
-    assert told(state)["first player"] == 1
+    assert facts_of(state)["first player"] == 1
     state = at({"first player": 1, "seats": [{"chosen": "soldier"}, {"chosen": "explorer"}, {"chosen": "recruiter"}]})
     decline_all(state)
-    assert told(state)["first player"] == 0
+    assert facts_of(state)["first player"] == 0
 
 
 @pytest.mark.parametrize(("first", "last"), [(0, 2), (1, 0), (2, 1)])
 def test_of_players_with_the_same_character_the_last_clockwise_gets_the_medal(first: int, last: int) -> None:
     state = at({"first player": first, "seats": [{"chosen": "pilot"}] * 3})
     decline_all(state)
-    assert told(state)["first player"] == last
+    assert facts_of(state)["first player"] == last
 
 
 @pytest.mark.parametrize("trouble", [{"pad": [None, None, None]}, {"reserve": 0}])
@@ -258,13 +258,13 @@ def test_reading_the_medal_goes_to_whoever_was_called_last_even_if_he_could_do_n
     traveler = {"chosen": "traveler", "reserve": trouble.get("reserve", 22)}
     seats = [{"called": "recruiter"}, {"called": "explorer"}, traveler]
     state = at({"pad": trouble.get("pad", []), "seats": seats})
-    assert told(state)["turn"] == 2
-    assert told(state)["first player"] == 2
+    assert facts_of(state)["turn"] == 2
+    assert facts_of(state)["first player"] == 2
 
 
 def test_the_medal_decides_who_is_first_in_the_next_turn() -> None:
     state = after_turn(1, {"first player": 2})
-    assert told(state)["first player"] == 0
+    assert facts_of(state)["first player"] == 0
     act(state, (0, {"choose": "recruiter"}), (1, {"choose": "recruiter"}), (2, {"choose": "recruiter"}))
     assert [number for number, _ in order_of_acting(state)] == [0, 1, 2]
 
@@ -272,14 +272,14 @@ def test_the_medal_decides_who_is_first_in_the_next_turn() -> None:
 @pytest.mark.parametrize("turn", range(1, 10))
 def test_phase_5_advances_the_marker_by_one_turn(turn: int) -> None:
     state = after_turn(turn)
-    assert (told(state)["turn"], told(state)["phase"]) == (turn + 1, "choice of characters")
+    assert (facts_of(state)["turn"], facts_of(state)["phase"]) == (turn + 1, "choice of characters")
 
 
 def test_the_game_ends_after_the_tenth_turn() -> None:
     state = after_turn(10)
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["phase"] == "over"
     assert asked(state) == []
-    assert told(state)["outcome"] is not None
+    assert facts_of(state)["outcome"] is not None
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -287,7 +287,7 @@ def test_a_whole_game_has_ten_turns(players: int) -> None:
     state = at({"players": players})
     turns = []
     while asked(state):
-        turns.append(told(state)["turn"])
+        turns.append(facts_of(state)["turn"])
         for number, _ in asked(state):
             act(state, (number, {"choose": "recruiter"}))
         decline_all(state)

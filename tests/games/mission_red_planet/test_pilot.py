@@ -4,7 +4,6 @@ from marsbox.core.contract import State
 from tests.games.mission_red_planet.scenario import (
     GAME,
     SKIP,
-    Form,
     act,
     asked,
     decline_all,
@@ -16,6 +15,7 @@ from tests.games.mission_red_planet.scenario import (
     ship,
     zone,
 )
+from tests.games.scenario import Form
 
 ZONES = [place.id for place in GAME.box.zones]
 PAD = [

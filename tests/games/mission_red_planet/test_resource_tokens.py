@@ -14,11 +14,11 @@ from tests.games.mission_red_planet.scenario import (
     after_turn,
     at,
     decline_all,
+    facts_of,
     happened,
     kinds,
     plays,
     seat,
-    told,
 )
 
 ON = {"resource_tokens": "on"}
@@ -41,7 +41,7 @@ def hellas(*astronauts: int, **given: Any) -> dict[str, Any]:
 
 def taken(state: State) -> list[int]:
     """The points of resource tokens by seat."""
-    return [entry["points"].get("resource tokens", 0) for entry in told(state)["seats"]]
+    return [entry["points"].get("resource tokens", 0) for entry in facts_of(state)["seats"]]
 
 
 # ---- who takes it
@@ -126,7 +126,7 @@ def test_if_the_game_ended_now_sole_leaders_would_take_resource_tokens() -> None
 
 def test_reading_where_the_runner_up_takes_the_score_tokens_the_sole_leader_takes_the_resource_token() -> None:
     state = ended(hellas(3, 2, 0, discovery={"card": "treacherous_ground"}))
-    assert [entry["tokens"]["celerium"] for entry in told(state)["seats"]] == [0, 3, 0]
+    assert [entry["tokens"]["celerium"] for entry in facts_of(state)["seats"]] == [0, 3, 0]
     assert taken(state) == [3, 0, 0]
 
 
@@ -153,7 +153,7 @@ def test_a_resource_token_of_ice_does_not_count_for_the_ice_bonus() -> None:
     seats = [{"bonus": [card], "tokens": {"ice": number}} for card, number in zip(NEVER, (1, 2, 0), strict=True)]
     state = ended(zones, seats=seats)
     assert taken(state) == [3, 0, 0]
-    assert [entry["points"].get("ice bonus", 0) for entry in told(state)["seats"]] == [0, 9, 0]
+    assert [entry["points"].get("ice bonus", 0) for entry in facts_of(state)["seats"]] == [0, 9, 0]
 
 
 @pytest.mark.parametrize(("card", "resource"), [("celerium_baron", "celerium"), ("sylvanite_baron", "sylvanite")])
@@ -175,8 +175,8 @@ def test_resource_tokens_do_not_count_for_diversified() -> None:
 
 
 def test_resource_tokens_are_not_among_the_score_tokens() -> None:
-    with_them = told(ended(hellas(2, 1, 0)))["seats"]
-    without = told(ended(hellas(2, 1, 0), options={}))["seats"]
+    with_them = facts_of(ended(hellas(2, 1, 0)))["seats"]
+    without = facts_of(ended(hellas(2, 1, 0), options={}))["seats"]
     assert [entry["tokens"] for entry in with_them] == [entry["tokens"] for entry in without]
     for on, off in zip(with_them, without, strict=True):
         points = {item: number for item, number in on["points"].items() if item not in ("resource tokens", "total")}
@@ -238,7 +238,7 @@ def test_a_dump_from_before_there_was_the_option_is_played_without() -> None:
 
 
 def test_the_option_changes_nothing_that_is_dealt() -> None:
-    with_it, without = told(deal(GAME, 4, options=ON, seed=3)), told(deal(GAME, 4, seed=3))
+    with_it, without = facts_of(deal(GAME, 4, options=ON, seed=3)), facts_of(deal(GAME, 4, seed=3))
     assert with_it.pop("options") != without.pop("options")
     assert with_it == without
 

@@ -16,6 +16,7 @@ from tests.games.mission_red_planet.scenario import (
     at,
     decline_all,
     events,
+    facts_of,
     happened,
     offered,
     offered_by,
@@ -23,7 +24,6 @@ from tests.games.mission_red_planet.scenario import (
     refused,
     seat,
     ship,
-    told,
     zone,
 )
 
@@ -80,16 +80,16 @@ def test_when_the_pile_of_ships_is_empty_the_discarded_ones_make_a_new_pile() ->
         },
     )
     # the last of the pile comes first; then the ships that landed this turn are shuffled with the others
-    assert [entry["ship"] for entry in told(state)["pad"]] == ["noachis 3", "hellas 4", "hellas 5"]
-    assert told(state)["ship pile"][0] == "manual 2"
-    assert told(state)["discarded ships"] == []
-    assert len(told(state)["ship pile"]) == 34 - 3
+    assert [entry["ship"] for entry in facts_of(state)["pad"]] == ["noachis 3", "hellas 4", "hellas 5"]
+    assert facts_of(state)["ship pile"][0] == "manual 2"
+    assert facts_of(state)["discarded ships"] == []
+    assert len(facts_of(state)["ship pile"]) == 34 - 3
 
 
 def test_an_empty_pile_is_not_shuffled_before_a_ship_is_needed() -> None:
     state = after_turn(2, {"ship pile": [], "discarded ships": ["the rest"]})
-    assert told(state)["ship pile"] == []
-    assert len(told(state)["discarded ships"]) == 31
+    assert facts_of(state)["ship pile"] == []
+    assert len(facts_of(state)["discarded ships"]) == 31
 
 
 def test_a_new_pile_is_shuffled_by_the_seed() -> None:
@@ -97,7 +97,7 @@ def test_a_new_pile_is_shuffled_by_the_seed() -> None:
     for seed in (1, 2):
         given: dict[str, Any] = {"pad": [None, {}, {}], "ship pile": [], "discarded ships": ["the rest"], "seed": seed}
         state = after_turn(2, given)
-        orders.append([ship(state, 0)["ship"], *told(state)["ship pile"]])
+        orders.append([ship(state, 0)["ship"], *facts_of(state)["ship pile"]])
     assert orders[0] != orders[1]
     assert sorted(orders[0]) == sorted(orders[1])
 
@@ -140,7 +140,7 @@ def no_events(discoveries: int) -> dict[str, Any]:
 
 def test_without_event_cards_the_scientist_only_looks() -> None:
     state = act(plays("scientist", no_events(7)), (0, SKIP))
-    assert told(state)["event pile"] == []
+    assert facts_of(state)["event pile"] == []
     assert offered(state, 0) == [*[{"look": name} for name in OUTER], SKIP]
     assert refused(state, 0, DRAW) == "no_events_left"
     act(state, (0, {"look": "hellas"}))
@@ -151,17 +151,17 @@ def test_the_last_event_card_can_be_drawn() -> None:
     given = no_events(7)
     given["seats"][0] = {"bonus": BONUS[:2]}
     state = act(plays("scientist", given), (0, SKIP))
-    assert told(state)["event pile"] == [BONUS[2]]
+    assert facts_of(state)["event pile"] == [BONUS[2]]
     act(state, (0, DRAW))
     assert seat(state, 0)["bonus"] == BONUS[:3]
-    assert told(state)["event pile"] == []
+    assert facts_of(state)["event pile"] == []
 
 
 def test_event_cards_are_not_shuffled_anew() -> None:
     given = no_events(7)
     state = act(plays("scientist", given), (0, SKIP), (0, SKIP))
-    assert len(told(state)["discarded discoveries"]) == 4
-    assert told(state)["event pile"] == []
+    assert len(facts_of(state)["discarded discoveries"]) == 4
+    assert facts_of(state)["event pile"] == []
 
 
 # ---- astronauts
@@ -184,7 +184,7 @@ def test_with_one_astronaut_in_the_reserve_one_boards(character: str) -> None:
 def test_with_an_empty_reserve_nobody_boards(character: str) -> None:
     state = plays(character, {"seats": [{"reserve": 0}]})
     assert all(kind not in ("board", "board_two", "board_three") for number, kind in asked(state) if number == 0)
-    assert all(entry["crew"][0] == 0 for entry in told(state)["pad"])
+    assert all(entry["crew"][0] == 0 for entry in facts_of(state)["pad"])
 
 
 def test_astronauts_in_the_memorial_never_come_back() -> None:
@@ -245,7 +245,7 @@ def test_after_eight_turns_without_the_recruiter_it_is_the_only_one_left() -> No
     for character in CHARACTERS[1:]:
         act(state, *[(number, {"choose": character}) for number in range(3)])
         decline_all(state)
-    assert told(state)["turn"] == 9
-    assert [entry["called"] for entry in told(state)["seats"]] == ["recruiter"] * 3
-    first = told(state)["first player"]
+    assert facts_of(state)["turn"] == 9
+    assert [entry["called"] for entry in facts_of(state)["seats"]] == ["recruiter"] * 3
+    first = facts_of(state)["first player"]
     assert asked(state) == [(first, "board")]

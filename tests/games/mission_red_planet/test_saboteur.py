@@ -6,13 +6,13 @@ from tests.games.mission_red_planet.scenario import (
     asked,
     decline_all,
     events,
+    facts_of,
     happened,
     offered_by,
     plays,
     refused,
     seat,
     ship,
-    told,
     zone,
 )
 
@@ -29,7 +29,7 @@ def test_the_saboteur_boards_one_astronaut_and_then_destroys() -> None:
 def test_a_ship_is_destroyed_with_all_its_occupants() -> None:
     state = act(plays("saboteur", {"pad": PAD}), (0, SKIP))
     log = events(state, 0, {"destroy": 0})
-    assert told(state)["pad"][0] is None
+    assert facts_of(state)["pad"][0] is None
     assert [seat(state, number)["memorial"] for number in range(3)] == [1, 2, 0]
     assert [seat(state, number)["reserve"] for number in range(3)] == [21, 20, 22]
     assert happened(log, "destroyed")[0][-3:] == (1, 2, 0)
@@ -37,13 +37,13 @@ def test_a_ship_is_destroyed_with_all_its_occupants() -> None:
 
 def test_a_destroyed_ship_is_discarded_and_its_token_available_again() -> None:
     state = act(plays("saboteur", {"pad": PAD}), (0, SKIP), (0, {"destroy": 0}))
-    assert told(state)["discarded ships"] == ["hellas 4"]
+    assert facts_of(state)["discarded ships"] == ["hellas 4"]
     assert zone(state, "noachis")["destination tokens"] == 2
 
 
 def test_an_empty_ship_may_be_destroyed() -> None:
     state = act(plays("saboteur", {"pad": PAD}), (0, SKIP), (0, {"destroy": 2}))
-    assert told(state)["pad"][2] is None
+    assert facts_of(state)["pad"][2] is None
     assert [seat(state, number)["memorial"] for number in range(3)] == [0, 0, 0]
 
 
@@ -75,7 +75,7 @@ def test_nobody_boards_where_a_ship_was_destroyed_until_the_next_turn() -> None:
 def test_the_destruction_may_be_declined() -> None:
     state = act(plays("saboteur", {"pad": PAD}), (0, SKIP), (0, SKIP))
     assert asked(state) == [(1, "board")]
-    assert [entry["ship"] for entry in told(state)["pad"]] == ["hellas 4", "noachis 4", "ausonia 3"]
+    assert [entry["ship"] for entry in facts_of(state)["pad"]] == ["hellas 4", "noachis 4", "ausonia 3"]
 
 
 def test_with_no_ship_on_the_ground_the_saboteur_does_nothing() -> None:

@@ -13,6 +13,7 @@ from tests.games.mission_red_planet.scenario import (
     act,
     asked,
     events,
+    facts_of,
     happened,
     kinds,
     offered,
@@ -21,7 +22,6 @@ from tests.games.mission_red_planet.scenario import (
     refused,
     seat,
     ship,
-    told,
     zone,
 )
 
@@ -99,10 +99,10 @@ def test_whoever_has_drawn_does_not_look_and_whoever_has_looked_does_not_draw() 
 
 def test_research_may_be_declined() -> None:
     state = research()
-    pile = told(state)["event pile"]
+    pile = facts_of(state)["event pile"]
     act(state, (0, SKIP))
     assert asked(state) == [(1, "board")]
-    assert told(state)["event pile"] == pile
+    assert facts_of(state)["event pile"] == pile
 
 
 def test_a_bonus_card_that_was_drawn_is_kept() -> None:
@@ -110,7 +110,7 @@ def test_a_bonus_card_that_was_drawn_is_kept() -> None:
     log = events(state, 0, DRAW)
     assert kinds(log)[0] == "bonus_drawn"
     assert seat(state, 0)["bonus"] == ["lost_in_space", "diversified"]
-    assert told(state)["event pile"][0] == "lichens"
+    assert facts_of(state)["event pile"][0] == "lichens"
 
 
 def test_a_bonus_card_stays_secret_until_the_end() -> None:
@@ -210,7 +210,7 @@ def all_taken() -> State:
 
 def test_with_all_seven_outer_zones_taken_the_discovery_is_discarded_and_one_may_be_looked_at() -> None:
     state = act(all_taken(), (0, DRAW))
-    assert told(state)["discarded discoveries"] == [{"card": "radiation", "seat": 0}]
+    assert facts_of(state)["discarded discoveries"] == [{"card": "radiation", "seat": 0}]
     assert asked(state) == [(0, "look")]
     assert offered(state, 0) == [*[{"look": name} for name in OUTER], SKIP]
     act(state, (0, {"look": "hellas"}))

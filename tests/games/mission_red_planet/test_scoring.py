@@ -6,7 +6,17 @@ import pytest
 
 from marsbox.core.contract import State
 from marsbox.games.mission_red_planet.scoring import ICE_BONUS
-from tests.games.mission_red_planet.scenario import GAME, after_turn, at, decline_all, happened, plays, seat, told, zone
+from tests.games.mission_red_planet.scenario import (
+    GAME,
+    after_turn,
+    at,
+    decline_all,
+    facts_of,
+    happened,
+    plays,
+    seat,
+    zone,
+)
 
 NOTHING = {"ice": 0, "sylvanite": 0, "celerium": 0}
 
@@ -19,7 +29,7 @@ def scored(turn: int, *astronauts: int, tokens: int = 0, resource: str = "celeri
 
 def won(state: State) -> list[int]:
     """How many score tokens each seat has."""
-    return [sum(entry["tokens"].values()) for entry in told(state)["seats"]]
+    return [sum(entry["tokens"].values()) for entry in facts_of(state)["seats"]]
 
 
 def left(state: State) -> int:
@@ -179,7 +189,7 @@ def test_at_the_end_tokens_in_a_zone_without_astronauts_are_lost() -> None:
 @pytest.mark.parametrize("turn", [5, 8, 10])
 def test_reading_an_unexplored_zone_gets_no_tokens(turn: int) -> None:
     state = after_turn(turn)
-    assert all(entry["tokens"] == 0 for entry in told(state)["zones"].values())
+    assert all(entry["tokens"] == 0 for entry in facts_of(state)["zones"].values())
     assert won(state) == [0, 0, 0]
 
 
@@ -210,7 +220,7 @@ def points(*tokens: dict[str, int], **given: Any) -> list[dict[str, int]]:
     ]
     seats = [{"tokens": own, "bonus": [card]} for own, card in zip(tokens, bonus, strict=False)]
     state = at({"phase": "over", "seats": seats, **given})
-    sheets = [dict(entry["points"]) for entry in told(state)["seats"]]
+    sheets = [dict(entry["points"]) for entry in facts_of(state)["seats"]]
     for sheet, card in zip(sheets, bonus, strict=False):
         assert sheet.pop(card) == 0
     return sheets
@@ -268,7 +278,7 @@ def test_every_point_is_explained() -> None:
 
 def outcome(*celerium: int) -> dict[str, Any]:
     state = at({"phase": "over", "seats": [{"tokens": {"celerium": number}} for number in celerium]})
-    facts: dict[str, Any] = told(state)["outcome"]
+    facts: dict[str, Any] = facts_of(state)["outcome"]
     return facts
 
 
@@ -287,4 +297,4 @@ def test_equal_points_share_a_rank_further_down_too() -> None:
 
 @pytest.mark.parametrize("turn", range(1, 11))
 def test_there_is_no_outcome_before_the_end(turn: int) -> None:
-    assert told(at({"turn": turn}))["outcome"] is None
+    assert facts_of(at({"turn": turn}))["outcome"] is None

@@ -6,6 +6,7 @@ from tests.games.mission_red_planet.scenario import (
     asked,
     decline_all,
     events,
+    facts_of,
     happened,
     kinds,
     offered,
@@ -14,7 +15,6 @@ from tests.games.mission_red_planet.scenario import (
     refused,
     seat,
     ship,
-    told,
     zone,
 )
 
@@ -82,7 +82,7 @@ def test_reading_an_empty_ship_may_be_launched() -> None:
     assert ship(state, 1)["flying"]
     log = decline_all(state)
     assert happened(log, "resource_found") == []
-    assert told(state)["discarded ships"] == ["noachis 4"]
+    assert facts_of(state)["discarded ships"] == ["noachis 4"]
 
 
 def test_a_ship_that_was_filled_leaves_by_itself_and_another_may_be_launched() -> None:
@@ -96,7 +96,7 @@ def test_a_ship_that_was_filled_leaves_by_itself_and_another_may_be_launched() -
 def test_the_launch_may_be_declined() -> None:
     state = act(plays("secret_agent", {"pad": PAD}), (0, SKIP), (0, SKIP))
     assert asked(state) == [(1, "board")]
-    assert not any(entry["flying"] for entry in told(state)["pad"])
+    assert not any(entry["flying"] for entry in facts_of(state)["pad"])
 
 
 def test_with_no_ship_on_the_ground_the_secret_agent_does_nothing() -> None:

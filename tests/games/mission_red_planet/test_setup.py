@@ -13,6 +13,7 @@ from tests.games.mission_red_planet.scenario import (
     act,
     after_turn,
     asked,
+    facts_of,
     happened,
     kinds,
     offered,
@@ -20,7 +21,6 @@ from tests.games.mission_red_planet.scenario import (
     refused,
     seat,
     ship,
-    told,
 )
 
 BOX = GAME.box
@@ -44,7 +44,7 @@ def dealt(players: int = 3, seed: int = 0, **given: object) -> State:
 
 def keep_first(state: State) -> State:
     """Everybody keeps the first bonus card of those dealt."""
-    while GAME.decisions(state)[0].simultaneous and told(state)["turn"] == 0:
+    while GAME.decisions(state)[0].simultaneous and facts_of(state)["turn"] == 0:
         decision = GAME.decisions(state)[0]
         GAME.apply(state, decision.seat, decision.options[0])
     return state
@@ -52,7 +52,7 @@ def keep_first(state: State) -> State:
 
 def event_cards(state: State) -> Counter[str]:
     """All event cards, wherever they are."""
-    facts = told(state)
+    facts = facts_of(state)
     found = Counter(facts["event pile"])
     for entry in facts["seats"]:
         found.update(entry["bonus"] + entry.get("dealt", []))
@@ -75,7 +75,7 @@ def test_everybody_has_22_astronauts_one_of_them_on_a_ship(players: int) -> None
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everybody_has_the_9_characters(players: int) -> None:
-    facts = told(keep_first(dealt(players)))
+    facts = facts_of(keep_first(dealt(players)))
     for entry in facts["seats"]:
         assert len(entry["hand"]) == 9
         assert entry["chosen"] is entry["called"] is None
@@ -83,7 +83,7 @@ def test_everybody_has_the_9_characters(players: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_as_many_ships_as_players_are_turned_up_and_the_others_are_the_pile(players: int) -> None:
-    facts = told(GAME.new(Setup(players), 1))
+    facts = facts_of(GAME.new(Setup(players), 1))
     assert len(facts["pad"]) == players
     assert len(facts["ship pile"]) == 34 - players
     assert Counter([entry["ship"] for entry in facts["pad"]] + facts["ship pile"]) == ALL_SHIPS
@@ -91,12 +91,12 @@ def test_as_many_ships_as_players_are_turned_up_and_the_others_are_the_pile(play
 
 
 def test_20_destination_tokens_2_for_each_zone_lie_ready() -> None:
-    zones = told(dealt())["zones"].values()
+    zones = facts_of(dealt())["zones"].values()
     assert [entry["destination tokens"] for entry in zones] == [2] * 10
 
 
 def test_14_resource_tokens_are_hidden_and_no_zone_is_explored() -> None:
-    facts = told(dealt())
+    facts = facts_of(dealt())
     assert Counter(facts["resource pile"]) == {"ice": 6, "sylvanite": 4, "celerium": 4}
     for entry in facts["zones"].values():
         assert entry["resource"] is entry["discovery"] is None
@@ -113,16 +113,16 @@ def test_24_event_cards_are_in_hands_and_pile(players: int) -> None:
 
 def test_the_first_turn_begins_with_the_choice_of_characters_and_the_ships_of_the_set_up() -> None:
     state = dealt()
-    before = told(state)["pad"]
+    before = facts_of(state)["pad"]
     keep_first(state)
-    facts = told(state)
+    facts = facts_of(state)
     assert (facts["turn"], facts["pad"]) == (1, before)
     assert asked(state) == [(0, "character"), (1, "character"), (2, "character")]
 
 
 @pytest.mark.parametrize("pile", ["ship pile", "resource pile", "event pile"])
 def test_the_piles_are_shuffled(pile: str) -> None:
-    tops = {told(GAME.new(Setup(3), seed))[pile][0] for seed in range(400)}
+    tops = {facts_of(GAME.new(Setup(3), seed))[pile][0] for seed in range(400)}
     assert tops == {"ship pile": set(ALL_SHIPS), "resource pile": {"ice", "sylvanite", "celerium"}}.get(
         pile, set(ALL_EVENTS)
     )
@@ -137,12 +137,12 @@ def test_the_astronauts_drawn_are_placed_one_on_each_ship_in_that_order() -> Non
 
 
 def test_whose_astronaut_is_drawn_first_is_the_first_player() -> None:
-    assert told(dealt(4, astronauts=[2, 0, 3, 1]))["first player"] == 2
+    assert facts_of(dealt(4, astronauts=[2, 0, 3, 1]))["first player"] == 2
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_astronauts_are_drawn_at_random(players: int) -> None:
-    firsts = {told(deal(GAME, players, seed=seed, ships=PLAIN[:players]))["first player"] for seed in range(60)}
+    firsts = {facts_of(deal(GAME, players, seed=seed, ships=PLAIN[:players]))["first player"] for seed in range(60)}
     assert firsts == set(range(players))
 
 
@@ -151,12 +151,12 @@ def test_reading_the_owner_of_an_astronaut_on_a_manual_ship_lays_its_destination
     # the astronaut for the third ship is not drawn yet
     assert asked(state) == [(2, "destination")]
     assert offered_by(state, 2, "destination") == [zone.id for zone in BOX.zones]
-    assert told(state)["astronauts to draw"] == [0]
+    assert facts_of(state)["astronauts to draw"] == [0]
     act(state, (2, {"destination": "noachis"}))
     assert ship(state, 1)["destination"] == "noachis"
     assert asked(state) == [(0, "destination")]
     act(state, (0, {"destination": "noachis"}))
-    assert told(state)["zones"]["noachis"]["destination tokens"] == 0
+    assert facts_of(state)["zones"]["noachis"]["destination tokens"] == 0
     assert asked(state) == [(number, "keep") for number in range(3)]
 
 
@@ -184,7 +184,7 @@ def test_the_medal_is_given_before_anything_is_asked() -> None:
 def test_3_event_cards_are_dealt_to_everybody() -> None:
     state = dealt(dealt=HANDS)
     assert [sorted(seat(state, number)["dealt"]) for number in range(3)] == [sorted(hand) for hand in HANDS]
-    assert len(told(state)["event pile"]) == 24 - 9
+    assert len(facts_of(state)["event pile"]) == 24 - 9
 
 
 def test_everybody_chooses_a_bonus_card_to_keep_at_the_same_time() -> None:
@@ -217,14 +217,14 @@ def test_the_other_two_cards_are_given_back() -> None:
     state = act(dealt(dealt=HANDS), *KEPT)
     assert sorted(seat(state, 0)["given back"]) == ["celerium_baron", "rich_vein"]
     assert sorted(seat(state, 2)["given back"]) == ["blocks_of_ice", "world_spanning"]
-    assert [entry.get("dealt") for entry in told(state)["seats"]] == [None] * 3
+    assert [entry.get("dealt") for entry in facts_of(state)["seats"]] == [None] * 3
 
 
 def test_all_cards_that_nobody_kept_are_shuffled_into_the_event_pile() -> None:
     piles = set()
     for seed in range(5):
         state = act(dealt(dealt=HANDS, seed=seed), *KEPT)
-        pile = told(state)["event pile"]
+        pile = facts_of(state)["event pile"]
         assert Counter(pile) == ALL_EVENTS - Counter(["lost_in_space", "diversified", "blocks_of_ice"])
         piles.add(tuple(pile))
     assert len(piles) == 5
@@ -240,7 +240,7 @@ def test_the_kept_card_is_a_secret() -> None:
 def test_who_has_only_discoveries_shows_them_and_gets_3_others() -> None:
     match = start_match(GAME, 3, ships=PLAIN[:3], astronauts=[0], dealt=[DISCOVERIES[0] + HANDS[0], [], []])
     assert [numbers[0] for numbers in happened(match.opening, "discoveries_shown")][:1] == [0]
-    facts = told(match.state)
+    facts = facts_of(match.state)
     assert facts["seats"][0]["dealt"] == HANDS[0]
     assert facts["shown at set-up"][:3] == DISCOVERIES[0]
     shown = GAME.view(match.state, -1)["shown"]
@@ -259,15 +259,15 @@ def test_this_is_repeated_until_there_is_a_bonus_card() -> None:
 def test_discoveries_that_were_shown_go_into_the_event_pile_too() -> None:
     hands = [DISCOVERIES[0] + HANDS[0], ["diversified"], ["blocks_of_ice"]]
     state = keep_first(dealt(dealt=hands))
-    assert not Counter(DISCOVERIES[0]) - Counter(told(state)["event pile"])
+    assert not Counter(DISCOVERIES[0]) - Counter(facts_of(state)["event pile"])
     assert event_cards(state) == ALL_EVENTS
 
 
 def test_discoveries_that_were_shown_are_not_dealt_again_before() -> None:
     for seed in range(10):
         state = dealt(seed=seed, dealt=[[*DISCOVERIES[0], "celerium_baron"], [], []])
-        assert not [entry for entry in told(state)["seats"] if "barren_ground" in entry["dealt"]]
-        assert "barren_ground" not in told(state)["event pile"]
+        assert not [entry for entry in facts_of(state)["seats"] if "barren_ground" in entry["dealt"]]
+        assert "barren_ground" not in facts_of(state)["event pile"]
 
 
 def test_reading_event_cards_are_dealt_clockwise_from_the_first_player() -> None:
@@ -293,9 +293,9 @@ def test_with_five_players_and_three_hands_of_discoveries_all_cards_are_dealt() 
     hands = [[*hand, card] for hand, card in zip(shown, bonus, strict=True)]
     hands += [["native_resistance", "diversified"], ["treacherous_ground", "world_spanning"]]
     state = dealt(5, dealt=hands)
-    assert told(state)["event pile"] == []
-    assert len(told(state)["shown at set-up"]) == 9
-    assert len(told(keep_first(state))["event pile"]) == 24 - 5
+    assert facts_of(state)["event pile"] == []
+    assert len(facts_of(state)["shown at set-up"]) == 9
+    assert len(facts_of(keep_first(state))["event pile"]) == 24 - 5
 
 
 # ---- given deals
@@ -309,7 +309,7 @@ def test_a_given_deal_is_dealt() -> None:
         events=["radiation", "rich_vein"],
     )
     act(state, *KEPT)
-    facts = told(state)
+    facts = facts_of(state)
     assert [entry["ship"] for entry in facts["pad"]] == PLAIN[:3]
     assert facts["ship pile"][:2] == ["manual 5", "hellas 5"]
     assert facts["resource pile"][:2] == ["celerium", "ice"]
@@ -320,8 +320,8 @@ def test_a_given_deal_is_dealt() -> None:
 def test_what_a_deal_leaves_out_is_drawn_from_the_seed() -> None:
     hands = [["celerium_baron", "rich_vein", "lichens"], [], []]
     one, same, other = (dealt(seed=seed, dealt=hands) for seed in (1, 1, 2))
-    assert told(one) == told(same)
-    assert told(one) != told(other)
+    assert facts_of(one) == facts_of(same)
+    assert facts_of(one) != facts_of(other)
     assert seat(one, 0)["dealt"] == seat(other, 0)["dealt"] == hands[0]
     assert [len(seat(one, number)["dealt"]) for number in range(3)] == [3, 3, 3]
 

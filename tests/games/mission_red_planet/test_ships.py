@@ -13,6 +13,7 @@ from tests.games.mission_red_planet.scenario import (
     asked,
     decline_all,
     events,
+    facts_of,
     happened,
     kinds,
     offered_by,
@@ -20,7 +21,6 @@ from tests.games.mission_red_planet.scenario import (
     refused,
     seat,
     ship,
-    told,
     zone,
 )
 
@@ -115,7 +115,7 @@ def test_several_ships_can_land_in_one_zone() -> None:
 
 def test_landed_ships_are_discarded_and_their_tokens_available_again() -> None:
     state = landed({"ship": "hellas 4", "crew": [1, 0, 0], "destination": "noachis", "flying": True})
-    assert told(state)["discarded ships"] == ["hellas 4"]
+    assert facts_of(state)["discarded ships"] == ["hellas 4"]
     assert zone(state, "noachis")["destination tokens"] == 2
 
 
@@ -131,8 +131,8 @@ def test_a_token_on_a_ship_that_waits_stays_there() -> None:
 def test_the_first_astronaut_in_a_zone_by_ship_finds_its_resource() -> None:
     state = landed({"ship": "hellas 4", "crew": [1, 0, 0], "flying": True}, **{"resource pile": ["celerium", "ice"]})
     assert zone(state, "hellas")["resource"] == "celerium"
-    assert told(state)["resource pile"][0] == "ice"
-    assert len(told(state)["resource pile"]) == 13
+    assert facts_of(state)["resource pile"][0] == "ice"
+    assert len(facts_of(state)["resource pile"]) == 13
 
 
 def test_a_zone_that_was_explored_keeps_its_resource() -> None:
@@ -142,14 +142,14 @@ def test_a_zone_that_was_explored_keeps_its_resource() -> None:
         **{"resource pile": ["celerium"]},
     )
     assert zone(state, "hellas")["resource"] == "sylvanite"
-    assert told(state)["resource pile"][0] == "celerium"
+    assert facts_of(state)["resource pile"][0] == "celerium"
 
 
 def test_two_ships_in_one_zone_find_one_resource() -> None:
     pad = [{"ship": f"hellas {seats}", "crew": [1, 0, 0], "flying": True} for seats in (3, 4)]
     state = landed(*pad, **{"resource pile": ["celerium", "ice"]})
     assert zone(state, "hellas")["resource"] == "celerium"
-    assert len(told(state)["resource pile"]) == 13
+    assert len(facts_of(state)["resource pile"]) == 13
 
 
 def test_reading_ships_land_in_the_order_of_their_docks() -> None:
@@ -165,8 +165,8 @@ def test_reading_ships_land_in_the_order_of_their_docks() -> None:
 def test_reading_an_empty_ship_finds_nothing() -> None:
     state = landed({"ship": "hellas 4", "flying": True})
     assert zone(state, "hellas")["resource"] is None
-    assert len(told(state)["resource pile"]) == 14
-    assert told(state)["discarded ships"] == ["hellas 4"]
+    assert len(facts_of(state)["resource pile"]) == 14
+    assert facts_of(state)["discarded ships"] == ["hellas 4"]
 
 
 def test_a_resource_stays_when_nobody_is_left_in_its_zone() -> None:
@@ -259,7 +259,7 @@ def test_reading_a_manual_ship_launched_empty_is_simply_discarded() -> None:
     log = decline_all(state)
     assert [numbers[:2] for numbers in happened(log, "landed")] == [(0, GAME.box.ship_number["manual 4"])]
     assert happened(log, "resource_found") == []
-    assert told(state)["discarded ships"] == ["manual 4"]
+    assert facts_of(state)["discarded ships"] == ["manual 4"]
     assert ship(state, 0)["ship"] != "manual 4"
 
 

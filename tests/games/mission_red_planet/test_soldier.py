@@ -6,7 +6,6 @@ from marsbox.core.contract import State
 from tests.games.mission_red_planet.scenario import (
     GAME,
     SKIP,
-    Form,
     act,
     asked,
     events,
@@ -19,6 +18,7 @@ from tests.games.mission_red_planet.scenario import (
     ship,
     zone,
 )
+from tests.games.scenario import Form
 
 PAD = [
     {"ship": "hellas 4", "crew": [0, 1, 0]},

@@ -9,6 +9,7 @@ from tests.games.mission_red_planet.scenario import (
     at,
     decline_all,
     events,
+    facts_of,
     happened,
     kinds,
     offered,
@@ -16,7 +17,6 @@ from tests.games.mission_red_planet.scenario import (
     refused,
     seat,
     ship,
-    told,
 )
 
 PAD = [
@@ -94,4 +94,4 @@ def test_the_seats_count_when_his_turn_comes() -> None:
     state = plays("traveler", {"pad": pad, "seats": [{}, {"chosen": "traveler"}]})
     assert [seat(state, number)["reserve"] for number in range(2)] == [19, 22 - 2]
     assert asked(state) == [(2, "board")]
-    assert told(state)["pad"][0]["flying"]
+    assert facts_of(state)["pad"][0]["flying"]

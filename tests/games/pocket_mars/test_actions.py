@@ -8,11 +8,11 @@ from tests.games.pocket_mars.scenario import (
     act,
     asked,
     at,
+    facts_of,
     offered,
     offered_by,
     refused,
     seat,
-    told,
 )
 
 BASIC = {
@@ -50,14 +50,14 @@ def test_a_turn_offers_the_five_actions() -> None:
 def test_action_1_carries_out_the_hand_action_and_discards_the_card() -> None:
     state = act(basic(), (0, {"hand": "E1"}))
     assert (seat(state, 0)["ship"], seat(state, 0)["Earth"], seat(state, 0)["energy"]) == (2, 5, 2)
-    assert told(state)["discard pile"] == ["E1"]
+    assert facts_of(state)["discard pile"] == ["E1"]
     assert seat(state, 0)["hand"] == ["W2", "S1"]
 
 
 def test_action_1_uses_neither_value_nor_building() -> None:
     state = act(basic(), (0, {"hand": "E1"}))
     assert asked(state) == [(1, "turn")]
-    assert all(building["cards"] == [] for building in told(state)["buildings"].values())
+    assert all(building["cards"] == [] for building in facts_of(state)["buildings"].values())
 
 
 def test_reading_a_hand_action_needs_a_step_that_can_do_something() -> None:
@@ -103,7 +103,7 @@ def test_a_hand_action_that_needs_the_hand_does_not_count_the_card_being_played(
 
 def test_action_2_connects_the_card_to_the_building_of_its_colour() -> None:
     state = act(basic(), (0, {"module": "G4"}))
-    assert told(state)["buildings"]["ecosystem"]["cards"] == ["G4"]
+    assert facts_of(state)["buildings"]["ecosystem"]["cards"] == ["G4"]
     assert seat(state, 0)["module"] == ["C4"]
 
 
@@ -112,7 +112,7 @@ def test_action_2_connects_the_card_to_the_building_of_its_colour() -> None:
 
 def test_action_3_connects_a_card_of_another_players_module() -> None:
     state = act(basic(), (0, {"rival": {"seat": 1, "slot": 1}}))
-    assert told(state)["buildings"]["science"]["cards"] == ["S5"]
+    assert facts_of(state)["buildings"]["science"]["cards"] == ["S5"]
     assert seat(state, 1)["module"] == ["W4"]
 
 
@@ -140,7 +140,7 @@ def test_action_3_needs_cost_and_condition_from_the_owner() -> None:
 def test_action_3_lands_nobody() -> None:
     # 4 beats the building's 3, yet neither player may land
     state = act(basic(), (0, {"rival": {"seat": 1, "slot": 0}}), (1, SKIP), (0, SKIP))
-    assert told(state)["buildings"]["water"]["*"] == [0, 0]
+    assert facts_of(state)["buildings"]["water"]["*"] == [0, 0]
     assert (seat(state, 0)["ship"], seat(state, 1)["ship"]) == (1, 1)
 
 
@@ -179,19 +179,19 @@ def test_action_4_needs_a_colonist_on_earth() -> None:
 def test_action_5_discards_a_hand_card_for_1_energy() -> None:
     state = act(basic(), (0, {"discard": "E1"}))
     assert seat(state, 0)["energy"] == 2
-    assert told(state)["discard pile"] == ["E1"]
+    assert facts_of(state)["discard pile"] == ["E1"]
 
 
 def test_action_5_discards_a_module_card_for_1_energy() -> None:
     state = act(basic(), (0, {"discard": "C4"}))
     assert seat(state, 0)["energy"] == 2
-    assert told(state)["discard pile"] == ["C4"]
+    assert facts_of(state)["discard pile"] == ["C4"]
 
 
 def test_action_5_at_the_maximum_discards_without_energy() -> None:
     state = act(at({"seats": [{"energy": 5, "hand": ["E1", "W2"]}, {}]}), (0, {"discard": "E1"}))
     assert seat(state, 0)["energy"] == 5
-    assert told(state)["discard pile"] == ["E1"]
+    assert facts_of(state)["discard pile"] == ["E1"]
 
 
 def test_reading_discarding_for_energy_is_always_possible() -> None:
@@ -211,12 +211,12 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
         order.append(number)
         act(state, (number, LAUNCH))
     assert order == [1, 2, 0]
-    assert told(state)["round"] == 3
+    assert facts_of(state)["round"] == 3
 
 
 def test_reading_the_first_player_stays_the_same_from_round_to_round() -> None:
     state = act(at({"first player": 1}), (1, LAUNCH), (0, LAUNCH))
-    facts = told(state)
+    facts = facts_of(state)
     assert (facts["round"], facts["first player"], facts["active player"]) == (2, 1, 1)
 
 

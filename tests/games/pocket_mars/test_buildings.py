@@ -3,7 +3,7 @@
 import pytest
 
 from marsbox.core.contract import State
-from tests.games.pocket_mars.scenario import SKIP, act, asked, at, offered, offered_by, seat, told
+from tests.games.pocket_mars.scenario import SKIP, act, asked, at, facts_of, offered, offered_by, seat
 
 
 def reached(card: str, colonists: dict[str, dict[str, list[int]]] | None = None, **own: int) -> State:
@@ -35,14 +35,14 @@ def test_ecosystem_moves_any_colonist_of_any_player_in_any_building_between_the_
         SKIP,
     ]
     act(state, (0, {"demote": {"building": "energy", "colonist": 1}}))
-    assert told(state)["buildings"]["energy"]["**"] == [0, 0]
-    assert told(state)["buildings"]["energy"]["*"] == [1, 2]
+    assert facts_of(state)["buildings"]["energy"]["**"] == [0, 0]
+    assert facts_of(state)["buildings"]["energy"]["*"] == [1, 2]
 
 
 def test_ecosystem_can_promote_a_rivals_colonist() -> None:
     state = reached("G2", {"science": {"*": [0, 1]}})
     act(state, (0, {"promote": {"building": "science", "colonist": 1}}))
-    assert told(state)["buildings"]["science"]["**"] == [0, 1]
+    assert facts_of(state)["buildings"]["science"]["**"] == [0, 1]
 
 
 def test_ecosystem_needs_room_in_the_zone_of_two_stars() -> None:
@@ -87,7 +87,7 @@ def test_water_puts_an_own_card_of_hand_or_module_face_down_under_the_deck() -> 
     state = reached("W5")
     assert offered_by(state, 0, "bury") == ["S1", "C6", "W3"]
     act(state, (0, {"bury": "W3"}))
-    assert told(state)["deck"][-1] == "W3"
+    assert facts_of(state)["deck"][-1] == "W3"
     # the 4-card rule has drawn two cards since, and both module places are to be filled
     assert asked(state) == [(0, "store")]
     assert len(seat(state, 0)["hand"]) == 4
@@ -100,7 +100,7 @@ def test_construction_lands_a_colonist_in_any_host_building() -> None:
     state = reached("C5", ship=2)
     assert offered(state, 0) == [{"land": name} for name in ("ecosystem", "water", "energy", "science")] + [SKIP]
     act(state, (0, {"land": "science"}))
-    assert told(state)["buildings"]["science"]["*"] == [1, 0]
+    assert facts_of(state)["buildings"]["science"]["*"] == [1, 0]
     assert seat(state, 0)["ship"] == 1
 
 
@@ -111,10 +111,10 @@ def test_construction_needs_a_colonist_on_the_ship() -> None:
 @pytest.mark.parametrize("card", ["G2", "E5", "S4", "W5", "C5"])
 def test_every_ability_is_optional(card: str) -> None:
     state = reached(card, {"water": {"*": [1, 0]}}, ship=1, energy=1)
-    before = told(state)
+    before = facts_of(state)
     assert SKIP in offered(state, 0)
     act(state, (0, SKIP))
-    after = told(state)
+    after = facts_of(state)
     for key in ("Earth", "ship", "energy"):
         assert after["seats"][0][key] == before["seats"][0][key]
     assert after["buildings"] == before["buildings"]
@@ -131,7 +131,7 @@ def test_zone_one_has_no_limit() -> None:
         }
     )
     act(state, (0, {"hand": "C7"}), (0, {"land": "water"}))
-    assert told(state)["buildings"]["water"]["*"] == [6, 7]
+    assert facts_of(state)["buildings"]["water"]["*"] == [6, 7]
 
 
 @pytest.mark.parametrize(("players", "free"), [(2, False), (3, True), (4, True)])
@@ -159,7 +159,7 @@ def test_golden_rule_a_card_may_land_a_colonist_without_comparing_values() -> No
         }
     )
     act(state, (0, {"hand": "C7"}), (0, {"land": "water"}))
-    assert told(state)["buildings"]["water"]["*"] == [1, 0]
+    assert facts_of(state)["buildings"]["water"]["*"] == [1, 0]
 
 
 def test_golden_rule_a_card_may_draw_beyond_four() -> None:

@@ -25,7 +25,8 @@ from marsbox.core.contract import State
 from marsbox.core.events import Log
 from marsbox.games.pocket_mars.components import ALWAYS, CardAction
 from marsbox.games.pocket_mars.game import PocketMars
-from tests.games.pocket_mars.scenario import GAME, SKIP, USE, Form, asked, at, refused, told
+from tests.games.pocket_mars.scenario import GAME, SKIP, USE, asked, at, facts_of, refused
+from tests.games.scenario import Form
 
 BOX = cast(PocketMars, GAME).box
 PROMOTE_WATER = {"promote": {"building": "water", "colonist": 0}}
@@ -306,7 +307,7 @@ class Played:
             self.drawn += kind in ("drew", "kept") and event.numbers[0] == 0
 
     def observed(self) -> dict[str, Any]:
-        facts = told(self.state)
+        facts = facts_of(self.state)
         seen: dict[str, Any] = {key: facts["seats"][0][key] for key in ("Earth", "ship", "energy")}
         seen |= {f"rival {key}": facts["seats"][1][key] for key in ("Earth", "ship", "energy")}
         for name, building in facts["buildings"].items():

@@ -13,6 +13,7 @@ from marsbox.games.pocket_mars.components import ALWAYS, CardAction
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.state import BUILDINGS
 from marsbox.testing import options, position
+from tests.games.components import check_missing_file, check_refused_file
 from tests.games.pocket_mars.scenario import GAME
 
 TEXT = (Path(__file__).parents[3] / "src/marsbox/games/pocket_mars/components.toml").read_text("utf-8")
@@ -273,15 +274,11 @@ BAD: dict[str, tuple[Callable[[], str], str]] = {
 @pytest.mark.parametrize("kind", BAD)
 def test_a_bad_file_names_file_card_and_field(kind: str, tmp_path: Path) -> None:
     text, message = BAD[kind]
-    with pytest.raises(ComponentsError) as error:
-        loaded(tmp_path, text())
-    assert message in str(error.value)
-    assert "mine.toml" in str(error.value)
+    check_refused_file(lambda: loaded(tmp_path, text()), message)
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(ComponentsError, match=r"nowhere\.toml: the components file can't be read"):
-        load_game("pocket-mars", tmp_path / "nowhere.toml")
+    check_missing_file("pocket-mars", tmp_path)
 
 
 def test_a_file_that_is_a_folder(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from marsbox.core.contract import State
-from tests.games.pocket_mars.scenario import SKIP, USE, act, asked, at, offered, offered_by, seat, told
+from tests.games.pocket_mars.scenario import SKIP, USE, act, asked, at, facts_of, offered, offered_by, seat
 
 
 def with_column(cards: list[str], module: str, **own: int) -> State:
@@ -17,7 +17,7 @@ def with_column(cards: list[str], module: str, **own: int) -> State:
 
 def test_the_first_card_lies_under_the_building_and_later_ones_on_top() -> None:
     state = act(with_column(["W1", "W3"], "W5"), (0, {"module": "W5"}))
-    assert told(state)["buildings"]["water"]["cards"] == ["W1", "W3", "W5"]
+    assert facts_of(state)["buildings"]["water"]["cards"] == ["W1", "W3", "W5"]
 
 
 # ---- step A
@@ -47,13 +47,13 @@ def test_step_a_moves_one_colonist_from_the_ship_to_zone_one_of_this_building() 
     state = act(with_column([], "W4"), (0, {"module": "W4"}))
     assert offered(state, 0) == [{"land": "water"}, SKIP]
     act(state, (0, {"land": "water"}))
-    assert told(state)["buildings"]["water"]["*"] == [1, 0]
+    assert facts_of(state)["buildings"]["water"]["*"] == [1, 0]
     assert seat(state, 0)["ship"] == 0
 
 
 def test_step_a_may_be_left_out() -> None:
     state = act(with_column([], "W4"), (0, {"module": "W4"}), (0, SKIP))
-    assert told(state)["buildings"]["water"]["*"] == [0, 0]
+    assert facts_of(state)["buildings"]["water"]["*"] == [0, 0]
     assert asked(state) == [(0, "module_action")]
 
 
@@ -131,9 +131,9 @@ def test_step_c_uses_the_building_after_the_module_action() -> None:
 
 def test_step_c_may_be_left_out() -> None:
     state = act(with_column(["W6"], "W4"), (0, {"module": "W4"}), (0, SKIP))
-    before = told(state)["deck"]
+    before = facts_of(state)["deck"]
     act(state, (0, SKIP))
-    assert told(state)["deck"] == before[1:]  # the 4-card rule drew the first, nothing went under the deck
+    assert facts_of(state)["deck"] == before[1:]  # the 4-card rule drew the first, nothing went under the deck
 
 
 def test_step_c_is_possible_without_steps_a_and_b() -> None:

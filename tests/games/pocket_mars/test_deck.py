@@ -5,7 +5,19 @@ from typing import Any
 import pytest
 
 from marsbox.core.contract import Setup, SetupError
-from tests.games.pocket_mars.scenario import GAME, SKIP, act, asked, at, cards_in, events, kinds, offered, seat, told
+from tests.games.pocket_mars.scenario import (
+    GAME,
+    SKIP,
+    act,
+    asked,
+    at,
+    cards_in,
+    events,
+    facts_of,
+    kinds,
+    offered,
+    seat,
+)
 
 SHORT: dict[str, Any] = {
     "seats": [
@@ -21,7 +33,7 @@ def test_the_new_deck_is_made_of_covered_cards_and_the_discard_pile() -> None:
     state = at({**SHORT, "deck": ["S7"]})
     happened = events(state, 0, {"discard": "E1"})
     assert "deck_rebuilt" in kinds(happened)
-    facts = told(state)
+    facts = facts_of(state)
     assert facts["discard pile"] == []
     assert facts["buildings"]["science"]["cards"] == ["S3"]
     assert facts["buildings"]["water"]["cards"] == ["W4"]
@@ -39,14 +51,14 @@ def test_the_new_deck_is_made_in_the_middle_of_drawing() -> None:
 def test_the_new_deck_is_made_at_once_even_if_nobody_has_to_draw_any_more() -> None:
     state = at({**SHORT, "deck": ["S6", "S7"]})
     act(state, (0, {"hand": "W6"}))
-    assert told(state)["deck"] != []
-    assert told(state)["discard pile"] == ["W6"]
+    assert facts_of(state)["deck"] != []
+    assert facts_of(state)["discard pile"] == ["W6"]
 
 
 def test_reading_a_hand_card_being_played_is_not_in_a_deck_rebuilt_during_its_action() -> None:
     state = at({**SHORT, "deck": ["S6", "S7"]})
     act(state, (0, {"hand": "W6"}))
-    facts = told(state)
+    facts = facts_of(state)
     assert "W6" not in facts["deck"]
     assert facts["discard pile"] == ["W6"]
 
@@ -61,39 +73,39 @@ def test_cards_left_on_top_of_the_columns_keep_their_value() -> None:
 def test_a_face_down_card_on_top_of_a_column_stays_there() -> None:
     state = at({**SHORT, "deck": ["S7"], "buildings": {"science": {"cards": ["S1", "S2 face down"]}}})
     act(state, (0, {"discard": "E1"}))
-    assert told(state)["buildings"]["science"]["cards"] == ["S2 face down"]
+    assert facts_of(state)["buildings"]["science"]["cards"] == ["S2 face down"]
 
 
 def test_a_face_down_card_that_goes_into_the_new_deck_has_its_value_again() -> None:
     state = at({**SHORT, "deck": ["S7"], "reshuffles": [["S2"]]})
     act(state, (0, {"discard": "C1"}), (0, {"store": "S7"}), (1, {"discard": "W2"}), (1, {"store": "S2"}))
     act(state, (0, {"launch": True}), (1, {"module": "S2"}))
-    assert told(state)["buildings"]["science"]["cards"] == ["S3", "S2"]
+    assert facts_of(state)["buildings"]["science"]["cards"] == ["S3", "S2"]
     assert [entry["value"] for entry in GAME.view(state, 0)["buildings"][3]["column"]] == [3, 2]
 
 
 def test_the_new_deck_is_shuffled_from_the_seed() -> None:
     decks = {
-        tuple(told(act(at({**SHORT, "deck": ["S7"], "seed": seed}), (0, {"discard": "E1"})))["deck"])
+        tuple(facts_of(act(at({**SHORT, "deck": ["S7"], "seed": seed}), (0, {"discard": "E1"})))["deck"])
         for seed in range(5)
     }
     assert len(decks) == 5
-    again = [told(act(at({**SHORT, "deck": ["S7"], "seed": 9}), (0, {"discard": "E1"})))["deck"] for _ in range(2)]
+    again = [facts_of(act(at({**SHORT, "deck": ["S7"], "seed": 9}), (0, {"discard": "E1"})))["deck"] for _ in range(2)]
     assert again[0] == again[1]
 
 
 def test_a_given_reshuffle_is_used_and_the_cards_it_leaves_out_come_after() -> None:
     state = at({**SHORT, "deck": ["S7"], "reshuffles": [["G7", "S1", "E1"]]})
     act(state, (0, {"discard": "E1"}))
-    assert told(state)["deck"][:3] == ["G7", "S1", "E1"]
-    assert told(state)["reshuffles"] == []
+    assert facts_of(state)["deck"][:3] == ["G7", "S1", "E1"]
+    assert facts_of(state)["reshuffles"] == []
 
 
 def test_a_card_buried_by_the_water_building_lies_at_the_bottom() -> None:
     state = at({"seats": [{"hand": ["E1", "E2"], "module": ["W6", "C1"]}, {"module": []}]})
     act(state, (0, {"module": "W6"}), *([(0, SKIP)] if asked(state)[0][1] == "land" else []))
     act(state, (0, {"bury": "E1"}))
-    assert told(state)["deck"][-1] == "E1"
+    assert facts_of(state)["deck"][-1] == "E1"
 
 
 def test_digging_looks_at_three_keeps_one_and_puts_the_others_under_the_deck_in_their_order() -> None:
@@ -104,7 +116,7 @@ def test_digging_looks_at_three_keeps_one_and_puts_the_others_under_the_deck_in_
     assert GAME.view(state, 1)["looking"] == []
     act(state, (0, {"keep": "S2"}))
     assert seat(state, 0)["hand"] == ["E1", "S2"]
-    assert (told(state)["deck"][0], told(state)["deck"][-2:]) == ("S4", ["S1", "S3"])
+    assert (facts_of(state)["deck"][0], facts_of(state)["deck"][-2:]) == ("S4", ["S1", "S3"])
 
 
 def test_digging_in_a_short_deck_looks_at_what_is_there() -> None:
@@ -114,7 +126,7 @@ def test_digging_in_a_short_deck_looks_at_what_is_there() -> None:
     act(state, (0, {"hand": "W1"}))
     assert offered(state, 0) == [{"keep": "S6"}, {"keep": "S7"}]
     act(state, (0, {"keep": "S7"}))
-    assert told(state)["deck"] == ["S6"]
+    assert facts_of(state)["deck"] == ["S6"]
 
 
 def test_digging_the_last_card_makes_a_new_deck() -> None:
@@ -122,7 +134,7 @@ def test_digging_the_last_card_makes_a_new_deck() -> None:
     happened = events(state, 0, {"hand": "W1"})
     assert "deck_rebuilt" in kinds(happened)
     assert seat(state, 0)["hand"] == ["E1", "S7"]
-    assert told(state)["discard pile"] == ["W1"]
+    assert facts_of(state)["discard pile"] == ["W1"]
 
 
 def test_a_given_reshuffle_with_a_card_that_is_not_shuffled_is_refused_by_its_name() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from marsbox.core.contract import Setup, State
 from marsbox.testing import deal
-from tests.games.pocket_mars.scenario import GAME, act, asked, cards_in, offered, refused, seat, told
+from tests.games.pocket_mars.scenario import GAME, act, asked, cards_in, facts_of, offered, refused, seat
 
 PACKS = [
     ["E1", "E2", "E3", "E4", "E5"],
@@ -33,7 +33,7 @@ def test_everybody_is_dealt_5_cards_and_keeps_one_at_the_same_time() -> None:
     state = dealt()
     assert asked(state) == [(0, "draft"), (1, "draft"), (2, "draft")]
     assert offered(state, 0) == [{"draft": card} for card in PACKS[0]]
-    assert len(told(state)["deck"]) == 35 - 15
+    assert len(facts_of(state)["deck"]) == 35 - 15
 
 
 def test_the_other_4_cards_are_passed_to_the_left() -> None:
@@ -55,7 +55,7 @@ def test_this_is_repeated_until_everybody_has_4_cards() -> None:
 
 def test_the_cards_left_over_are_shuffled_into_the_deck() -> None:
     state = drafted()
-    deck = told(state)["deck"]
+    deck = facts_of(state)["deck"]
     assert len(deck) == 35 - 12
     assert {"E5", "W5", "S5"} <= set(deck)
     assert len(set(cards_in(state))) == 35
@@ -65,7 +65,7 @@ def test_a_given_reshuffle_is_the_deck_after_the_draft() -> None:
     state = deal(GAME, 2, options={"draft": "on"}, first=0, dealt=PACKS[:2], reshuffles=[["E5", "G7"]])
     for cards in (["E1", "W1"], ["W2", "E2"], ["E3", "W3"], ["W4", "E4"]):
         keep(state, *cards)
-    assert told(state)["deck"][:2] == ["E5", "G7"]
+    assert facts_of(state)["deck"][:2] == ["E5", "G7"]
 
 
 def test_then_everybody_chooses_2_cards_for_the_module() -> None:

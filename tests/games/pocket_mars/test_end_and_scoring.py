@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from marsbox.core.contract import State
-from tests.games.pocket_mars.scenario import GAME, LAUNCH, act, asked, at, seat, told
+from tests.games.pocket_mars.scenario import GAME, LAUNCH, act, asked, at, facts_of, seat
 
 
 def points(state: State, number: int) -> dict[str, int]:
@@ -15,7 +15,7 @@ def points(state: State, number: int) -> dict[str, int]:
 
 def finished(seats: list[dict[str, Any]], buildings: dict[str, Any], players: int = 2) -> dict[str, Any]:
     state = at({"players": players, "phase": "over", "seats": seats, "buildings": buildings})
-    outcome: dict[str, Any] = told(state)["outcome"]
+    outcome: dict[str, Any] = facts_of(state)["outcome"]
     return outcome
 
 
@@ -28,7 +28,7 @@ SEVEN = {"ecosystem": {"*": [6, 0], "**": [1, 0]}}
 def test_the_game_ends_at_the_end_of_a_round_in_which_somebody_has_7_colonists_on_mars() -> None:
     state = at({"buildings": SEVEN, "active player": 1})
     act(state, (1, LAUNCH))
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["phase"] == "over"
     assert asked(state) == []
 
 
@@ -37,7 +37,7 @@ def test_the_round_is_played_to_its_end() -> None:
     act(state, (0, {"hand": "C7"}), (0, {"land": "water"}))
     assert asked(state) == [(1, "turn")]
     act(state, (1, LAUNCH))
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["phase"] == "over"
 
 
 def test_the_round_ends_before_the_first_player_whoever_that_is() -> None:
@@ -45,7 +45,7 @@ def test_the_round_ends_before_the_first_player_whoever_that_is() -> None:
     act(state, (2, LAUNCH))
     assert asked(state) == [(0, "turn")]
     act(state, (0, LAUNCH))
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["phase"] == "over"
 
 
 def test_who_has_7_in_the_middle_of_a_round_but_not_at_its_end_does_not_end_the_game() -> None:
@@ -59,7 +59,7 @@ def test_who_has_7_in_the_middle_of_a_round_but_not_at_its_end_does_not_end_the_
     )
     act(state, (1, {"hand": "G7"}))
     assert asked(state) == [(0, "turn")]
-    assert told(state)["round"] == 2
+    assert facts_of(state)["round"] == 2
 
 
 def test_six_colonists_on_mars_do_not_end_the_game() -> None:
@@ -159,4 +159,4 @@ def test_a_tie_that_persists_is_a_shared_victory() -> None:
 def test_there_is_no_outcome_before_the_end(players: int) -> None:
     state = at({"players": players})
     assert GAME.outcome(state) is None
-    assert told(state)["outcome"] is None
+    assert facts_of(state)["outcome"] is None

@@ -1,7 +1,7 @@
 """The 4-card rule: after each turn everybody gets to two cards in hand and two in the module."""
 
 from marsbox.core.contract import State
-from tests.games.pocket_mars.scenario import GAME, LAUNCH, act, asked, at, events, offered, refused, seat, told
+from tests.games.pocket_mars.scenario import GAME, LAUNCH, act, asked, at, events, facts_of, offered, refused, seat
 
 TWO = {
     "deck": ["S1", "S2", "S3"],
@@ -22,7 +22,7 @@ def test_with_more_than_4_cards_the_player_chooses_cards_of_the_hand_to_discard(
     assert offered(state, 0) == [{"discard": "E1"}, {"discard": "S1"}, {"discard": "S2"}]
     act(state, (0, {"discard": "S1"}))
     assert (seat(state, 0)["hand"], seat(state, 0)["module"]) == (["E1", "S2"], ["G1", "C1"])
-    assert told(state)["discard pile"] == ["W6", "S1"]
+    assert facts_of(state)["discard pile"] == ["W6", "S1"]
     assert asked(state) == [(1, "turn")]
 
 
@@ -33,7 +33,7 @@ def test_reading_the_4_card_rule_discards_from_the_hand_only() -> None:
 def test_with_fewer_than_4_cards_the_player_draws_up_to_4() -> None:
     state = act(at(TWO), (0, {"discard": "E1"}))
     assert seat(state, 0)["hand"] == ["W6", "S1"]
-    assert told(state)["deck"][0] == "S2"
+    assert facts_of(state)["deck"][0] == "S2"
     assert asked(state) == [(1, "turn")]
 
 
@@ -47,7 +47,7 @@ def test_with_fewer_than_2_module_cards_the_player_chooses_cards_of_the_hand_for
 
 def test_the_older_module_card_is_in_the_first_slot() -> None:
     state = act(at(TWO), (0, {"discard": "G1"}), (0, {"store": "S1"}), (1, {"rival": {"seat": 0, "slot": 0}}))
-    assert told(state)["buildings"]["construction"]["cards"] == ["C1"]
+    assert facts_of(state)["buildings"]["construction"]["cards"] == ["C1"]
     assert seat(state, 0)["module"] == ["S1"]
 
 
@@ -121,4 +121,4 @@ def test_drawing_that_empties_the_deck_makes_a_new_one_at_once() -> None:
         "drew",
         "deck_rebuilt",
     ]
-    assert told(state)["discard pile"] == []
+    assert facts_of(state)["discard pile"] == []

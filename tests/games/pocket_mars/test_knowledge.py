@@ -8,7 +8,7 @@ from marsbox.core.contract import Setup, State
 from marsbox.core.events import SPECTATOR, Log
 from marsbox.core.rng import FastRng
 from marsbox.testing import deal
-from tests.games.pocket_mars.scenario import GAME, LAUNCH, SKIP, USE, act, asked, at, seat, told
+from tests.games.pocket_mars.scenario import GAME, LAUNCH, SKIP, USE, act, asked, at, facts_of, seat
 
 STATE: dict[str, Any] = {
     "deck": ["S1", "S2", "S3", "S4", "S5"],
@@ -238,8 +238,8 @@ def test_all_the_solo_game_long_a_view_tells_nothing_that_is_hidden() -> None:
 def test_a_determinized_state_has_another_seed_and_no_scripted_deal() -> None:
     state = deal(GAME, 2, seed=5, reshuffles=[["E1"]])
     other = GAME.determinize(state, 0, FastRng(1))
-    assert told(other)["seed"] != told(state)["seed"]
-    assert told(other)["reshuffles"] == []
+    assert facts_of(other)["seed"] != facts_of(state)["seed"]
+    assert facts_of(other)["reshuffles"] == []
 
 
 def test_a_determinized_state_keeps_that_an_answer_is_complete_but_not_the_answer() -> None:
@@ -249,7 +249,7 @@ def test_a_determinized_state_keeps_that_an_answer_is_complete_but_not_the_answe
     for number in range(60):
         other = GAME.determinize(state, 0, FastRng(number))
         assert [decision.seat for decision in GAME.decisions(other)] == [0]
-        answers.add(tuple(str(form) for form in told(other)["answers"][1]))
+        answers.add(tuple(str(form) for form in facts_of(other)["answers"][1]))
     assert len(answers) > 10
 
 

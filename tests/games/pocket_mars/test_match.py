@@ -8,7 +8,8 @@ from marsbox.core.contract import IllegalAction, Setup, SetupError
 from marsbox.core.match import Match
 from marsbox.core.record import Record
 from marsbox.testing import position, start_match
-from tests.games.pocket_mars.scenario import GAME, LAUNCH, SKIP, Form
+from tests.games.pocket_mars.scenario import GAME, LAUNCH, SKIP
+from tests.games.scenario import Form
 
 DEALT = [["E1", "W2", "S4", "G4"], ["C1", "C2", "C3", "C4"]]
 CHOICES: dict[int, list[Form]] = {0: [{"store": "S4"}, {"store": "G4"}], 1: [{"store": "C1"}, {"store": "C2"}]}

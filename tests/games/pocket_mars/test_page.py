@@ -1,22 +1,18 @@
 """The page about the game says what the game is: its action table and the provenance of the cards."""
 
-import re
 from pathlib import Path
 from typing import cast
 
 from marsbox.core.contract import Setup
 from marsbox.games.pocket_mars.game import PocketMars
+from tests.games.pages import check_verbs
 from tests.games.pocket_mars.scenario import GAME
 
 PAGE = (Path(__file__).parents[3] / "docs" / "pocket_mars.md").read_text("utf-8")
 
 
 def test_the_page_lists_every_verb_with_its_numbers() -> None:
-    told = {}
-    for first, last, verb in re.findall(r'^\| (\d+)(?:–(\d+))? \| `\{"(\w+)":', PAGE, re.MULTILINE):
-        told[verb] = (int(first), int(last or first))
-    verbs = GAME.actions.verbs.values()
-    assert told == {verb.name: (verb.base, verb.base + verb.size - 1) for verb in verbs}
+    check_verbs(GAME, PAGE)
 
 
 def test_the_page_names_every_field_of_the_view() -> None:

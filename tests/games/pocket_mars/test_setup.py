@@ -4,7 +4,7 @@ import pytest
 
 from marsbox.core.contract import Setup
 from marsbox.testing import deal
-from tests.games.pocket_mars.scenario import GAME, act, asked, cards_in, offered, seat, told
+from tests.games.pocket_mars.scenario import GAME, act, asked, cards_in, facts_of, offered, seat
 
 DEALT = [["E1", "W2", "S3", "G4"], ["C1", "C2", "C3", "C4"]]
 CHOICE = [(0, {"store": "S3"}), (0, {"store": "G4"}), (1, {"store": "C1"}), (1, {"store": "C2"})]
@@ -26,7 +26,7 @@ def test_the_energy_marker_begins_on_the_start_space(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_4_cards_are_dealt_to_everybody_and_the_rest_is_the_deck(players: int) -> None:
     state = GAME.new(Setup(players), 1)
-    facts = told(state)
+    facts = facts_of(state)
     assert [len(entry["hand"]) for entry in facts["seats"]] == [4] * players
     assert [len(entry["module"]) for entry in facts["seats"]] == [0] * players
     assert len(facts["deck"]) == 35 - 4 * players
@@ -40,7 +40,7 @@ def test_the_35_cards_are_7_of_each_colour() -> None:
 
 
 def test_the_5_buildings_begin_without_cards_and_colonists() -> None:
-    buildings = told(GAME.new(Setup(2), 1))["buildings"]
+    buildings = facts_of(GAME.new(Setup(2), 1))["buildings"]
     assert list(buildings) == ["ecosystem", "water", "energy", "science", "construction"]
     for name, building in buildings.items():
         assert building["cards"] == []
@@ -83,24 +83,24 @@ def test_the_choice_is_secret_until_everybody_has_chosen() -> None:
 def test_the_first_player_begins_the_first_round() -> None:
     state = act(deal(GAME, 2, first=1, dealt=DEALT), *CHOICE)
     assert asked(state) == [(1, "turn")]
-    facts = told(state)
+    facts = facts_of(state)
     assert (facts["round"], facts["first player"], facts["active player"]) == (1, 1, 1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_first_player_is_chosen_at_random(players: int) -> None:
-    firsts = {told(GAME.new(Setup(players), seed))["first player"] for seed in range(60)}
+    firsts = {facts_of(GAME.new(Setup(players), seed))["first player"] for seed in range(60)}
     assert firsts == set(range(players))
 
 
 def test_the_deck_is_shuffled() -> None:
-    tops = {told(GAME.new(Setup(2), seed))["deck"][0] for seed in range(300)}
+    tops = {facts_of(GAME.new(Setup(2), seed))["deck"][0] for seed in range(300)}
     assert len(tops) == 35
 
 
 def test_a_given_deal_is_dealt() -> None:
     state = deal(GAME, 2, first=1, dealt=DEALT, deck=["E7", "W7", "S7"])
-    facts = told(state)
+    facts = facts_of(state)
     assert facts["first player"] == 1
     assert [entry["hand"] for entry in facts["seats"]] == DEALT
     assert facts["deck"][:3] == ["E7", "W7", "S7"]
@@ -109,7 +109,7 @@ def test_a_given_deal_is_dealt() -> None:
 
 def test_what_a_deal_leaves_out_is_drawn_from_the_seed() -> None:
     one, same, other = (deal(GAME, 2, dealt=[["E1"], []], seed=seed) for seed in (1, 1, 2))
-    assert told(one) == told(same)
-    assert told(one) != told(other)
+    assert facts_of(one) == facts_of(same)
+    assert facts_of(one) != facts_of(other)
     assert seat(one, 0)["hand"][0] == seat(other, 0)["hand"][0] == "E1"
     assert len(seat(one, 0)["hand"]) == len(seat(one, 1)["hand"]) == 4

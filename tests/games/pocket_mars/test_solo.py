@@ -13,10 +13,10 @@ from tests.games.pocket_mars.scenario import (
     asked,
     at,
     cards_in,
+    facts_of,
     offered,
     offered_by,
     seat,
-    told,
 )
 
 BASIC: dict[str, Any] = {
@@ -64,7 +64,7 @@ def test_the_person_begins_as_usual() -> None:
 def test_da_has_2_unseen_cards_in_its_module() -> None:
     state = GAME.new(Setup(1), 4)
     assert len(seat(state, 1)["module"]) == 2
-    assert len(told(state)["deck"]) == 29
+    assert len(facts_of(state)["deck"]) == 29
     assert [entry["card"] for entry in GAME.view(state, 0)["seats"][1]["module"]] == [None, None]
 
 
@@ -133,7 +133,7 @@ def test_action_2_is_as_usual() -> None:
     state = act(basic(), (0, {"module": "G4"}))
     assert asked(state) == [(0, "land")]
     act(state, (0, {"land": "ecosystem"}))
-    assert told(state)["buildings"]["ecosystem"]["*"] == [1, 0]
+    assert facts_of(state)["buildings"]["ecosystem"]["*"] == [1, 0]
     assert asked(state) == [(0, "building")]
 
 
@@ -141,7 +141,7 @@ def test_action_3_lands_the_persons_colonist_if_the_value_is_higher() -> None:
     state = act(basic(), (0, {"rival": {"seat": 1, "slot": 0}}))
     assert asked(state) == [(0, "land")]
     act(state, (0, {"land": "science"}))
-    assert told(state)["buildings"]["science"]["*"] == [1, 0]
+    assert facts_of(state)["buildings"]["science"]["*"] == [1, 0]
 
 
 def test_action_3_leaves_the_module_action_out_and_offers_the_building() -> None:
@@ -162,7 +162,7 @@ def test_action_4_takes_a_colonist_and_discards_a_card_of_das_module() -> None:
     assert offered(state, 0) == [{"discard_rival": 0}, {"discard_rival": 1}]
     act(state, (0, {"discard_rival": 0}))
     assert (seat(state, 0)["ship"], seat(state, 0)["Earth"]) == (2, 5)
-    assert told(state)["discard pile"][0] == "S5"
+    assert facts_of(state)["discard pile"][0] == "S5"
 
 
 def test_action_5_gives_2_energy() -> None:
@@ -177,7 +177,7 @@ def test_system_failure_discards_the_top_2_cards_of_the_deck() -> None:
     # the person digs and takes nothing of DA, so DA rests
     state = basic(seats=[{"hand": ["W1", "E1"], "module": ["G4", "C4"]}, {"module": ["S5", "S6"]}])
     act(state, (0, {"hand": "W1"}), (0, {"keep": "C1"}))
-    assert told(state)["discard pile"] == ["W1", "C5", "C6"]
+    assert facts_of(state)["discard pile"] == ["W1", "C5", "C6"]
 
 
 # ---- the android activation phase
@@ -187,7 +187,7 @@ def test_da_rests_with_2_cards() -> None:
     state = basic(seats=[{"hand": ["W1", "E1"], "module": ["G4", "C4"]}, {"ship": 5, "module": ["S5", "S6"]}])
     act(state, (0, {"hand": "W1"}), (0, {"keep": "C1"}))
     assert (seat(state, 1)["ship"], seat(state, 1)["module"]) == (5, ["S5", "S6"])
-    assert told(state)["buildings"]["science"]["*"] == [0, 0]
+    assert facts_of(state)["buildings"]["science"]["*"] == [0, 0]
 
 
 def test_da_rests_with_no_card_and_refills() -> None:
@@ -199,12 +199,12 @@ def test_da_rests_with_no_card_and_refills() -> None:
 
 def test_da_with_1_card_lands_in_the_building_of_its_colour() -> None:
     state = activated("S5", ship=5)
-    assert told(state)["buildings"]["science"]["*"] == [0, 1]
+    assert facts_of(state)["buildings"]["science"]["*"] == [0, 1]
 
 
 def test_da_with_an_empty_ship_launches_instead() -> None:
     state = activated("W5", ship=0)
-    assert told(state)["buildings"]["water"]["*"] == [0, 0]
+    assert facts_of(state)["buildings"]["water"]["*"] == [0, 0]
     assert (seat(state, 1)["Earth"], seat(state, 1)["ship"]) == (6, 1)
 
 
@@ -215,7 +215,7 @@ def test_the_single_card_stays_and_the_module_is_refilled_to_2() -> None:
 
 def test_da_water_discards_2_more_cards() -> None:
     state = activated("W5", ship=5)
-    assert told(state)["discard pile"] == ["W6", "C1", "C2", "C3", "C5"]
+    assert facts_of(state)["discard pile"] == ["W6", "C1", "C2", "C3", "C5"]
     assert seat(state, 1)["module"] == ["W5", "C6"]
 
 
@@ -226,12 +226,12 @@ def test_da_energy_gains_2() -> None:
 def test_da_energy_loses_what_exceeds_the_maximum() -> None:
     state = activated("E5", ship=5, energy=4)
     assert seat(state, 1)["energy"] == 5
-    assert told(state)["discard pile"] == ["W6", "C1", "C2"]
+    assert facts_of(state)["discard pile"] == ["W6", "C1", "C2"]
 
 
 def test_da_energy_at_the_maximum_does_what_water_does() -> None:
     state = activated("E5", ship=5, energy=5)
-    assert told(state)["discard pile"] == ["W6", "C1", "C2", "C3", "C5"]
+    assert facts_of(state)["discard pile"] == ["W6", "C1", "C2", "C3", "C5"]
 
 
 def test_da_science_launches_a_colonist() -> None:
@@ -246,7 +246,7 @@ def test_da_science_with_nobody_on_earth_launches_nobody() -> None:
 
 def test_da_ecosystem_promotes_2_of_its_colonists() -> None:
     state = activated("G5", {"water": {"*": [0, 1]}, "science": {"*": [0, 1]}}, ship=5)
-    buildings = told(state)["buildings"]
+    buildings = facts_of(state)["buildings"]
     # the one that has just landed in the ecosystem comes first, then the water's
     assert [buildings[name]["**"] for name in ("ecosystem", "water", "science")] == [[0, 1], [0, 1], [0, 0]]
 
@@ -254,7 +254,7 @@ def test_da_ecosystem_promotes_2_of_its_colonists() -> None:
 def test_da_ecosystem_demotes_the_persons_colonist_where_it_can_promote_none() -> None:
     zones = {"ecosystem": {"**": [1, 0]}, "water": {"**": [1, 0]}}
     state = activated("G5", zones, ship=5)
-    buildings = told(state)["buildings"]
+    buildings = facts_of(state)["buildings"]
     # no room anywhere for DA's colonist: the first demotion makes it, the second promotion uses it
     assert buildings["ecosystem"] == {"*": [1, 0], "**": [0, 1], "cards": []}
     assert buildings["water"]["**"] == [1, 0]
@@ -268,7 +268,7 @@ def test_da_construction_launches_with_an_empty_ship() -> None:
 def test_da_construction_skips_the_ordinary_landing_and_lands_where_its_score_is_best() -> None:
     def landed(buildings: dict[str, Any]) -> list[str]:
         state = activated("C5", buildings, deck=["C1", "C2", "C3", "C6"], ship=3)
-        after = told(state)["buildings"]
+        after = facts_of(state)["buildings"]
         before = {name: buildings.get(name, {}).get("*", [0, 0])[1] for name in after if name != "construction"}
         return [name for name, number in before.items() if after[name]["*"][1] > number]
 
@@ -279,14 +279,14 @@ def test_da_construction_skips_the_ordinary_landing_and_lands_where_its_score_is
 
 def test_reading_of_equally_good_places_da_takes_ecosystem_water_energy_science() -> None:
     state = activated("C5", deck=["C1", "C2", "C3", "C6"], ship=3)
-    assert told(state)["buildings"]["ecosystem"]["*"] == [0, 1]
+    assert facts_of(state)["buildings"]["ecosystem"]["*"] == [0, 1]
     full: dict[str, Any] = {"ecosystem": {"*": [0, 1], "**": [1, 0]}, "water": {"*": [0, 1]}, "science": {"*": [0, 1]}}
     state = activated("G5", full, ship=0)
     # two promotions where there is room: water before science
-    assert [told(state)["buildings"][name]["**"][1] for name in ("water", "science")] == [1, 1]
+    assert [facts_of(state)["buildings"][name]["**"][1] for name in ("water", "science")] == [1, 1]
     demotable: dict[str, Any] = {"energy": {"**": [1, 0]}, "water": {"**": [1, 0]}, "science": {"**": [1, 0]}}
     state = activated("G5", demotable, ship=0)
-    assert [told(state)["buildings"][name]["**"][0] for name in ("water", "energy", "science")] == [0, 0, 1]
+    assert [facts_of(state)["buildings"][name]["**"][0] for name in ("water", "energy", "science")] == [0, 0, 1]
 
 
 # ---- the rival
@@ -300,13 +300,13 @@ def test_reading_da_is_the_rival_for_every_effect_that_names_one() -> None:
     assert seat(state, 1)["energy"] == 2
     state = basic(seats=[{"hand": ["E6", "G7"], "module": ["W6", "C4"]}, rival], buildings=buildings)
     act(state, (0, {"hand": "G7"}))
-    assert told(state)["buildings"]["water"]["*"] == [1, 0]
+    assert facts_of(state)["buildings"]["water"]["*"] == [1, 0]
     state = basic(seats=[{"hand": ["E6", "G6"], "module": ["W6", "C4"]}, rival], buildings=buildings)
     act(state, (0, {"hand": "G6"}))
-    assert told(state)["buildings"]["water"] == {"*": [1, 2], "**": [0, 0], "cards": []}
+    assert facts_of(state)["buildings"]["water"] == {"*": [1, 2], "**": [0, 0], "cards": []}
     state = basic(seats=[{"hand": ["E6", "G5"], "module": ["W6", "C4"]}, rival], buildings=buildings)
     act(state, (0, {"hand": "G5"}))
-    assert told(state)["buildings"]["water"] == {"*": [0, 2], "**": [1, 0], "cards": []}
+    assert facts_of(state)["buildings"]["water"] == {"*": [0, 2], "**": [1, 0], "cards": []}
 
 
 def test_a_peek_shows_das_module() -> None:
@@ -325,8 +325,8 @@ def almost_empty(deck: list[str], **changed: Any) -> State:
 
 def test_reading_the_deck_is_never_rebuilt() -> None:
     state = act(almost_empty(["C1", "C2", "C3"]), (0, LAUNCH), (0, {"discard_rival": 0}))
-    assert told(state)["deck"] == []
-    assert told(state)["phase"] == "turn"
+    assert facts_of(state)["deck"] == []
+    assert facts_of(state)["phase"] == "turn"
     assert len(set(cards_in(state))) == 35
 
 
@@ -334,31 +334,31 @@ def test_what_cannot_be_drawn_is_left_out() -> None:
     seats = [{"hand": ["E1", "W2"], "module": ["G4", "C4"]}, {"ship": 5, "module": []}]
     state = act(almost_empty([], seats=seats), (0, {"discard": "E1"}))
     assert (seat(state, 0)["hand"], seat(state, 0)["module"]) == (["W2"], ["G4", "C4"])
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["phase"] == "over"
 
 
 def test_the_game_ends_when_das_module_cannot_be_refilled() -> None:
     state = act(almost_empty(["C1", "C2"]), (0, LAUNCH), (0, {"discard_rival": 0}))
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["phase"] == "over"
     assert seat(state, 1)["module"] == ["S6"]
 
 
 def test_the_game_ends_when_the_person_has_7_colonists_on_mars() -> None:
     state = basic(buildings={"water": {"*": [6, 0]}})
     act(state, (0, {"module": "G4"}), (0, {"land": "ecosystem"}), (0, SKIP), (0, {"take": 0}), (0, {"store": "E1"}))
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["phase"] == "over"
 
 
 def test_the_game_ends_when_da_has_7_colonists_on_mars() -> None:
     state = activated("S5", {"water": {"*": [0, 6]}}, ship=1)
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["phase"] == "over"
 
 
 def test_reading_the_end_is_checked_at_the_end_of_the_round() -> None:
     # the person's seventh colonist lands, and DA still acts
     state = basic(buildings={"water": {"*": [6, 0]}})
     act(state, (0, {"module": "G4"}), (0, {"land": "ecosystem"}), (0, SKIP), (0, {"take": 1}), (0, {"store": "E1"}))
-    assert told(state)["buildings"]["science"]["*"] == [0, 1]
+    assert facts_of(state)["buildings"]["science"]["*"] == [0, 1]
 
 
 # ---- the score
@@ -397,12 +397,14 @@ def test_reading_4_in_one_building_are_3_points_for_the_person_and_5_for_da() ->
 
 
 def test_the_person_wins_with_more_points() -> None:
-    outcome = told(at({"players": 1, "phase": "over", "seats": [{"ship": 7, "energy": 2}, {}]}))["outcome"]
+    outcome = facts_of(at({"players": 1, "phase": "over", "seats": [{"ship": 7, "energy": 2}, {}]}))["outcome"]
     assert (outcome["won"], outcome["winners"], outcome["ranks"]) == (True, [0], [1, 2])
 
 
 def test_reading_a_tie_is_das_win() -> None:
-    outcome = told(at({"players": 1, "phase": "over", "seats": [{"ship": 1, "energy": 0}, {"energy": 0}]}))["outcome"]
+    outcome = facts_of(at({"players": 1, "phase": "over", "seats": [{"ship": 1, "energy": 0}, {"energy": 0}]}))[
+        "outcome"
+    ]
     assert outcome["scores"] == [2, 2]
     assert (outcome["won"], outcome["winners"], outcome["ranks"]) == (False, [1], [2, 1])
 
@@ -418,4 +420,4 @@ def test_a_solo_game_ends_because_at_least_2_of_29_cards_leave_the_deck_each_rou
         while GAME.decisions(state):
             decision = GAME.decisions(state)[0]
             GAME.apply(state, decision.seat, decision.options[seed % len(decision.options)])
-        assert told(state)["round"] <= 15
+        assert facts_of(state)["round"] <= 15

@@ -7,22 +7,21 @@ What a test says before and after is written in the same flat words:
 - `"cubes pets"`: the cubes on a card of seat 0, `"1 cubes pets"` of one of seat 1,
 - a space, such as `"r3c4"`: `"ocean"`, `"city of 0"`, `"greenery of neutral"`, and `"claim r3c4"`: a seat.
 
-What changed is told in these words too: numbers as differences, `"drawn"` and `"discarded"` as lists of cards.
+Changes are described in these words too: numbers as differences, `"drawn"` and `"discarded"` as lists of cards.
 """
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, cast
 
-import pytest
-
 from marsbox import testing
-from marsbox.core.contract import IllegalAction, State
-from marsbox.core.events import Event, Log
+from marsbox.core.contract import State
+from marsbox.core.events import Event
 from marsbox.games import load_game
 from marsbox.games.terraforming_mars.board import SPACE_IDS
 from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.games.terraforming_mars.state import RESOURCES
+from tests.games.scenario import Form, Scenarios
 
 GAME: Final = cast(TerraformingMars, load_game("terraforming-mars"))
 SKIP: Final = {"skip": True}
@@ -30,7 +29,6 @@ DONE: Final = {"done": True}
 PASS: Final = {"pass": True}
 END_TURN: Final = {"end_turn": True}
 
-Form = Mapping[str, object]
 Step = Form | tuple[int, Form]
 Words = Mapping[str, Any]
 NOTHING: Final[Words] = MappingProxyType({})
@@ -48,9 +46,14 @@ SEAT_WORDS: Final = (
     "first action owed",
 )
 
+_SCENARIOS: Final = Scenarios(GAME)
+facts_of = _SCENARIOS.facts_of
+seat = _SCENARIOS.seat
+asked = _SCENARIOS.asked
+
 
 def at(words: Words | None = None) -> State:
-    """The position that flat words tell."""
+    """The position that flat words describe."""
     return testing.position(GAME, described(words or {}))
 
 
@@ -65,14 +68,14 @@ def described(words: Words) -> dict[str, Any]:
         elif number == "claim":
             found["claims"][rest] = value
         elif number.isdigit():
-            _tell(seats.setdefault(int(number), {}), rest, value)
-        elif not _tell(seats[0], word, value):
+            _describe(seats.setdefault(int(number), {}), rest, value)
+        elif not _describe(seats[0], word, value):
             found[word] = value
     found["seats"] = [seats.get(number, {}) for number in range(max(seats) + 1)]
     return found
 
 
-def _tell(seat: dict[str, Any], word: str, value: object) -> bool:
+def _describe(seat: dict[str, Any], word: str, value: object) -> bool:
     """Tell something of a seat; whether it is something that a seat has."""
     resource, _, rest = word.partition(" ")
     if word in SEAT_WORDS:
@@ -102,10 +105,10 @@ def act(state: State, *steps: Step) -> State:
 
 
 def changes(words: Words, *steps: Step) -> dict[str, Any]:
-    """All that the steps change in the position that the words tell."""
+    """All that the steps change in the position that the words describe."""
     state = at(words)
-    before = told(state)
-    return difference(before, told(act(state, *steps)))
+    before = facts_of(state)
+    return difference(before, facts_of(act(state, *steps)))
 
 
 def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
@@ -155,53 +158,27 @@ def _number(found: dict[str, Any], word: str, before: int, after: int) -> None:
         found[word] = after - before
 
 
-# ---- looking
-
-
-def told(state: State) -> dict[str, Any]:
-    """The state as facts."""
-    return testing.facts(GAME, state)
-
-
-def seat(state: State, number: int) -> dict[str, Any]:
-    """The facts of one seat."""
-    facts: dict[str, Any] = told(state)["seats"][number]
-    return facts
-
-
-def asked(state: State) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(decision.seat, GAME.decision_kinds[decision.kind]) for decision in GAME.decisions(state)]
+# ---- looking, mostly at seat 0
 
 
 def offered(state: State, number: int = 0) -> list[dict[str, object]]:
     """What a seat may do."""
-    return testing.options(GAME, state, number)
+    return _SCENARIOS.offered(state, number)
 
 
 def offered_by(state: State, verb: str, number: int = 0) -> list[Any]:
     """What a seat may do with one verb: the part behind it."""
-    return [form[verb] for form in offered(state, number) if verb in form]
+    return _SCENARIOS.offered_by(state, number, verb)
 
 
 def refused(state: State, form: Form, number: int = 0) -> str:
     """The code with which an action is refused; fails if it is not, or if the state changes."""
-    action = GAME.actions.number(form)
-    before = GAME.dump(state)
-    with pytest.raises(IllegalAction) as refusal:
-        GAME.apply(state, number, action)
-    assert GAME.dump(state) == before
-    reason = GAME.why_not(state, number, action)
-    assert reason is not None
-    assert (reason.code, reason.numbers) == (refusal.value.reason.code, refusal.value.reason.numbers)
-    return reason.code
+    return _SCENARIOS.refused(state, number, form)
 
 
 def events(state: State, form: Form, number: int = 0) -> list[Event]:
     """Play one step and return what happened."""
-    log = Log()
-    GAME.apply(state, number, GAME.actions.number(form), log)
-    return log.events
+    return _SCENARIOS.events(state, number, form)
 
 
 # ---- rows of a table of cards
@@ -233,8 +210,8 @@ class Row(NamedTuple):
 def check_played(row: Row) -> None:
     """The card costs what it costs and changes what it changes, and nothing else."""
     state = row.position()
-    before = told(state)
-    after = told(act(state, {"play": row.card}, *row.acts))
+    before = facts_of(state)
+    after = facts_of(act(state, {"play": row.card}, *row.acts))
     assert after["phase"] == "action", after["questions"]
     pile = "events" if row.card in after["seats"][0]["events"] else "played"
     expected = {"gone": [row.card], pile: [row.card], **row.after}

@@ -2,19 +2,19 @@
 
 import pytest
 
+from tests.games.scenario import Form
 from tests.games.terraforming_mars.scenario import (
     END_TURN,
     SKIP,
-    Form,
     act,
     asked,
     at,
     changes,
+    facts_of,
     offered,
     offered_by,
     refused,
     seat,
-    told,
 )
 
 EVERYTHING = {
@@ -45,7 +45,7 @@ def test_seven_kinds_of_action(form: Form) -> None:
     if asked(state) == [(0, "space")]:
         act(state, {"place": "r3c4"})
     assert asked(state) == [(0, "turn")]
-    assert told(state)["actions left"] == 1
+    assert facts_of(state)["actions left"] == 1
 
 
 @pytest.mark.parametrize("second", KINDS, ids=lambda form: next(iter(form)))
@@ -58,7 +58,7 @@ def test_the_two_actions_of_a_turn_may_be_any(second: Form) -> None:
 
 def test_the_two_actions_of_a_turn_may_be_of_the_same_kind() -> None:
     state = act(at({**EVERYTHING, "heat": 16}), {"convert_heat": True}, {"convert_heat": True})
-    assert told(state)["temperature"] == -26
+    assert facts_of(state)["temperature"] == -26
     assert asked(state) == [(1, "turn")]
 
 

@@ -23,11 +23,11 @@ from tests.games.terraforming_mars.scenario import (
     check_price,
     check_refused,
     difference,
+    facts_of,
     offered,
     offered_by,
     refused,
     seat,
-    told,
 )
 
 SCIENCE: Final = (
@@ -551,8 +551,8 @@ USES: Final = (
 @pytest.mark.parametrize("row", USES, ids=lambda row: row.card)
 def test_an_action_changes_what_is_printed_and_is_used_once_in_a_generation(row: Use) -> None:
     state = row.position()
-    before = told(state)
-    after = told(act(state, {"act": row.card}, *row.acts))
+    before = facts_of(state)
+    after = facts_of(act(state, {"act": row.card}, *row.acts))
     assert after["phase"] == "action", after["questions"]
     assert difference(before, after) == {"used": [row.card], **row.after}
     assert refused(state, {"act": row.card}) == "action_used"

@@ -15,8 +15,8 @@ from tests.games.terraforming_mars.scenario import (
     at,
     changes,
     difference,
+    facts_of,
     refused,
-    told,
 )
 
 
@@ -435,8 +435,8 @@ def check_effect(row: Effect) -> None:
     """All that the row does changes what it says, and nothing else."""
     words = {**row.before, "played": [row.card, *row.before.get("played", [])]}
     state = at(words)
-    before = told(state)
-    after = told(act(state, *row.acts))
+    before = facts_of(state)
+    after = facts_of(act(state, *row.acts))
     assert after["phase"] == "action", after["questions"]
     assert difference(before, after) == row.after
 

@@ -18,11 +18,11 @@ from tests.games.terraforming_mars.scenario import (
     check_played,
     check_price,
     check_refused,
+    facts_of,
     offered,
     offered_by,
     refused,
     seat,
-    told,
 )
 
 ROWS = [
@@ -548,7 +548,7 @@ def test_an_empty_deck_is_made_anew_for_cards_to_look_at() -> None:
         "reshuffles": [["virus", "mine", "asteroid"]],
     }
     state = act(at(words), {"play": "business_contacts"})
-    assert told(state)["looking at"] == ["comet", "virus", "mine", "asteroid"]
+    assert facts_of(state)["looking at"] == ["comet", "virus", "mine", "asteroid"]
 
 
 # ---- a solo game

@@ -23,11 +23,11 @@ from tests.games.terraforming_mars.scenario import (
     at,
     changes,
     difference,
+    facts_of,
     offered,
     offered_by,
     refused,
     seat,
-    told,
 )
 
 UNMI: Final = "united_nations_mars_initiative"
@@ -115,7 +115,7 @@ def test_cards_are_paid_for_with_the_corporations_money() -> None:
     mat = seat(state, 0)
     assert mat["hand"] == cards[:7]
     assert mat["resources"] == full({"megacredits": 2, "titanium": 10})
-    assert told(state)["discard pile"][:3] == cards[7:]
+    assert facts_of(state)["discard pile"][:3] == cards[7:]
 
 
 def test_the_beginner_corporation_has_42_megacredits_and_all_ten_cards_for_nothing() -> None:
@@ -417,8 +417,8 @@ def test_the_effect_of_a_corporation_has_nothing_to_do_with_other_things(row: Ef
 def check_effect(row: Effect) -> None:
     """All that the row does changes what it says, and nothing else."""
     state = at({**row.before, "corporation": row.corporation})
-    before = told(state)
-    after = told(act(state, *row.acts))
+    before = facts_of(state)
+    after = facts_of(act(state, *row.acts))
     assert after["phase"] == "action", after["questions"]
     assert difference(before, after) == row.after
 
@@ -527,15 +527,15 @@ def test_the_first_action_of_inventrix_draws_three_cards_before_anything_else() 
     state = founded("inventrix")
     # it is the only thing the player may do, so that it is done at once
     assert len(seat(state, 0)["hand"]) == 3
-    assert (told(state)["active player"], told(state)["actions left"]) == (0, 1)
+    assert (facts_of(state)["active player"], facts_of(state)["actions left"]) == (0, 1)
 
 
 def test_the_first_action_of_tharsis_republic_places_a_city() -> None:
     state = founded("tharsis_republic")
     assert asked(state) == [(0, "space")]
     assert "r5c3" not in offered_by(state, "place")
-    before = told(state)
-    after = told(act(state, {"place": "r3c4"}))
+    before = facts_of(state)
+    after = facts_of(act(state, {"place": "r3c4"}))
     assert difference(before, after) == {"r3c4": "city of 0", "megacredits": 3, "megacredits production": 1}
     assert (after["active player"], after["actions left"]) == (0, 1)
 

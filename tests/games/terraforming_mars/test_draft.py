@@ -6,7 +6,7 @@ from marsbox.core.contract import State
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import PROJECTS
 from marsbox.testing import deal
-from tests.games.terraforming_mars.scenario import DONE, GAME, PASS, act, asked, at, offered_by, refused, seat, told
+from tests.games.terraforming_mars.scenario import DONE, GAME, PASS, act, asked, at, facts_of, offered_by, refused, seat
 
 # what everybody is dealt, for each seat
 DEALT = [
@@ -41,7 +41,7 @@ def test_everybody_drafts_at_once() -> None:
     state = drafting()
     assert asked(state) == [(0, "draft"), (1, "draft"), (2, "draft")]
     assert offered_now(state) == DEALT
-    assert told(state)["phase"] == "draft"
+    assert facts_of(state)["phase"] == "draft"
 
 
 def test_without_the_variant_there_is_no_draft() -> None:
@@ -65,7 +65,7 @@ def test_one_is_kept_of_four_of_three_and_of_two_and_the_last_comes_without_a_ch
     assert offered_now(state) == [["pets", "grass"], ["heather", "farming"], ["fish", "moss"]]
     keep(state, "pets", "farming", "moss")
     assert asked(state) == [(0, "buy"), (1, "buy"), (2, "buy")]
-    assert [entry["offered"] for entry in told(state)["seats"]] == [
+    assert [entry["offered"] for entry in facts_of(state)["seats"]] == [
         ["asteroid", "mine", "pets", "fish"],
         ["birds", "comet", "farming", "grass"],
         ["trees", "ants", "moss", "heather"],
@@ -79,7 +79,7 @@ def test_what_is_drafted_must_still_be_bought() -> None:
     act(state, {"keep": "pets"}, {"keep": "asteroid"}, DONE, (1, DONE), (2, DONE))
     assert seat(state, 0)["hand"] == ["asteroid", "pets"]
     assert seat(state, 0)["resources"]["megacredits"] == 20 - 6
-    assert len(told(state)["discard pile"]) == 10
+    assert len(facts_of(state)["discard pile"]) == 10
 
 
 def test_what_was_not_passed_on_cannot_be_kept() -> None:
@@ -110,4 +110,4 @@ def test_reading_without_four_cards_for_everybody_there_is_no_draft() -> None:
     others = [card.id for card in PRINTED[:PROJECTS] if card.id not in few]
     state = act(at({"options": {"draft": "on"}, "1 passed": True, "deck": few, "hand": others}), PASS)
     assert asked(state) == [(0, "buy"), (1, "buy")]
-    assert [entry["offered"] for entry in told(state)["seats"]] == [["sponsors"], ["virus", "sabotage"]]
+    assert [entry["offered"] for entry in facts_of(state)["seats"]] == [["sponsors"], ["virus", "sabotage"]]

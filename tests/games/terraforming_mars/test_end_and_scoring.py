@@ -13,10 +13,10 @@ from tests.games.terraforming_mars.scenario import (
     act,
     asked,
     at,
+    facts_of,
     offered,
     offered_by,
     seat,
-    told,
 )
 
 FINISHED: dict[str, Any] = {"temperature": 8, "oxygen": 14, "oceans": 9}
@@ -43,12 +43,12 @@ def points(**words: Any) -> dict[str, int]:
     "open_words", [{"temperature": 6}, {"oxygen": 13}, {"oceans": 8}], ids=["temperature", "oxygen", "oceans"]
 )
 def test_the_game_goes_on_while_a_parameter_is_not_finished(open_words: dict[str, int]) -> None:
-    assert told(act(last(**open_words), PASS))["phase"] == "research"
+    assert facts_of(act(last(**open_words), PASS))["phase"] == "research"
 
 
 def test_the_game_ends_after_the_production_of_the_generation_that_finishes_all_three() -> None:
     state = act(last(TR=30, megacredits=1, heat=2, energy=3), PASS)
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["phase"] == "over"
     assert seat(state, 0)["resources"]["megacredits"] == 31
     assert seat(state, 0)["resources"]["heat"] == 5
 
@@ -56,11 +56,11 @@ def test_the_game_ends_after_the_production_of_the_generation_that_finishes_all_
 def test_the_last_generation_is_played_to_its_end() -> None:
     state = at({**FINISHED, "temperature": 6, "heat": 8, "megacredits": 60, "1 megacredits": 60})
     act(state, {"convert_heat": True})
-    assert told(state)["temperature"] == 8
+    assert facts_of(state)["temperature"] == 8
     act(state, {"project": "city"}, {"place": "r3c4"})
     assert asked(state) == [(1, "turn")]
     act(state, (1, {"project": "power_plant"}), (1, {"end_turn": True}), PASS, (1, PASS))
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["phase"] == "over"
 
 
 # ---- the last conversion
@@ -70,12 +70,12 @@ def test_plants_are_converted_after_the_last_production() -> None:
     state = act(last(plants=5, plants_production=3), PASS)
     assert asked(state) == [(0, "final_greenery")]
     assert offered(state) == [GROW, SKIP]
-    assert told(state)["phase"] == "last greeneries"
+    assert facts_of(state)["phase"] == "last greeneries"
 
 
 def test_the_last_greeneries_raise_no_oxygen_and_no_rating() -> None:
     state = act(last(plants=8, TR=30), PASS, GROW, {"place": "r3c4"})
-    facts = told(state)
+    facts = facts_of(state)
     assert (facts["oxygen"], facts["seats"][0]["TR"]) == (14, 30)
     assert facts["seats"][0]["points"] == {"TR": 30, "greeneries": 1, "total": 31}
 
@@ -84,13 +84,13 @@ def test_plants_are_converted_as_often_as_they_last() -> None:
     state = act(last(plants=16), PASS, GROW, {"place": "r3c4"})
     assert asked(state) == [(0, "final_greenery")]
     act(state, GROW, {"place": "r3c5"})
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["phase"] == "over"
 
 
 def test_nobody_has_to_convert() -> None:
     state = act(last(plants=16), PASS, SKIP)
-    assert told(state)["phase"] == "over"
-    assert told(state)["outcome"]["scores"] == [20, 20]
+    assert facts_of(state)["phase"] == "over"
+    assert facts_of(state)["outcome"]["scores"] == [20, 20]
 
 
 def test_the_bonus_of_a_space_may_feed_another_greenery() -> None:
@@ -155,7 +155,7 @@ def test_a_city_brings_1_point_for_each_greenery_beside_it_whosoever() -> None:
 
 def test_one_greenery_may_feed_several_cities() -> None:
     state = at({"phase": "over", "r3c3": "city of 0", "r3c4": "greenery of 1", "r3c5": "city of 1"})
-    assert [entry["points"]["total"] for entry in told(state)["seats"]] == [21, 22]
+    assert [entry["points"]["total"] for entry in facts_of(state)["seats"]] == [21, 22]
 
 
 def test_an_ocean_brings_no_points_to_a_city() -> None:

@@ -15,11 +15,11 @@ from tests.games.terraforming_mars.scenario import (
     asked,
     at,
     changes,
+    facts_of,
     offered,
     offered_by,
     refused,
     seat,
-    told,
 )
 
 KIM: Final = 0
@@ -63,13 +63,13 @@ def begun() -> State:
 
 def test_set_up() -> None:
     state = begun()
-    kim, stanley, robinson = told(state)["seats"]
+    kim, stanley, robinson = facts_of(state)["seats"]
     assert (kim["resources"]["titanium"], kim["resources"]["megacredits"], len(kim["hand"])) == (10, 23 - 15, 5)
     assert kim["production"] == dict.fromkeys(RESOURCES, 1)
     assert (stanley["resources"]["megacredits"], len(stanley["hand"])) == (48 - 30, 10)
     assert stanley["production"] == {**dict.fromkeys(RESOURCES, 1), "energy": 2}
     assert (robinson["resources"]["megacredits"], len(robinson["hand"])) == (28, 4)
-    assert len(told(state)["discard pile"]) == 5 + 0 + 6
+    assert len(facts_of(state)["discard pile"]) == 5 + 0 + 6
     assert asked(state) == [(KIM, "turn")]
 
 
@@ -77,7 +77,7 @@ def test_robinson_places_a_city_with_his_first_action() -> None:
     state = act(begun(), PASS, (STANLEY, PASS))
     assert asked(state) == [(ROBINSON, "space")]
     act(state, (ROBINSON, {"place": "r3c4"}))
-    assert told(state)["tiles"]["r3c4"] == {"tile": "city", "owner": ROBINSON}
+    assert facts_of(state)["tiles"]["r3c4"] == {"tile": "city", "owner": ROBINSON}
     assert money(state, ROBINSON) == 28 + 3
     assert seat(state, ROBINSON)["production"]["megacredits"] == 2
 
@@ -85,12 +85,12 @@ def test_robinson_places_a_city_with_his_first_action() -> None:
 def test_stanley_buys_three_of_four_cards() -> None:
     state = at({**TRIO, "1 passed": True, "2 passed": True, "1 megacredits": 0, "1 megacredits production": 0})
     act(state, PASS)
-    assert told(state)["first player"] == STANLEY
+    assert facts_of(state)["first player"] == STANLEY
     cards = offered_by(state, "keep", STANLEY)
     act(state, *[(STANLEY, {"keep": card}) for card in cards[:3]], (STANLEY, DONE), DONE, (ROBINSON, DONE))
     assert money(state, STANLEY) == 20 - 9
     assert seat(state, STANLEY)["hand"] == cards[:3]
-    assert cards[3] in told(state)["discard pile"]
+    assert cards[3] in facts_of(state)["discard pile"]
 
 
 def second_generation() -> State:
@@ -176,7 +176,7 @@ def test_a_consortium_takes_a_step_of_titanium_from_somebody() -> None:
     state = act(at(words), {"play": "asteroid_mining_consortium"})
     assert offered(state) == [{"target": 0}, {"target": 1}]
     act(state, {"target": 1})
-    assert [entry["production"]["titanium"] for entry in told(state)["seats"]] == [2, 1]
+    assert [entry["production"]["titanium"] for entry in facts_of(state)["seats"]] == [2, 1]
 
 
 def test_shuttles_make_a_space_event_cheaper() -> None:
@@ -189,7 +189,7 @@ def test_robinson_builds_his_third_city_and_is_the_mayor() -> None:
     assert refused(state, {"milestone": "mayor"}, ROBINSON) == "milestone_not_reached"
     act(state, (ROBINSON, {"project": "city"}), (ROBINSON, {"place": "r3c5"}), (ROBINSON, {"milestone": "mayor"}))
     assert money(state, ROBINSON) == 33 - 25 + 3 - 8
-    assert told(state)["milestones"] == {"mayor": ROBINSON}
+    assert facts_of(state)["milestones"] == {"mayor": ROBINSON}
     assert seat(state, ROBINSON)["points"]["mayor"] == 5
 
 
@@ -197,7 +197,7 @@ def test_stanley_funds_the_thermalist_and_shares_the_first_place_with_kim() -> N
     state = act(at({**TRIO, "active player": STANLEY, "1 megacredits": 9}), (STANLEY, {"award": "thermalist"}))
     assert money(state, STANLEY) == 1
     words = {"phase": "over", "players": 3, "awards": {"thermalist": STANLEY}, "heat": 12, "1 heat": 12, "2 heat": 5}
-    assert [entry["points"].get("thermalist", 0) for entry in told(at(words))["seats"]] == [5, 5, 0]
+    assert [entry["points"].get("thermalist", 0) for entry in facts_of(at(words))["seats"]] == [5, 5, 0]
 
 
 def test_stanley_uses_the_action_of_livestock() -> None:

@@ -16,11 +16,11 @@ from tests.games.terraforming_mars.scenario import (
     asked,
     at,
     events,
+    facts_of,
     offered,
     offered_by,
     refused,
     seat,
-    told,
 )
 
 PLANT = {"project": "power_plant"}
@@ -47,17 +47,17 @@ def researching(**words: Any) -> State:
 def test_the_first_player_marker_moves_clockwise(players: int, first: int) -> None:
     words = {f"{number} passed": True for number in range(1, players)}
     state = act(at({"players": players, "first player": first, "active player": 0, **words}), PASS)
-    assert told(state)["first player"] == (first + 1) % players
+    assert facts_of(state)["first player"] == (first + 1) % players
 
 
 def test_the_generation_marker_moves_up_by_1() -> None:
     state = act(ending(generation=6), PASS)
-    assert told(state)["generation"] == 7
+    assert facts_of(state)["generation"] == 7
 
 
 def test_the_first_generation_has_no_order_and_no_research_phase() -> None:
     state = deal(GAME, 2, first=1, options={"beginner_1": "on", "beginner_2": "on"})
-    assert told(state)["first player"] == 1
+    assert facts_of(state)["first player"] == 1
     assert asked(state) == [(1, "turn")]
 
 
@@ -67,7 +67,7 @@ def test_the_first_generation_has_no_order_and_no_research_phase() -> None:
 def test_everybody_looks_at_four_cards_at_once() -> None:
     state = researching()
     assert asked(state) == [(0, "buy"), (1, "buy")]
-    assert [entry["offered"] for entry in told(state)["seats"]] == [FOUR, REST]
+    assert [entry["offered"] for entry in facts_of(state)["seats"]] == [FOUR, REST]
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
@@ -98,7 +98,7 @@ def test_cards_are_bought_in_any_order_and_the_order_changes_nothing() -> None:
 
 def test_cards_not_bought_are_discarded() -> None:
     state = act(researching(), {"keep": "fish"}, DONE, (1, DONE))
-    assert sorted(told(state)["discard pile"]) == sorted({*FOUR, *REST} - {"fish"})
+    assert sorted(facts_of(state)["discard pile"]) == sorted({*FOUR, *REST} - {"fish"})
 
 
 def test_how_many_cards_the_others_bought_is_revealed_at_once() -> None:
@@ -117,7 +117,7 @@ def test_who_cannot_pay_for_a_card_is_not_asked() -> None:
     assert asked(state) == [(1, "buy")]
     act(state, (1, DONE))
     assert seat(state, 0)["hand"] == []
-    assert set(FOUR) <= set(told(state)["discard pile"])
+    assert set(FOUR) <= set(facts_of(state)["discard pile"])
 
 
 def test_there_is_no_limit_to_a_hand() -> None:
@@ -143,7 +143,7 @@ def test_cards_are_paid_in_turn_order() -> None:
 def test_after_research_the_first_player_acts() -> None:
     state = act(researching(), DONE, (1, DONE))
     assert asked(state) == [(1, "turn")]
-    assert told(state)["actions left"] == 2
+    assert facts_of(state)["actions left"] == 2
 
 
 # ---- actions in turn
@@ -152,10 +152,10 @@ def test_after_research_the_first_player_acts() -> None:
 def test_a_turn_has_two_actions() -> None:
     state = act(at({"megacredits": 40}), PLANT)
     assert asked(state) == [(0, "turn")]
-    assert told(state)["actions left"] == 1
+    assert facts_of(state)["actions left"] == 1
     act(state, PLANT)
     assert asked(state) == [(1, "turn")]
-    assert told(state)["actions left"] == 2
+    assert facts_of(state)["actions left"] == 2
 
 
 def test_a_turn_may_have_one_action() -> None:
@@ -206,7 +206,7 @@ def test_the_last_player_goes_on_until_passing() -> None:
     for left in (60 - 11, 60 - 22, 60 - 33):
         act(state, PLANT, END_TURN)
         assert asked(state) == [(0, "turn")]
-        assert told(state)["actions left"] == 2
+        assert facts_of(state)["actions left"] == 2
         assert seat(state, 0)["resources"]["megacredits"] == left
 
 
@@ -218,8 +218,8 @@ def test_whoever_can_do_nothing_passes_without_being_asked() -> None:
 
 def test_when_all_have_passed_there_is_production() -> None:
     state = act(ending(TR=25), PASS)
-    assert told(state)["phase"] == "research"
-    assert [entry["passed"] for entry in told(state)["seats"]] == [False, False]
+    assert facts_of(state)["phase"] == "research"
+    assert [entry["passed"] for entry in facts_of(state)["seats"]] == [False, False]
 
 
 # ---- production

@@ -9,7 +9,8 @@ from marsbox.bots import make_bot
 from marsbox.core import State
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import CITY, OCEAN, PROJECTS
-from tests.games.terraforming_mars.scenario import GAME, Form, act, asked, at, changes, offered, refused
+from tests.games.scenario import Form
+from tests.games.terraforming_mars.scenario import GAME, act, asked, at, changes, offered, refused
 from tests.games.terraforming_mars.test_projects import CITIES
 
 HOT = {"temperature": 8}

@@ -1,8 +1,6 @@
 """Every way to be refused: the code says which rule, the numbers say what about, and the state stays as it was."""
 
-import ast
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +12,9 @@ from marsbox.games.terraforming_mars.board import LAND, SPACE_IDS, SPACE_KINDS, 
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import AWARDS, CITY, GREENERY, MILESTONES, PROJECT_NAMES
 from marsbox.testing import deal
-from tests.games.terraforming_mars.scenario import DONE, END_TURN, GAME, PASS, SKIP, Form, act, asked, at, refused
+from tests.games.reasons import check_numbers, reason_codes
+from tests.games.scenario import Form
+from tests.games.terraforming_mars.scenario import DONE, END_TURN, GAME, PASS, SKIP, act, asked, at, refused
 
 IDS = [card.id for card in PRINTED]
 # a greenery on every space of land
@@ -156,20 +156,8 @@ CASES: dict[str, list[tuple[Callable[[], State], Form, tuple[int, ...]]]] = {
 }
 
 
-def codes_of_the_rules() -> set[str]:
-    """Every code that refusals.py gives a reason."""
-    file = Path(__file__).parents[3] / "src/marsbox/games/terraforming_mars/refusals.py"
-    codes: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-            code = node.args[0]
-            assert isinstance(code, ast.Constant)
-            codes.add(str(code.value))
-    return codes
-
-
 def test_every_reason_of_the_rules_is_tested() -> None:
-    assert set(CASES) == codes_of_the_rules()
+    assert set(CASES) == reason_codes("terraforming_mars")
 
 
 @pytest.mark.parametrize(
@@ -179,9 +167,7 @@ def test_reasons(code: str, number: int) -> None:
     position, form, numbers = CASES[code][number]
     state = position()
     assert refused(state, form) == code
-    reason = GAME.why_not(state, 0, GAME.actions.number(form))
-    assert reason is not None
-    assert reason.numbers == numbers
+    check_numbers(GAME, state, form, numbers)
 
 
 # ---- reasons of every game

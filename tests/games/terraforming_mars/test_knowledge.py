@@ -22,9 +22,9 @@ from tests.games.terraforming_mars.scenario import (
     asked,
     at,
     events,
+    facts_of,
     offered_by,
     seat,
-    told,
 )
 
 VIEWERS = (SPECTATOR, 0, 1, 2)
@@ -51,7 +51,7 @@ def imagined(state: State, viewer: int, number: int = 60) -> Iterator[State]:
 
 def project_cards(state: State) -> list[str]:
     """All project cards, wherever they are."""
-    facts = told(state)
+    facts = facts_of(state)
     found: list[str] = facts["deck"] + facts["discard pile"] + facts.get("looking at", [])
     for entry in facts["seats"]:
         for pile in ("hand", "played", "events", "offered", "drafted"):
@@ -60,7 +60,7 @@ def project_cards(state: State) -> list[str]:
 
 
 def heard(log: list[Event], kind: str, viewer: int) -> list[tuple[int, ...]]:
-    """What a seat is told of one kind."""
+    """The events of one kind that a seat sees."""
     return [event.numbers for event in log if event.seen_by(viewer) and GAME.event_kinds[event.kind] == kind]
 
 
@@ -116,7 +116,7 @@ def test_a_determinized_state_keeps_the_own_hand_and_draws_the_others_anew(viewe
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_determinized_state_keeps_known_discards_and_draws_the_others_anew(viewer: int) -> None:
-    piles = [told(other)["discard pile"] for other in imagined(at(STATE), viewer)]
+    piles = [facts_of(other)["discard pile"] for other in imagined(at(STATE), viewer)]
     assert {pile[0] for pile in piles} == {"sabotage"}
     assert ({pile[1] for pile in piles} == {"virus"}) == (viewer == 1)
     assert len({pile[2] for pile in piles}) > 20
@@ -133,14 +133,14 @@ def test_a_new_deck_does_not_tell_what_became_of_cards_passed_on() -> None:
 
 
 def test_a_determinized_state_shuffles_the_deck() -> None:
-    assert len({tuple(told(other)["deck"]) for other in imagined(at(STATE), 0, 20)}) == 20
+    assert len({tuple(facts_of(other)["deck"]) for other in imagined(at(STATE), 0, 20)}) == 20
 
 
 def test_a_determinized_state_has_another_seed_and_no_scripted_deal() -> None:
     state = deal(GAME, 2, seed=5, reshuffles=[["comet"]])
     other = GAME.determinize(state, 0, FastRng(1))
-    assert told(other)["seed"] != told(state)["seed"]
-    assert told(other)["reshuffles"] == []
+    assert facts_of(other)["seed"] != facts_of(state)["seed"]
+    assert facts_of(other)["reshuffles"] == []
 
 
 # ---- drawing, looking, discarding
@@ -165,7 +165,7 @@ def test_cards_looked_at_are_told_to_who_looks(viewer: int) -> None:
     cards = ["moss", "ants", "birds"]
     assert heard(log, "looked", viewer) == [(0, 3, *map(number, cards)) if viewer == 0 else (0, 3)]
     assert GAME.view(state, viewer)["looking"] == (cards if viewer == 0 else [])
-    kept = {tuple(told(other)["looking at"]) for other in imagined(state, viewer)}
+    kept = {tuple(facts_of(other)["looking at"]) for other in imagined(state, viewer)}
     assert len(kept) == 1 if viewer == 0 else len(kept) > 30
 
 
@@ -191,7 +191,7 @@ def test_a_card_turned_up_is_seen_by_all(viewer: int) -> None:
     log = events(state, {"act": "search_for_life"})
     assert heard(log, "revealed", viewer) == [(0, number("moss"))]
     assert ("moss" in GAME.view(state, viewer)["known"]) == (viewer >= 0)
-    assert {told(other)["discard pile"][-1] for other in imagined(state, viewer, 20)} == {"moss"}
+    assert {facts_of(other)["discard pile"][-1] for other in imagined(state, viewer, 20)} == {"moss"}
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -275,7 +275,7 @@ def test_a_determinized_set_up_deals_the_others_anew_and_forgets_their_answers()
         assert GAME.view(other, 0) == GAME.view(state, 0)
         mine, theirs = seat(other, 0), seat(other, 1)
         assert mine["corporations offered"] == PAIRS[0]
-        assert told(other)["answers"][1][0]["corporation"] in theirs["corporations offered"]
+        assert facts_of(other)["answers"][1][0]["corporation"] in theirs["corporations offered"]
         assert not set(PAIRS[0]) & set(theirs["corporations offered"] + seat(other, 2)["corporations offered"])
         pairs.add(tuple(theirs["corporations offered"]))
     assert len(pairs) > 20
@@ -310,7 +310,7 @@ def drafting() -> State:
 
 def test_cards_are_dealt_one_by_one_from_the_first_player() -> None:
     state = drafting()
-    assert told(state)["first player"] == 1
+    assert facts_of(state)["first player"] == 1
     assert seat(state, 1)["offered"] == ["asteroid", "moss", "pets", "mine"]
     assert seat(state, 2)["offered"] == ["comet", "birds", "grass", "heather"]
     assert seat(state, 0)["offered"] == ["fish", "ants", "trees", "farming"]
@@ -336,7 +336,7 @@ def test_what_is_drafted_and_passed_is_known_to_who_had_it(viewer: int) -> None:
 def test_a_card_that_was_passed_is_never_imagined_in_the_deck() -> None:
     state = act(drafting(), (0, {"keep": "fish"}), (1, {"keep": "pets"}), (2, {"keep": "comet"}))
     for other in imagined(state, 0):
-        assert not {"ants", "trees", "farming"} & set(told(other)["deck"])
+        assert not {"ants", "trees", "farming"} & set(facts_of(other)["deck"])
         assert GAME.view(other, 0) == GAME.view(state, 0)
         assert sorted(project_cards(other)) == EVERY
 
@@ -346,7 +346,7 @@ def test_a_draft_choice_of_others_is_drawn_anew() -> None:
     kept = set()
     for other in imagined(state, 0):
         assert asked(other) == [(0, "draft"), (2, "draft")]
-        (answer,) = told(other)["answers"][1]
+        (answer,) = facts_of(other)["answers"][1]
         assert answer["keep"] in seat(other, 1)["offered"]
         kept.add(answer["keep"])
     assert len(kept) > 20
@@ -381,7 +381,7 @@ def test_all_the_game_long_no_determinized_state_looks_different_or_loses_a_card
         other = GAME.determinize(state, viewer, rng)
         assert GAME.view(other, viewer) == GAME.view(state, viewer)
         assert all(decision.options for decision in GAME.decisions(other))
-        facts = told(state)
+        facts = facts_of(state)
         if facts["phase"] in ("action", "draft", "research", "set-up"):
             assert Counter(project_cards(state)) == Counter(project_cards(other)) == cards
         decision = decisions[rng.below(len(decisions))]
@@ -403,4 +403,4 @@ def test_an_exchange_of_cards_is_secret() -> None:
     assert heard(log, "discarded", 1) == [(0, 1)]
     assert heard(log, "drew", 1) == [(0, 1)]
     assert heard(log, "drew", 0) == [(0, 1, number("pets"))]
-    assert SKIP not in told(state)["questions"][0]["options"]
+    assert SKIP not in facts_of(state)["questions"][0]["options"]

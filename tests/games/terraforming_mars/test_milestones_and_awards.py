@@ -11,11 +11,11 @@ from tests.games.terraforming_mars.scenario import (
     asked,
     at,
     changes,
+    facts_of,
     offered,
     offered_by,
     refused,
     seat,
-    told,
 )
 
 BUILDINGS = [
@@ -80,7 +80,7 @@ def test_three_milestones_are_claimed_at_most() -> None:
 
 def test_one_player_may_claim_several_milestones() -> None:
     state = act(at({**ALL, "megacredits": 24}), {"milestone": "mayor"}, {"milestone": "planner"})
-    assert told(state)["milestones"] == {"mayor": 0, "planner": 0}
+    assert facts_of(state)["milestones"] == {"mayor": 0, "planner": 0}
 
 
 def test_a_milestone_once_claimed_stays() -> None:
@@ -113,7 +113,7 @@ def test_awards_cost_8_14_and_20_megacredits() -> None:
     act(state, {"award": "miner"}, {"award": "banker"}, (1, {"award": "scientist"}))
     assert seat(state, 0)["resources"]["megacredits"] == 50 - 8 - 14
     assert seat(state, 1)["resources"]["megacredits"] == 50 - 20
-    assert told(state)["awards"] == {"miner": 0, "banker": 0, "scientist": 1}
+    assert facts_of(state)["awards"] == {"miner": 0, "banker": 0, "scientist": 1}
 
 
 @pytest.mark.parametrize(("funded", "price"), [({}, 8), ({"miner": 1}, 14), ({"miner": 1, "banker": 0}, 20)])
@@ -164,14 +164,14 @@ def ended(award: str, *counts: int, **words: Any) -> State:
     ],
 )
 def test_first_and_second_place_and_ties(counts: tuple[int, ...], points: list[int]) -> None:
-    facts = told(ended("thermalist", *counts))
+    facts = facts_of(ended("thermalist", *counts))
     assert [entry["points"].get("thermalist", 0) for entry in facts["seats"]] == points
 
 
 def test_whoever_has_the_most_gets_the_points_funder_or_not() -> None:
     state = ended("thermalist", 0, 5, 3)
-    assert told(state)["awards"] == {"thermalist": 0}
-    assert [entry["points"].get("thermalist", 0) for entry in told(state)["seats"]] == [0, 5, 2]
+    assert facts_of(state)["awards"] == {"thermalist": 0}
+    assert [entry["points"].get("thermalist", 0) for entry in facts_of(state)["seats"]] == [0, 5, 2]
 
 
 def test_an_award_that_was_not_funded_brings_nothing() -> None:
@@ -192,18 +192,18 @@ def test_an_award_that_was_not_funded_brings_nothing() -> None:
 )
 def test_what_each_award_compares(award: str, words: dict[str, Any]) -> None:
     state = at({"phase": "over", "awards": {award: 0}, **words})
-    assert [entry["points"].get(award, 0) for entry in told(state)["seats"]] == [0, 5]
+    assert [entry["points"].get(award, 0) for entry in facts_of(state)["seats"]] == [0, 5]
 
 
 def test_the_landlord_does_not_count_oceans_and_claims() -> None:
     words = {"phase": "over", "awards": {"landlord": 1}, "events": ["land_claim"], "claim r3c4": 0}
     state = at({**words, "r7c2": "city of 1"})
-    assert [entry["points"].get("landlord", 0) for entry in told(state)["seats"]] == [0, 5]
+    assert [entry["points"].get("landlord", 0) for entry in facts_of(state)["seats"]] == [0, 5]
 
 
 def test_the_tags_of_events_do_not_count_for_the_scientist() -> None:
     words = {"phase": "over", "awards": {"scientist": 1}, "events": ["invention_contest"], "1 played": ["research"]}
-    assert [entry["points"].get("scientist", 0) for entry in told(at(words))["seats"]] == [0, 5]
+    assert [entry["points"].get("scientist", 0) for entry in facts_of(at(words))["seats"]] == [0, 5]
 
 
 def test_both_are_actions_of_a_turn() -> None:

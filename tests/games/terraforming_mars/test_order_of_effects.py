@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.games.terraforming_mars.scenario import GAME, SKIP, Form, act, asked, at, changes, offered, seat, told
+from tests.games.scenario import Form
+from tests.games.terraforming_mars.scenario import GAME, SKIP, act, asked, at, changes, facts_of, offered, seat
 
 
 def pending(words: dict[str, Any], card: str) -> list[str]:
@@ -17,7 +18,7 @@ def test_the_player_chooses_which_effect_comes_next() -> None:
     assert asked(state) == [(0, "order")]
     assert offered(state) == [{"next": 0}, {"next": 1}]
     act(state, {"next": 1}, {"place": "r1c3"})
-    assert told(state)["temperature"] == 0
+    assert facts_of(state)["temperature"] == 0
     act(state, {"place": "r1c4"})
     assert asked(state) == [(0, "turn")]
 
@@ -33,7 +34,7 @@ def test_another_order_is_another_game() -> None:
 
 def test_what_always_gives_the_same_is_not_asked_for() -> None:
     state = act(at({"hand": ["asteroid"], "1 plants": 3}), {"play": "asteroid"})
-    assert told(state)["temperature"] == -28
+    assert facts_of(state)["temperature"] == -28
     assert asked(state) == [(0, "remove")]
 
 
@@ -42,12 +43,12 @@ def test_oceans_are_alike_wherever_they_come_from() -> None:
     state = act(at({"hand": ["comet"], "temperature": -2}), {"play": "comet"}, {"place": "r1c5"})
     assert asked(state) == [(0, "space")]
     act(state, {"place": "r1c4"})
-    assert told(state)["oceans"] == 2
+    assert facts_of(state)["oceans"] == 2
 
 
 def test_a_choice_that_touches_nothing_else_comes_last() -> None:
     state = act(at({"hand": ["comet"], "temperature": -10, "1 plants": 3}), {"play": "comet"})
-    assert told(state)["temperature"] == -8
+    assert facts_of(state)["temperature"] == -8
     assert asked(state) == [(0, "space")]
     act(state, {"place": "r1c5"})
     assert asked(state) == [(0, "remove")]
@@ -62,10 +63,10 @@ def test_cards_are_drawn_before_anything_is_chosen() -> None:
 def test_the_step_to_8_per_cent_of_oxygen_matters_where_it_brings_an_ocean() -> None:
     words = {"hand": ["towing_a_comet"], "oxygen": 7}
     assert asked(act(at(words), {"play": "towing_a_comet"})) == [(0, "space")]
-    assert told(act(at(words), {"play": "towing_a_comet"}))["temperature"] == -28
+    assert facts_of(act(at(words), {"play": "towing_a_comet"}))["temperature"] == -28
     # an ocean for the step, and an ocean of its own
     state = act(at({**words, "temperature": -2}), {"play": "towing_a_comet"}, {"place": "r1c5"}, {"place": "r1c4"})
-    assert (told(state)["oceans"], told(state)["temperature"]) == (2, 0)
+    assert (facts_of(state)["oceans"], facts_of(state)["temperature"]) == (2, 0)
 
 
 def test_equal_effects_are_offered_once() -> None:

@@ -10,6 +10,7 @@ from marsbox.games.terraforming_mars import projects
 from marsbox.games.terraforming_mars.state import AWARDS, MILESTONES, PROJECT_NAMES
 from marsbox.text.terraforming_mars import words_of
 from marsbox.text.terraforming_mars.names import own_names
+from tests.games.pages import check_verbs
 from tests.games.terraforming_mars.scenario import GAME, act, at
 
 ROOT = Path(__file__).parents[3]
@@ -49,12 +50,7 @@ def test_the_page_tells_every_decision(number: int) -> None:
 
 
 def test_the_page_lists_every_verb_with_its_numbers() -> None:
-    told = {}
-    for first, last, verb in re.findall(r'^\| (\d+)(?:–(\d+))? \| `\{"(\w+)":', PAGE, re.MULTILINE):
-        told[verb] = (int(first), int(last or first))
-    verbs = GAME.actions.verbs.values()
-    assert told == {verb.name: (verb.base, verb.base + verb.size - 1) for verb in verbs}
-    assert f"one number from 0 to {GAME.actions.size - 1}" in PAGE
+    check_verbs(GAME, PAGE)
 
 
 def test_the_page_names_every_field_of_the_view() -> None:

@@ -4,17 +4,17 @@ from typing import Any, Final
 
 import pytest
 
+from tests.games.scenario import Form
 from tests.games.terraforming_mars.scenario import (
     NOTHING,
-    Form,
     Words,
     act,
     asked,
     at,
     changes,
     difference,
+    facts_of,
     refused,
-    told,
 )
 
 ASTEROID: Final[Form] = {"project": "asteroid"}  # 14 M€, a step of temperature
@@ -90,10 +90,10 @@ def test_the_last_ocean_comes_once_whatever_would_bring_it() -> None:
     # Comet: a step of temperature and an ocean; with one ocean left the step's ocean or its own is void
     words = {"temperature": -2, "oceans": 8, "hand": ["comet"]}
     state = at(words)
-    before = told(state)
+    before = facts_of(state)
     act(state, {"play": "comet"}, {"place": "r9c5"})
     assert asked(state)[0][1] == "turn", "what is void is not asked for"
-    after = difference(before, told(state))
+    after = difference(before, facts_of(state))
     assert after == event("comet", 21, {"temperature": 2, "TR": 2, "r9c5": "ocean", "oceans": 1, "titanium": 2})
 
 

@@ -15,10 +15,10 @@ from tests.games.terraforming_mars.scenario import (
     asked,
     at,
     changes,
+    facts_of,
     offered,
     offered_by,
     refused,
-    told,
 )
 
 
@@ -117,7 +117,7 @@ def test_metal_never_pays_for_cards_in_the_research_phase() -> None:
 
 def payments(state: State, card: str) -> set[tuple[int, int, int, int]]:
     """All ways to pay for a card that the player is offered: steel, titanium, heat and M€ spent."""
-    before = told(state)["seats"][0]["resources"]
+    before = facts_of(state)["seats"][0]["resources"]
     GAME.apply(state, 0, GAME.actions.number({"play": card}))
     found = set()
     open_states = [state]
@@ -129,7 +129,7 @@ def payments(state: State, card: str) -> set[tuple[int, int, int, int]]:
                 GAME.apply(following, 0, GAME.actions.number(form))
                 open_states.append(following)
         else:
-            left = told(reached)["seats"][0]["resources"]
+            left = facts_of(reached)["seats"][0]["resources"]
             steel, titanium, heat, money = (
                 before[name] - left[name] for name in ("steel", "titanium", "heat", "megacredits")
             )
@@ -203,7 +203,7 @@ def test_steel_is_asked_for_first_then_titanium_then_heat() -> None:
         kinds.append(asked(state)[0][1])
         act(state, {"amount": number})
     assert kinds == ["steel", "titanium", "heat"]
-    mat = told(state)["seats"][0]
+    mat = facts_of(state)["seats"][0]
     assert mat["resources"] == {"megacredits": 26, "steel": 1, "titanium": 0, "plants": 0, "energy": 0, "heat": 2}
 
 
@@ -270,7 +270,7 @@ SPACE: Final = ["space_station", "shuttles", "quantum_extractor", "mass_converte
 def test_discounts_add_up_and_a_price_is_never_below_zero(card: str, words: Words, price: int) -> None:
     state = at({**words, "hand": [card, "ants"], "megacredits": 50})
     act(state, {"play": card})
-    assert told(state)["seats"][0]["resources"]["megacredits"] == 50 - price
+    assert facts_of(state)["seats"][0]["resources"]["megacredits"] == 50 - price
 
 
 def test_what_costs_nothing_asks_for_no_cubes() -> None:
@@ -300,15 +300,15 @@ def test_discounts_are_for_cards_that_are_played_alone(steps: list[Step], change
 def test_cards_in_the_research_phase_cost_three_whatever_the_discounts() -> None:
     state = at({"played": EVERYTHING, "TR": 0, "megacredits": 5, "1 passed": True, "deck": ["ants", "fish"]})
     act(state, PASS, {"keep": "fish"}, DONE, (1, DONE))
-    assert told(state)["seats"][0]["resources"]["megacredits"] == 2
+    assert facts_of(state)["seats"][0]["resources"]["megacredits"] == 2
 
 
 def test_indentured_workers_serve_the_next_card_of_the_generation_alone() -> None:
     words = {"hand": ["indentured_workers", "satellites", "mine"], "megacredits": 20, "1 passed": True}
     state = act(at(words), {"play": "indentured_workers"}, {"play": "satellites"})
-    assert told(state)["seats"][0]["resources"]["megacredits"] == 18
+    assert facts_of(state)["seats"][0]["resources"]["megacredits"] == 18
     act(state, {"play": "mine"})
-    assert told(state)["seats"][0]["resources"]["megacredits"] == 14
+    assert facts_of(state)["seats"][0]["resources"]["megacredits"] == 14
 
 
 def test_passing_forgets_the_discount_of_indentured_workers() -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from marsbox.testing import start_match
+from tests.games.scenario import Form
 from tests.games.terraforming_mars.scenario import (
     DONE,
     GAME,
-    Form,
     act,
     asked,
     at,

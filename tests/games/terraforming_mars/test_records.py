@@ -1,17 +1,22 @@
 """Records: the truth of a game. Replay gives the same states; records that can't be played are refused."""
 
-import hashlib
-import json
-from typing import Any
-
 import pytest
 
 from marsbox.core.contract import Setup
-from marsbox.core.errors import RecordError
 from marsbox.core.match import Match
 from marsbox.core.record import Record
 from marsbox.core.rng import FastRng
 from marsbox.testing import start_match
+from tests.games.records import (
+    Content,
+    check_damaged,
+    check_other_game,
+    check_other_rule_set,
+    check_replay,
+    content_of,
+    played,
+    sealed,
+)
 from tests.games.terraforming_mars.scenario import GAME
 
 PASSING = GAME.actions.number({"pass": True})
@@ -27,19 +32,6 @@ STEPS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-def played(setup: Setup, seed: int, steps: int = 700) -> Match:
-    """A game of random actions, as far as so many of them go."""
-    match = Match.start(GAME, setup, seed)
-    rng = FastRng(seed)
-    for _ in range(steps):
-        decisions = GAME.decisions(match.state)
-        if not decisions:
-            break
-        decision = decisions[-1]
-        match.play(decision.seat, rng.choice(decision.options))
-    return match
-
-
 @pytest.mark.parametrize(
     "setup",
     [
@@ -51,10 +43,8 @@ def played(setup: Setup, seed: int, steps: int = 700) -> Match:
     ],
 )
 def test_replay_gives_the_same_state_and_record(setup: Setup) -> None:
-    match = played(setup, 21)
-    record = Record.from_json(match.record.to_json())
-    assert record.to_json() == match.record.to_json()
-    assert GAME.dump(record.replay(GAME)) == GAME.dump(match.state)
+    match = played(GAME, setup, 21, 700)
+    check_replay(match)
 
 
 def test_a_whole_game_is_replayed_to_its_outcome() -> None:
@@ -71,7 +61,7 @@ def test_a_whole_game_is_replayed_to_its_outcome() -> None:
 
 
 def test_replay_can_stop_after_any_step() -> None:
-    match = played(Setup(2), 3, 120)
+    match = played(GAME, Setup(2), 3, 120)
     state = GAME.new(match.record.setup, match.record.seed)
     for step, (seat, action) in enumerate(match.record.actions):
         if step % 7 == 0:
@@ -94,7 +84,7 @@ def test_a_dump_is_loaded_exactly_in_the_middle_of_any_decision(players: int) ->
         match.play(decisions[0].seat, rng.choice(decisions[0].options))
 
 
-def content() -> dict[str, Any]:
+def content() -> Content:
     match = start_match(
         GAME,
         2,
@@ -104,23 +94,7 @@ def content() -> dict[str, Any]:
     )
     for seat, form in STEPS:
         match.play(seat, GAME.actions.number(form))
-    loaded: dict[str, Any] = json.loads(match.record.to_json())
-    return loaded
-
-
-def sealed(changed: dict[str, Any]) -> str:
-    """The content as a record with a right checksum, as somebody who forges one would make it."""
-    changed = {key: value for key, value in changed.items() if key != "checksum"}
-    canonical = json.dumps(changed, sort_keys=True, separators=(",", ":"))
-    return json.dumps({**changed, "checksum": hashlib.sha256(canonical.encode()).hexdigest()})
-
-
-def changed(key: str, value: Any) -> dict[str, Any]:
-    """The content with another field, or with one action instead of all: a seat and a form."""
-    if key == "action":
-        seat, form = value
-        return {**content(), "forms": [form], "actions": [[seat, 0]]}
-    return {**content(), key: value}
+    return content_of(match)
 
 
 def test_the_untouched_record_is_read() -> None:
@@ -143,21 +117,12 @@ def test_the_untouched_record_is_read() -> None:
     ],
 )
 def test_a_sealed_record_that_cannot_be_played_is_damage(key: str, value: object, message: str) -> None:
-    record = Record.from_json(sealed(changed(key, value)))
-    with pytest.raises(RecordError, match="damaged") as error:
-        record.replay(GAME)
-    assert message in str(error.value)
+    check_damaged(GAME, content(), key, value, message)
 
 
 def test_a_record_of_another_game_is_refused() -> None:
-    record = Record.from_json(sealed({**content(), "game": "pocket-mars"}))
-    with pytest.raises(RecordError, match='of the game "pocket-mars", not of "terraforming-mars"'):
-        record.replay(GAME)
+    check_other_game(GAME, content(), "pocket-mars")
 
 
 def test_a_record_of_another_rule_set_is_refused() -> None:
-    record = Record.from_json(sealed({**content(), "rules": 99}))
-    with pytest.raises(
-        RecordError, match=f"rule set 99 of terraforming-mars; this Marsbox plays rule set {GAME.version}"
-    ):
-        record.replay(GAME)
+    check_other_rule_set(GAME, content())

@@ -11,7 +11,7 @@ from tests.games.terraforming_mars.scenario import DONE, GAME, Words, act, asked
 
 
 def by_the_first(words: Words) -> State:
-    """The position that flat words tell, in a game of rule set 1."""
+    """The position that flat words describe, in a game of rule set 1."""
     state = cast(TerraformingState, at(words))
     state.rules = 1
     state.pending = None

@@ -8,22 +8,22 @@ from marsbox.core.contract import State
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import PROJECTS, RESOURCES
 from marsbox.testing import deal
+from tests.games.scenario import Form
 from tests.games.terraforming_mars.scenario import (
     DONE,
     GAME,
     PASS,
     SKIP,
-    Form,
     act,
     asked,
     at,
     changes,
     events,
+    facts_of,
     offered,
     offered_by,
     refused,
     seat,
-    told,
 )
 
 VOLCANOES = dict.fromkeys(("r2c2", "r3c1", "r4c1", "r5c1"), "greenery of 1")
@@ -99,13 +99,13 @@ def test_d2_flooding_may_hit_the_own_tile() -> None:
 
 def test_d3_two_cards_place_the_cities_before_two_place_the_greeneries() -> None:
     state = deal(GAME, 1, deck=["asteroid", "comet", "adapted_lichen", "indentured_workers"])
-    tiles = {space: tile["tile"] for space, tile in told(state)["tiles"].items()}
+    tiles = {space: tile["tile"] for space, tile in facts_of(state)["tiles"].items()}
     assert tiles == {"r3c7": "city", "r6c2": "city", "r4c7": "greenery", "r5c2": "greenery"}
 
 
 def test_d8_solo_is_the_corporate_era_without_production() -> None:
     state = deal(GAME, 1)
-    assert told(state)["options"]["corporate_era"] == "on"
+    assert facts_of(state)["options"]["corporate_era"] == "on"
     assert seat(state, 0)["production"] == dict.fromkeys(RESOURCES, 0)
 
 
@@ -299,13 +299,13 @@ def test_the_discards_become_a_new_deck_when_a_card_is_needed() -> None:
     state = drained({**words, "reshuffles": [["ants"]]}, "technology_demonstration", "moss", "fish", "ants")
     act(state, {"play": "technology_demonstration"})
     assert seat(state, 0)["hand"] == ["moss", "ants"]
-    assert (told(state)["deck"], told(state)["discard pile"]) == (["fish"], [])
+    assert (facts_of(state)["deck"], facts_of(state)["discard pile"]) == (["fish"], [])
 
 
 def test_the_last_card_of_the_deck_makes_no_new_one() -> None:
     words = {"played": ["development_center"], "energy": 1, "deck": ["moss"], "discard pile": ["fish"]}
     state = act(drained(words, "development_center", "moss", "fish"), {"act": "development_center"})
-    assert (told(state)["deck"], told(state)["discard pile"]) == ([], ["fish"])
+    assert (facts_of(state)["deck"], facts_of(state)["discard pile"]) == ([], ["fish"])
 
 
 def test_without_any_card_a_draw_is_void() -> None:
@@ -344,14 +344,14 @@ def test_searching_for_life_without_any_card_finds_nothing() -> None:
 
 def test_research_without_any_card_asks_nobody() -> None:
     state = act(drained({"1 passed": True}), PASS)
-    assert told(state)["generation"] == 2
+    assert facts_of(state)["generation"] == 2
     assert asked(state) == [(1, "turn")]
 
 
 def test_research_deals_one_by_one_from_the_first_player_while_there_are_cards() -> None:
     deck = ["moss", "fish", "ants", "birds", "comet"]
     state = act(drained({"1 passed": True, "deck": deck}, *deck), PASS)
-    assert [entry["offered"] for entry in told(state)["seats"]] == [["fish", "birds"], ["moss", "ants", "comet"]]
+    assert [entry["offered"] for entry in facts_of(state)["seats"]] == [["fish", "birds"], ["moss", "ants", "comet"]]
 
 
 # ---- what is chosen at once is carried out in turn order
@@ -360,7 +360,7 @@ def test_research_deals_one_by_one_from_the_first_player_while_there_are_cards()
 def test_cards_chosen_at_once_are_discarded_in_turn_order() -> None:
     deck = ["moss", "fish", "ants", "birds", "comet", "pets", "trees", "grass"]
     state = act(at({"1 passed": True, "deck": deck}), PASS, DONE, (1, DONE))
-    assert told(state)["discard pile"] == ["moss", "ants", "comet", "trees", "fish", "birds", "pets", "grass"]
+    assert facts_of(state)["discard pile"] == ["moss", "ants", "comet", "trees", "fish", "birds", "pets", "grass"]
 
 
 def test_a_question_with_one_answer_is_not_asked() -> None:

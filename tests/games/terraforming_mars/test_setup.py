@@ -9,7 +9,7 @@ from marsbox.core.events import Log
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import PROJECTS, RESOURCES
 from marsbox.testing import deal
-from tests.games.terraforming_mars.scenario import DONE, GAME, PASS, act, asked, offered, offered_by, seat, told
+from tests.games.terraforming_mars.scenario import DONE, GAME, PASS, act, asked, facts_of, offered, offered_by, seat
 
 ERA = {"corporate_era": "on"}
 BASE = {card.id for card in PRINTED[:PROJECTS] if not card.corporate_era}
@@ -37,7 +37,7 @@ def buying(corporation: str, *cards: str) -> State:
 
 def cards_of(state: State) -> list[str]:
     """All project cards, wherever they are at set-up."""
-    facts = told(state)
+    facts = facts_of(state)
     found: list[str] = facts["deck"] + facts["discard pile"]
     for entry in facts["seats"]:
         found += entry.get("offered", []) + entry["hand"]
@@ -46,7 +46,7 @@ def cards_of(state: State) -> list[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_board_begins_dry_cold_and_empty(players: int) -> None:
-    facts = told(deal(GAME, players))
+    facts = facts_of(deal(GAME, players))
     assert (facts["temperature"], facts["oxygen"], facts["oceans"]) == (-30, 0, 0)
     assert facts["tiles"] == facts["claims"] == facts["milestones"] == facts["awards"] == {}
     assert facts["generation"] == 1
@@ -54,16 +54,16 @@ def test_the_board_begins_dry_cold_and_empty(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_begins_with_a_rating_of_20(players: int) -> None:
-    assert [entry["TR"] for entry in told(deal(GAME, players))["seats"]] == [20] * players
+    assert [entry["TR"] for entry in facts_of(deal(GAME, players))["seats"]] == [20] * players
 
 
 def test_a_standard_game_begins_with_a_production_of_1_of_everything() -> None:
-    for entry in told(deal(GAME, 3))["seats"]:
+    for entry in facts_of(deal(GAME, 3))["seats"]:
         assert entry["production"] == dict.fromkeys(RESOURCES, 1)
 
 
 def test_the_corporate_era_begins_without_production() -> None:
-    for entry in told(deal(GAME, 3, options=ERA))["seats"]:
+    for entry in facts_of(deal(GAME, 3, options=ERA))["seats"]:
         assert entry["production"] == dict.fromkeys(RESOURCES, 0)
 
 
@@ -85,7 +85,7 @@ def test_the_two_corporations_of_the_corporate_era_are_dealt_in_it_alone(
 ) -> None:
     dealt: set[str] = set()
     for seed in range(20):
-        for entry in told(deal(GAME, 5, options=options, seed=seed))["seats"]:
+        for entry in facts_of(deal(GAME, 5, options=options, seed=seed))["seats"]:
             dealt.update(entry["corporations offered"])
     assert len(dealt) == corporations
     assert ({"saturn_systems", "teractor"} <= dealt) == (options == ERA)
@@ -93,7 +93,7 @@ def test_the_two_corporations_of_the_corporate_era_are_dealt_in_it_alone(
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_is_dealt_ten_cards_and_two_corporations(players: int) -> None:
-    facts = told(deal(GAME, players))
+    facts = facts_of(deal(GAME, players))
     for entry in facts["seats"]:
         assert (len(entry["offered"]), len(entry["corporations offered"])) == (10, 2)
     dealt = [name for entry in facts["seats"] for name in entry["corporations offered"]]
@@ -102,7 +102,7 @@ def test_everybody_is_dealt_ten_cards_and_two_corporations(players: int) -> None
 
 
 def test_the_first_player_is_drawn() -> None:
-    assert {told(deal(GAME, 5, seed=seed))["first player"] for seed in range(60)} == {0, 1, 2, 3, 4}
+    assert {facts_of(deal(GAME, 5, seed=seed))["first player"] for seed in range(60)} == {0, 1, 2, 3, 4}
 
 
 @pytest.mark.parametrize("beginner", [0, 1, 2])
@@ -124,7 +124,7 @@ def test_a_beginner_in_any_seat_has_a_corporation_and_ten_free_cards(beginner: i
 def test_a_table_of_beginners_is_asked_nothing_at_set_up() -> None:
     state = deal(GAME, 2, options={"beginner_1": "on", "beginner_2": "on"}, first=1)
     assert asked(state) == [(1, "turn")]
-    assert [len(entry["hand"]) for entry in told(state)["seats"]] == [10, 10]
+    assert [len(entry["hand"]) for entry in facts_of(state)["seats"]] == [10, 10]
 
 
 def test_everybody_chooses_at_once() -> None:
@@ -171,12 +171,12 @@ def test_cards_are_bought_in_any_order() -> None:
 
 def test_cards_that_are_not_bought_are_discarded() -> None:
     state = act(buying("credicor", "comet"), DONE)
-    assert sorted(told(state)["discard pile"]) == sorted(set(TEN) - {"comet"})
+    assert sorted(facts_of(state)["discard pile"]) == sorted(set(TEN) - {"comet"})
 
 
 def test_corporations_that_are_not_chosen_go_back_into_the_box() -> None:
     state = act(buying("credicor"), DONE)
-    assert all("corporations offered" not in entry for entry in told(state)["seats"])
+    assert all("corporations offered" not in entry for entry in facts_of(state)["seats"])
 
 
 def test_corporations_are_revealed_and_cards_paid_in_turn_order() -> None:
@@ -206,8 +206,8 @@ def test_starting_resources_and_production_come_on_top_of_those_of_the_standard_
 def test_the_first_generation_begins_with_the_actions_of_the_first_player(first: int) -> None:
     state = deal(GAME, 3, first=first, options={f"beginner_{number}": "on" for number in (1, 2, 3)})
     assert asked(state) == [(first, "turn")]
-    assert told(state)["generation"] == 1
-    assert told(state)["first player"] == first
+    assert facts_of(state)["generation"] == 1
+    assert facts_of(state)["first player"] == first
 
 
 def test_a_compulsory_first_action_is_the_first_of_the_first_turn() -> None:
@@ -215,8 +215,8 @@ def test_a_compulsory_first_action_is_the_first_of_the_first_turn() -> None:
     act(state, {"corporation": "tharsis_republic"}, DONE)
     assert asked(state) == [(0, "space")]
     act(state, {"place": "r3c4"})
-    assert told(state)["tiles"] == {"r3c4": {"tile": "city", "owner": 0}}
-    assert told(state)["actions left"] == 1
+    assert facts_of(state)["tiles"] == {"r3c4": {"tile": "city", "owner": 0}}
+    assert facts_of(state)["actions left"] == 1
 
 
 def test_a_first_action_waits_for_the_turn_of_its_player() -> None:
@@ -228,13 +228,13 @@ def test_a_first_action_waits_for_the_turn_of_its_player() -> None:
     assert asked(state) == [(0, "turn")]
     assert len(seat(state, 0)["hand"]) == 3
     assert seat(state, 0)["first action owed"] is False
-    assert told(state)["actions left"] == 1
+    assert facts_of(state)["actions left"] == 1
 
 
 def test_a_given_deal_is_dealt() -> None:
     given: dict[str, Any] = {"first": 2, "corporations": PAIRS, "dealt": [TEN, [], []], "deck": ["mangrove", "fish"]}
     state = deal(GAME, 3, seed=9, **given)
-    facts = told(state)
+    facts = facts_of(state)
     assert facts["first player"] == 2
     assert [entry["corporations offered"] for entry in facts["seats"]] == PAIRS
     assert facts["seats"][0]["offered"] == TEN

@@ -9,22 +9,22 @@ from marsbox.core.record import Record
 from marsbox.core.rng import FastRng
 from marsbox.games.terraforming_mars.state import PROJECTS, RESOURCES
 from marsbox.testing import deal, start_match
+from tests.games.scenario import Form
 from tests.games.terraforming_mars.scenario import (
     DONE,
     END_TURN,
     GAME,
     PASS,
     SKIP,
-    Form,
     act,
     asked,
     at,
     changes,
+    facts_of,
     offered,
     offered_by,
     refused,
     seat,
-    told,
 )
 
 PASSING = GAME.actions.number(PASS)
@@ -37,7 +37,7 @@ def solo(words: dict[str, Any] | None = None) -> dict[str, Any]:
 
 def neutral(*deck: str) -> dict[str, str]:
     """Where the neutral tiles lie after these cards were turned up."""
-    tiles = told(deal(GAME, 1, deck=list(deck)))["tiles"]
+    tiles = facts_of(deal(GAME, 1, deck=list(deck)))["tiles"]
     assert all(tile["owner"] == "neutral" for tile in tiles.values())
     return {space: tile["tile"] for space, tile in tiles.items()}
 
@@ -52,7 +52,7 @@ def test_one_begins_with_a_rating_of_14_and_without_production() -> None:
 
 
 def test_the_solo_game_is_always_the_corporate_era() -> None:
-    facts = told(deal(GAME, 1))
+    facts = facts_of(deal(GAME, 1))
     assert facts["options"] == {"corporate_era": "on", "draft": "off"}
     assert len(facts["deck"]) + len(facts["discard pile"]) + len(facts["seats"][0]["offered"]) == PROJECTS
 
@@ -74,7 +74,7 @@ def offered_cards(state: State, number: int) -> list[str]:
 
 def test_a_deal_can_tell_where_the_neutral_tiles_lie() -> None:
     spaces = {"cities": ["r3c4", "r7c2"], "greeneries": ["r3c5", "r7c1"]}
-    tiles = told(deal(GAME, 1, neutral=spaces))["tiles"]
+    tiles = facts_of(deal(GAME, 1, neutral=spaces))["tiles"]
     assert tiles == {
         "r3c4": {"tile": "city", "owner": "neutral"},
         "r3c5": {"tile": "greenery", "owner": "neutral"},
@@ -85,7 +85,7 @@ def test_a_deal_can_tell_where_the_neutral_tiles_lie() -> None:
 
 def test_the_cards_are_turned_up_also_where_a_deal_tells_the_spaces() -> None:
     cards = ["asteroid", "comet", "adapted_lichen", "indentured_workers"]
-    facts = told(deal(GAME, 1, deck=cards, neutral={"cities": ["r3c4", "r7c2"]}))
+    facts = facts_of(deal(GAME, 1, deck=cards, neutral={"cities": ["r3c4", "r7c2"]}))
     assert facts["discard pile"] == cards
     assert {facts["tiles"][space]["tile"] for space in ("r3c4", "r7c2")} == {"city"}
     assert len(facts["tiles"]) == 4
@@ -93,22 +93,22 @@ def test_the_cards_are_turned_up_also_where_a_deal_tells_the_spaces() -> None:
 
 def test_what_a_deal_does_not_tell_of_the_neutral_tiles_follows_from_the_cards() -> None:
     cards = ["asteroid", "comet", "adapted_lichen", "indentured_workers"]
-    drawn = told(deal(GAME, 1, deck=cards))["tiles"]
+    drawn = facts_of(deal(GAME, 1, deck=cards))["tiles"]
     cities = [space for space, tile in drawn.items() if tile["tile"] == "city"]
-    assert told(deal(GAME, 1, deck=cards, neutral={"cities": cities[:1]}))["tiles"] == drawn
-    assert told(deal(GAME, 1, deck=cards, neutral={}))["tiles"] == drawn
+    assert facts_of(deal(GAME, 1, deck=cards, neutral={"cities": cities[:1]}))["tiles"] == drawn
+    assert facts_of(deal(GAME, 1, deck=cards, neutral={}))["tiles"] == drawn
 
 
 def test_a_record_keeps_the_neutral_tiles_of_its_deal() -> None:
     match = start_match(GAME, 1, neutral={"cities": ["r3c4"], "greeneries": ["r3c5"]})
     again = Record.from_json(match.record.to_json())
     assert again.setup.deal == {"neutral": {"cities": ["r3c4"], "greeneries": ["r3c5"]}}
-    assert told(again.replay(GAME))["tiles"] == told(match.state)["tiles"]
+    assert facts_of(again.replay(GAME))["tiles"] == facts_of(match.state)["tiles"]
 
 
 def test_four_cards_are_turned_up_and_discarded() -> None:
     cards = ["asteroid", "comet", "adapted_lichen", "indentured_workers"]
-    facts = told(deal(GAME, 1, deck=cards))
+    facts = facts_of(deal(GAME, 1, deck=cards))
     assert facts["discard pile"] == cards
     assert facts["known discards"] == dict.fromkeys(cards, "everybody")
 
@@ -143,7 +143,7 @@ def test_greeneries_are_counted_clockwise_from_the_top_left() -> None:
 
 
 def test_neutral_tiles_raise_no_oxygen_and_belong_to_nobody() -> None:
-    facts = told(deal(GAME, 1))
+    facts = facts_of(deal(GAME, 1))
     assert (facts["oxygen"], facts["seats"][0]["TR"]) == (0, 14)
     assert sorted(tile["tile"] for tile in facts["tiles"].values()) == ["city", "city", "greenery", "greenery"]
 
@@ -157,7 +157,7 @@ def test_tharsis_republic_is_rewarded_for_the_neutral_cities() -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_neutral_tiles_lie_where_they_may(seed: int) -> None:
     state = GAME.new(Setup(1), seed)
-    found = {space: tile["tile"] for space, tile in told(state)["tiles"].items()}
+    found = {space: tile["tile"] for space, tile in facts_of(state)["tiles"].items()}
     assert sorted(found.values()) == ["city", "city", "greenery", "greenery"]
     assert "r5c3" not in found
 
@@ -171,7 +171,7 @@ def test_the_solo_player_acts_until_passing() -> None:
         act(state, {"project": "power_plant"}, END_TURN)
         assert asked(state) == [(0, "turn")]
     act(state, PASS)
-    assert told(state)["generation"] == 2
+    assert facts_of(state)["generation"] == 2
     assert asked(state) == [(0, "buy")]
 
 
@@ -226,8 +226,8 @@ def test_opponents_have_no_tags() -> None:
 
 def test_the_game_goes_on_to_generation_14_even_if_all_is_done() -> None:
     state = act(at(solo({**FINISHED, "generation": 5})), PASS)
-    assert told(state)["phase"] == "research"
-    assert told(state)["generation"] == 6
+    assert facts_of(state)["phase"] == "research"
+    assert facts_of(state)["generation"] == 6
 
 
 @pytest.mark.parametrize(("words", "won"), [(FINISHED, True), ({**FINISHED, "oxygen": 13}, False), ({}, False)])
@@ -245,7 +245,7 @@ def test_after_generation_14_plants_become_greeneries_without_oxygen(words: dict
     state = act(at(solo({**words, "generation": 14, "plants": 5, "plants production": 3})), PASS)
     assert asked(state) == [(0, "final_greenery")]
     act(state, {"convert_plants": True}, {"place": "r3c4"})
-    facts = told(state)
+    facts = facts_of(state)
     assert facts["oxygen"] == words.get("oxygen", 0)
     assert facts["seats"][0]["TR"] == 14
     assert facts["outcome"]["scores"] == [15]
@@ -256,5 +256,5 @@ def test_a_solo_game_is_over_after_14_generations() -> None:
     rng = FastRng(4)
     while decisions := GAME.decisions(state):
         GAME.apply(state, 0, PASSING if PASSING in decisions[0].options else rng.choice(decisions[0].options))
-    assert told(state)["generation"] == 14
-    assert told(state)["phase"] == "over"
+    assert facts_of(state)["generation"] == 14
+    assert facts_of(state)["phase"] == "over"

@@ -14,10 +14,10 @@ from tests.games.terraforming_mars.scenario import (
     asked,
     at,
     changes,
+    facts_of,
     offered_by,
     refused,
     seat,
-    told,
 )
 
 # The map as it is printed: spaces in nine rows from the north.
@@ -140,7 +140,7 @@ def test_no_city_lies_beside_another_whoever_owns_it(owner: int) -> None:
 def test_no_city_lies_beside_the_capital_and_the_capital_lies_beside_no_city() -> None:
     capital = {"r3c4": "capital of 1", "1 played": ["capital"]}
     assert spaces_of("city", capital) == without(LAND, "r3c4", *AROUND_R3C4)
-    # four oceans that are told nowhere lie on the first spaces for them
+    # four oceans that are described nowhere lie on the first spaces for them
     assert spaces_for("capital", {"oceans": 4, "r7c3": "city of 1"}) == without(
         LAND, "r7c3", *["r6c3", "r6c4", "r7c2", "r7c4", "r8c2", "r8c3"]
     )
@@ -286,7 +286,7 @@ def test_only_the_claimant_may_place_a_tile_on_claimed_land() -> None:
 
 def test_a_claim_vanishes_under_the_tile() -> None:
     state = act(at(CLAIMED), {"project": "city"}, {"place": "r3c4"})
-    facts = told(state)
+    facts = facts_of(state)
     assert facts["claims"] == {}
     assert facts["tiles"] == {"r3c4": {"tile": "city", "owner": 0}}
 
@@ -356,7 +356,7 @@ def test_an_ocean_pays_no_one_when_it_comes_to_lie_beside_tiles() -> None:
 
 def test_an_ocean_belongs_to_nobody() -> None:
     state = act(at({"awards": {"landlord": 0}}), {"project": "aquifer"}, {"place": "r1c5"})
-    assert told(state)["tiles"]["r1c5"] == {"tile": "ocean"}
+    assert facts_of(state)["tiles"]["r1c5"] == {"tile": "ocean"}
     # both have none, and both are first
     assert [seat(state, number)["points"]["landlord"] for number in (0, 1)] == [5, 5]
 

@@ -1,12 +1,12 @@
 import type { ClockInfo, GameInfo, GameOption, SeatRequest, TableRequest } from "../../api/protocol";
 
 /** Who is to sit at a seat: me, somebody at this screen, a friend with the link, or a bot. */
-export type Sitter = { who: "me" } | { who: "here"; name: string } | { who: "open" } | { who: "bot"; bot: string };
+export type SeatPlan = { who: "me" } | { who: "here"; name: string } | { who: "open" } | { who: "bot"; bot: string };
 
 export interface Plan {
   game: GameInfo;
   players: number;
-  sitters: Sitter[];
+  seatPlans: SeatPlan[];
   options: Record<string, string>;
   you: string;
   name: string;
@@ -32,8 +32,8 @@ export function optionsFor(game: GameInfo, players: number): GameOption[] {
   return game.options.filter((option) => option.players.includes(players));
 }
 
-/** The sitters of a table that one can play at once: me, and bots. */
-export function usualSitters(game: GameInfo, players: number): Sitter[] {
+/** The seats of a table that one can play at once: me, and bots. */
+export function usualSeatPlans(game: GameInfo, players: number): SeatPlan[] {
   const bot = game.bots.at(-1)?.name;
   return Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { who: "me" } : bot === undefined ? { who: "open" } : { who: "bot", bot },
@@ -41,26 +41,26 @@ export function usualSitters(game: GameInfo, players: number): Sitter[] {
 }
 
 /** Another number of seats keeps those that are there. */
-export function resized(game: GameInfo, sitters: readonly Sitter[], players: number): Sitter[] {
-  return usualSitters(game, players).map((usual, seat) => sitters[seat] ?? usual);
+export function resized(game: GameInfo, seatPlans: readonly SeatPlan[], players: number): SeatPlan[] {
+  return usualSeatPlans(game, players).map((usual, seat) => seatPlans[seat] ?? usual);
 }
 
 export function newTable(plan: Plan): TableRequest {
   const { game, players, options, you } = plan;
-  const sitters = plan.sitters.slice(0, players);
+  const seatPlans = plan.seatPlans.slice(0, players);
   const chosen = optionsFor(game, players).map((option) => [option.name, options[option.name] ?? option.default]);
   const name = plan.name.trim();
   return {
     game: game.id,
     options: Object.fromEntries(chosen) as Record<string, string>,
-    seats: sitters.map((sitter): SeatRequest => {
-      if (sitter.who === "bot") return { kind: "bot", bot: sitter.bot };
-      if (sitter.who === "here" && sitter.name.trim()) return { kind: "person", name: sitter.name.trim() };
+    seats: seatPlans.map((seatPlan): SeatRequest => {
+      if (seatPlan.who === "bot") return { kind: "bot", bot: seatPlan.bot };
+      if (seatPlan.who === "here" && seatPlan.name.trim()) return { kind: "person", name: seatPlan.name.trim() };
       return { kind: "person" };
     }),
     ...(name ? { name } : {}),
     you,
-    take: sitters.flatMap((sitter, seat) => (sitter.who === "me" || sitter.who === "here" ? [seat] : [])),
+    take: seatPlans.flatMap((seatPlan, seat) => (seatPlan.who === "me" || seatPlan.who === "here" ? [seat] : [])),
     public: plan.public,
     clock: clockOf(plan.clock),
   };

@@ -59,7 +59,7 @@ class TerraformingEvaluation(Evaluation):
     """Own prospects in points against those of the best rival."""
 
     def __init__(self) -> None:
-        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST, ROLLOUT, careful=True)
+        super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST, ROLLOUT, greedy_rollout=True)
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
         s = cast(TerraformingState, s)
@@ -114,7 +114,7 @@ class TerraformingEvaluation(Evaluation):
         if decision.kind in PAYING:
             return decision.options[-1]  # as much metal as is of use
         if decision.kind == kinds.ASK_BUY and kinds.DONE in decision.options:
-            return kinds.DONE  # what others buy in secret tells nothing here
+            return kinds.DONE  # what others buy in secret makes no difference here
         if decision.kind == kinds.ASK_SPACE:
             best = decision.options[0]
             most = -1.0

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from rich.text import Text
 
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.text import Words
 
 CARDS: Final = "cards"
@@ -43,7 +43,7 @@ class Component:
         """What to type for it."""
         return self.called or self.id
 
-    def page(self, say: Speech) -> list[str]:
+    def page(self, say: Sentences) -> list[str]:
         """The component as lines of any length."""
         return [self.title, *["  " + say("about", thing=row.thing, what=row.what) for row in self.rows]]
 
@@ -67,7 +67,7 @@ class ComponentList:
         """The cards among the components."""
         return [entry for entry in self.entries if entry.part == CARDS]
 
-    def page(self, component: str | None, say: Speech) -> list[str]:
+    def page(self, component: str | None, say: Sentences) -> list[str]:
         """All about the components with an id; a card and another thing may have the same."""
         return [line for entry in self.entries if entry.id == component for line in entry.page(say)]
 
@@ -111,7 +111,7 @@ def find_by_name(names: Sequence[tuple[str, str]], typed: str) -> str | None:
     return next((component for component, name in known if name == wanted), None)
 
 
-def certainty(words: Words, provenance: dict[str, str], say: Speech) -> str:
+def certainty(words: Words, provenance: dict[str, str], say: Sentences) -> str:
     """How certain the parts of a card are, those alike together."""
     groups: dict[str, list[str]] = {}
     for part, word in provenance.items():

@@ -12,7 +12,7 @@ from rich.text import Text
 from marsbox.cli.arguments import checked_game
 from marsbox.cli.games import display_of
 from marsbox.cli.games.component_list import ComponentList, Row, folded
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.screen import Screen
 from marsbox.cli.terminal.text_width import padded
 from marsbox.core import UserError
@@ -26,7 +26,7 @@ MOST_LISTED: Final = 60
 SIMILAR: Final = 3
 
 
-def checked_listing(game: str, card: str | None, components: Path | None, say: Speech) -> ComponentList:
+def checked_listing(game: str, card: str | None, components: Path | None, say: Sentences) -> ComponentList:
     """All components of a game, or one of them."""
     rules = checked_game(game, components)
     box = display_of(rules, words(rules, say.language), say).components
@@ -49,14 +49,14 @@ def _similar(card: str, listing: ComponentList) -> list[str]:
     return [known[name] for name in close] or list(known.values())[-SIMILAR:]
 
 
-def print_json(listing: ComponentList, say: Speech) -> None:
+def print_json(listing: ComponentList, say: Sentences) -> None:
     """Print the components as one JSON object."""
     cards = [entry.facts for entry in listing.cards]
     content = {"game": listing.game, "language": say.language, "cards": cards, **listing.facts}
     sys.stdout.write(json.dumps(content, ensure_ascii=False) + "\n")
 
 
-def show(listing: ComponentList, say: Speech) -> None:
+def show(listing: ComponentList, say: Sentences) -> None:
     """Print the components for reading."""
     screen = Screen()
     for line in listing.head:

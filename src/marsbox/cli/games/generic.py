@@ -4,10 +4,10 @@ from typing import Any
 
 from rich.text import Text
 
-from marsbox.cli.games import TerminalGame
+from marsbox.cli.games import TerminalPart
 from marsbox.cli.games.board import Board, Guide
 from marsbox.cli.games.component_list import Component, ComponentList, Row, folded
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.text_width import cut
 from marsbox.core import Game, View
 from marsbox.text import Words
@@ -16,7 +16,7 @@ from marsbox.text import Words
 class GenericBoard(Board):
     """A game that has no drawing of its own: its view as a list."""
 
-    def __init__(self, game: Game, words: Words, say: Speech) -> None:
+    def __init__(self, game: Game, words: Words, say: Sentences) -> None:
         self.say = say
 
     def draw(self, view: View, width: int) -> list[Text]:
@@ -29,7 +29,7 @@ class GenericBoard(Board):
 class GenericComponents:
     """The components by their ids, with every field."""
 
-    def __init__(self, game: Game, words: Words, say: Speech) -> None:
+    def __init__(self, game: Game, words: Words, say: Sentences) -> None:
         self.game = game
         self.words = words
         self.say = say
@@ -69,4 +69,4 @@ def _plain(value: Any) -> str:
     return str(value)
 
 
-PART = TerminalGame(GenericBoard, GenericComponents)
+PART = TerminalPart(GenericBoard, GenericComponents)

@@ -15,7 +15,7 @@ from rich.table import Table
 from marsbox.bots import UnknownBot, make_bot
 from marsbox.cli.arguments import checked_number, checked_seconds, checked_seed
 from marsbox.cli.errors import describe
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.numbers import decimal, percent
 from marsbox.core import Game, Setup, UserError
 from marsbox.lab import BatchResult, Engine, LabError, Output, Running, SimulationError
@@ -49,7 +49,7 @@ class BatchOptions:
     resume: bool
 
     def batch(
-        self, make_plan: Callable[..., Plan], bots: Sequence[str], number: int, setup: Setup, say: Speech
+        self, make_plan: Callable[..., Plan], bots: Sequence[str], number: int, setup: Setup, say: Sentences
     ) -> "Batch":
         """The plan for so many games or rounds, and how it is played, checked."""
         with lab_errors(say):
@@ -64,7 +64,7 @@ class BatchOptions:
             )
         return Batch(plan, self._running(say))
 
-    def _running(self, say: Speech) -> Running:
+    def _running(self, say: Sentences) -> Running:
         _among("--engine", self.engine, ENGINES)
         _among("--on-error", self.on_error, ON_ERROR)
         _among("--format", self.form or FORMATS[0], FORMATS)
@@ -73,7 +73,7 @@ class BatchOptions:
         jobs = None if self.jobs is None else checked_number("--jobs", self.jobs, 1, MOST_JOBS)
         return Running(Engine(self.engine, jobs, self.ray_address), self.on_error, self._output(say))
 
-    def _output(self, say: Speech) -> Output | None:
+    def _output(self, say: Sentences) -> Output | None:
         if self.out is not None:
             return Output(self.out, self.form or FORMATS[0], self.resume, say.language)
         if self.form is not None:
@@ -100,7 +100,7 @@ def named_bots(listed: str | None, single: Sequence[str]) -> list[str] | None:
 
 
 def checked_bots(names: Sequence[str], game: Game) -> list[str]:
-    """The names, if each is that of a bot of the box or could be one of the user's own."""
+    """The names, if each is that of a built-in bot or could be one of the user's own."""
     for name in names:
         if ".py" not in name:
             try:
@@ -111,7 +111,7 @@ def checked_bots(names: Sequence[str], game: Game) -> list[str]:
 
 
 @contextmanager
-def lab_errors(say: Speech) -> Iterator[None]:
+def lab_errors(say: Sentences) -> Iterator[None]:
     """Turn what the laboratory refuses into a `UserError` in the reader's language."""
     try:
         yield
@@ -130,7 +130,7 @@ class Batch:
 Outcome = TypeVar("Outcome", bound=BatchResult)
 
 
-def print_result(play: Callable[[Plan, Running], Outcome], batch: Batch, say: Speech) -> None:
+def print_result(play: Callable[[Plan, Running], Outcome], batch: Batch, say: Sentences) -> None:
     """Play, and print the result as one JSON object."""
     with lab_errors(say):
         result = play(batch.plan, batch.running)
@@ -138,7 +138,7 @@ def print_result(play: Callable[[Plan, Running], Outcome], batch: Batch, say: Sp
 
 
 def show_result(
-    play: Callable[[Plan, Running], Outcome], table: Callable[[Outcome, Speech], Table], batch: Batch, say: Speech
+    play: Callable[[Plan, Running], Outcome], table: Callable[[Outcome, Sentences], Table], batch: Batch, say: Sentences
 ) -> None:
     """Play with a progress bar, and print the result as a table, how fast it went and where it was kept."""
     result = _with_progress(play, batch, say)
@@ -150,7 +150,7 @@ def show_result(
         console.print(say("results_kept", folder=batch.running.output.folder), soft_wrap=True)
 
 
-def _with_progress(play: Callable[[Plan, Running], Outcome], batch: Batch, say: Speech) -> Outcome:
+def _with_progress(play: Callable[[Plan, Running], Outcome], batch: Batch, say: Sentences) -> Outcome:
     """Play behind a progress bar with the time left, and report what failed."""
     outside = Console(stderr=True)
     columns = (
@@ -169,19 +169,19 @@ def _with_progress(play: Callable[[Plan, Running], Outcome], batch: Batch, say: 
     return result
 
 
-def _report_failures(result: BatchResult, say: Speech) -> None:
+def _report_failures(result: BatchResult, say: Sentences) -> None:
     for failure in result.failures[:FAILURES_SHOWN]:
         print_failure(failure, say)
     if result.failed > FAILURES_SHOWN:
         sys.stderr.write(say("more_failures", more=result.failed - FAILURES_SHOWN) + "\n")
 
 
-def print_failure(failure: SimulationError, say: Speech) -> None:
+def print_failure(failure: SimulationError, say: Sentences) -> None:
     """Why a game was not finished, on the standard error."""
     sys.stderr.write(describe(UserError("said", what=failure.message(say.language)), say) + "\n")
 
 
-def add_counts(table: Table, rows: Iterable[tuple[Sequence[str], Count]], failed: int, say: Speech) -> Table:
+def add_counts(table: Table, rows: Iterable[tuple[Sequence[str], Count]], failed: int, say: Sentences) -> Table:
     """The table with a row for each count behind the cells given, and with failures if there are any."""
     for title in COUNT_COLUMNS:
         table.add_column(say(title), justify="right")
@@ -192,7 +192,7 @@ def add_counts(table: Table, rows: Iterable[tuple[Sequence[str], Count]], failed
     return table
 
 
-def _count_cells(count: Count, say: Speech) -> list[str]:
+def _count_cells(count: Count, say: Sentences) -> list[str]:
     """A count as cells of a table."""
     low, high = count.interval
     rate = [percent(count.win_rate, say), f"{percent(low, say)} – {percent(high, say)}"]

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from marsbox.cli.arguments import checked_game, checked_number, checked_seconds, checked_setup
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.numbers import decimal
 from marsbox.core import COMPILED, UserError
 from marsbox.games import GAME_IDS
@@ -57,13 +57,13 @@ def _games_for(players: int) -> tuple[str, ...]:
     return games
 
 
-def print_json(plan: Plan, say: Speech) -> None:
+def print_json(plan: Plan, say: Sentences) -> None:
     """Measure, and print the results as one JSON object."""
     results = [result.to_dict() for result in plan.run()]
     sys.stdout.write(json.dumps({"compiled": COMPILED, "results": results}) + "\n")
 
 
-def show(plan: Plan, say: Speech) -> None:
+def show(plan: Plan, say: Sentences) -> None:
     """Measure, and print the results as a table."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(say("column_game"), no_wrap=True)

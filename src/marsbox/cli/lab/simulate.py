@@ -19,16 +19,16 @@ from marsbox.cli.lab.batch import (
     print_result,
     show_result,
 )
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.core import Game, UserError
 from marsbox.lab import SimulationError, SimulationResult
-from marsbox.lab.simulation import play_only, simulated, simulation_plan
+from marsbox.lab.simulation import play_only, run_simulation, simulation_plan
 
 MOST_GAMES: Final = 1_000_000_000
 FAILED: Final = 1
 
 
-def checked_batch(typed: BatchOptions, games: str, say: Speech) -> Batch:
+def checked_batch(typed: BatchOptions, games: str, say: Sentences) -> Batch:
     """What the command line asks for."""
     rules = checked_game(typed.game, typed.components)
     bots = _default_bots(rules) if typed.bots is None else checked_bots(typed.bots, rules)
@@ -41,17 +41,17 @@ def _default_bots(game: Game) -> list[str]:
     return ["greedy"] + ["random"] * (default_players(game.player_counts, 2) - 1)
 
 
-def print_json(batch: Batch, say: Speech) -> None:
+def print_json(batch: Batch, say: Sentences) -> None:
     """Play, and print the result as one JSON object."""
-    print_result(simulated, batch, say)
+    print_result(run_simulation, batch, say)
 
 
-def show(batch: Batch, say: Speech) -> None:
+def show(batch: Batch, say: Sentences) -> None:
     """Play with a progress bar, and print the result as a table."""
-    show_result(simulated, _table, batch, say)
+    show_result(run_simulation, _table, batch, say)
 
 
-def _table(result: SimulationResult, say: Speech) -> Table:
+def _table(result: SimulationResult, say: Sentences) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("column_seat"), justify="right")
     table.add_column(say("column_bot"))
@@ -59,7 +59,7 @@ def _table(result: SimulationResult, say: Speech) -> Table:
     return add_counts(table, rows, result.failed, say)
 
 
-def show_only(batch: Batch, written: str, record: Path | None, say: Speech) -> int:
+def show_only(batch: Batch, written: str, record: Path | None, say: Sentences) -> int:
     """Play one game again, show how it went, and keep its record if wanted; the exit status."""
     number = checked_number("--only", written, 0, MOST_GAMES)
     if batch.running.output is not None:

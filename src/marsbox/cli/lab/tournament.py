@@ -16,16 +16,16 @@ from marsbox.cli.lab.batch import (
     print_result,
     show_result,
 )
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.numbers import decimal
 from marsbox.lab import TournamentResult
-from marsbox.lab.tournament import contested, tournament_plan
+from marsbox.lab.tournament import run_tournament, tournament_plan
 
 MOST_ROUNDS: Final = 10_000_000
 MOST_PLAYERS: Final = 100
 
 
-def checked_batch(typed: BatchOptions, rounds: str, players: str | None, say: Speech) -> Batch:
+def checked_batch(typed: BatchOptions, rounds: str, players: str | None, say: Sentences) -> Batch:
     """What the command line asks for; without bots, one of each kind takes part."""
     rules = checked_game(typed.game, typed.components)
     bots = list(KINDS) if typed.bots is None else checked_bots(typed.bots, rules)
@@ -39,17 +39,17 @@ def checked_batch(typed: BatchOptions, rounds: str, players: str | None, say: Sp
     return typed.batch(partial(tournament_plan, players=count), bots, number, setup, say)
 
 
-def print_json(batch: Batch, say: Speech) -> None:
+def print_json(batch: Batch, say: Sentences) -> None:
     """Play, and print the result as one JSON object."""
-    print_result(contested, batch, say)
+    print_result(run_tournament, batch, say)
 
 
-def show(batch: Batch, say: Speech) -> None:
+def show(batch: Batch, say: Sentences) -> None:
     """Play with a progress bar, and print the standings as a table."""
-    show_result(contested, _table, batch, say)
+    show_result(run_tournament, _table, batch, say)
 
 
-def _table(result: TournamentResult, say: Speech) -> Table:
+def _table(result: TournamentResult, say: Sentences) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(say("column_bot"), overflow="fold")
     table.add_column(say("column_rating"), justify="right", no_wrap=True)

@@ -5,7 +5,7 @@ from typing import Final
 
 from marsbox.analysis import Judgement, judge
 from marsbox.bots import table_bot
-from marsbox.bots.in_time import TooLate, in_time
+from marsbox.bots.time_limit import TimeLimitExceeded, time_limit
 from marsbox.core import Decision, FastRng, Match
 
 LONGEST_THOUGHT: Final = 30.0  # seconds for one decision
@@ -22,15 +22,15 @@ class BotFailed(Exception):
 def choose(match: Match, bot: str, decision: Decision) -> int:
     """The bot's answer, or `BotFailed`.
 
-    It depends on the game's seed and course alone, so a game that is resumed goes on the same; only a search that has
+    It depends on the game's seed and actions alone, so a game that is resumed goes on the same; only a search that has
     no time left for all that it wanted to try may find something else on another machine.
     """
     seed = _seed(match, decision.seat)
     imagined = match.game.determinize(match.state, decision.seat, FastRng(seed))
     try:
-        with in_time(LONGEST_THOUGHT):
+        with time_limit(LONGEST_THOUGHT):
             action = table_bot(bot, match.game, seed + 1).choose(imagined, decision)
-    except TooLate:
+    except TimeLimitExceeded:
         raise BotFailed("late") from None
     except Exception as error:
         raise BotFailed("exception") from error

@@ -20,11 +20,11 @@ from marsbox.cli.arguments import (
     default_players,
 )
 from marsbox.cli.games import display_of
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.play.record_file import RecordFile, command_line
 from marsbox.cli.play.session import Session
 from marsbox.cli.play.table import Seats, Table
-from marsbox.cli.records.reading import read_course
+from marsbox.cli.records.reading import read_replay
 from marsbox.cli.terminal.screen import Quit, Screen, wrapped
 from marsbox.core import Event, Match, Snapshot, UserError
 from marsbox.text import words
@@ -51,7 +51,7 @@ class PlayOptions:
     components: Path | None
 
 
-def play_game(options: PlayOptions, say: Speech) -> None:
+def play_game(options: PlayOptions, say: Sentences) -> None:
     """Play a game in the terminal."""
     match, past, file = _resumed(options, say) if options.resume is not None else _begun(options)
     screen = Screen()
@@ -79,10 +79,10 @@ def play_game(options: PlayOptions, say: Speech) -> None:
             if seats.bots != named:
                 # who plays on for a bot that failed does so when the game goes on
                 options = replace(options, bots=",".join(seats.bots.values()))
-            screen.show(Text(f"  {_way_back(options, kept, say)}"))
+            screen.show(Text(f"  {_resume_command(options, kept, say)}"))
 
 
-def _with_level(options: PlayOptions, match: Match, screen: Screen, say: Speech) -> PlayOptions:
+def _with_level(options: PlayOptions, match: Match, screen: Screen, say: Sentences) -> PlayOptions:
     """Ask who is to play in the other seats, if there are any."""
     if not _seats(options, match.record.setup.players).bots:
         return options
@@ -99,7 +99,7 @@ def _with_level(options: PlayOptions, match: Match, screen: Screen, say: Speech)
         screen.show(say("no_such_level", typed=typed, most=len(LEVELS)))
 
 
-def _keep_finished(session: Session, screen: Screen, say: Speech) -> None:
+def _keep_finished(session: Session, screen: Screen, say: Sentences) -> None:
     """Show where the record of a finished game is; ask whether to keep it where nobody has said so."""
     file = session.file
     if file is None and screen.at_terminal and screen.ask(say("keep_record")).lower() in ("y", "yes", "o", "oui"):
@@ -120,25 +120,25 @@ def _begun(options: PlayOptions) -> tuple[Match, list[list[Event]], RecordFile |
     return match, [match.opening], file
 
 
-def _resumed(options: PlayOptions, say: Speech) -> tuple[Match, list[list[Event]], RecordFile]:
+def _resumed(options: PlayOptions, say: Sentences) -> tuple[Match, list[list[Event]], RecordFile]:
     assert options.resume is not None
     given = {"--players": options.players, "--seed": options.seed, "--option": options.game_options or None}
     for option, value in given.items():
         if value is not None:
             raise UserError("not_with_resume", option=option)
-    course = read_course(options.resume, options.components)
-    if options.game is not None and options.game != course.game.id:
-        raise UserError("other_game", file=options.resume, game=course.game.id, wanted=options.game)
-    if not course.game.decisions(course.end):
+    replay = read_replay(options.resume, options.components)
+    if options.game is not None and options.game != replay.game.id:
+        raise UserError("other_game", file=options.resume, game=replay.game.id, wanted=options.game)
+    if not replay.game.decisions(replay.end):
         raise UserError(
             "game_over", file=options.resume, command=command_line(["marsbox", "replay", str(options.resume)])
         )
-    match = Match.restore(course.game, course.record, course.game.dump(course.end))
-    _answer_as_before(match, course.record.snapshot)
+    match = Match.restore(replay.game, replay.record, replay.game.dump(replay.end))
+    _answer_as_before(match, replay.record.snapshot)
     file = RecordFile(options.resume.resolve()) if options.record is None else RecordFile.new(options.record)
-    if not course.record.is_of_these_rules(course.game):
+    if not replay.record.is_of_these_rules(replay.game):
         Screen().show(say("resume_changed"))
-    return match, [course.opening, *[step.events for step in course.steps]], file
+    return match, [replay.opening, *[step.events for step in replay.steps]], file
 
 
 def _answer_as_before(match: Match, left: Snapshot | None) -> None:
@@ -176,7 +176,7 @@ def _seats(options: PlayOptions, players: int) -> Seats:
     return Seats(taken, dict(zip(others, bots, strict=True)))
 
 
-def _names(options: PlayOptions, seats: Seats, players: int, say: Speech) -> list[str]:
+def _names(options: PlayOptions, seats: Seats, players: int, say: Sentences) -> list[str]:
     if len(options.names) > len(seats.people):
         raise UserError("too_many_names", given=len(options.names), people=len(seats.people))
     given = dict(zip(seats.people, [checked_name(name) for name in options.names], strict=False))
@@ -191,7 +191,7 @@ def _names(options: PlayOptions, seats: Seats, players: int, say: Speech) -> lis
     return names
 
 
-def _way_back(options: PlayOptions, file: RecordFile, say: Speech) -> str:
+def _resume_command(options: PlayOptions, file: RecordFile, say: Sentences) -> str:
     """The command that goes on with the game as it was."""
     parts = ["marsbox", "play", "--resume", str(file.path)]
     if options.bots is not None:

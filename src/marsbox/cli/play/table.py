@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from marsbox.cli.games import GameDisplay
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.screen import Screen, wrapped
 from marsbox.core import Event, Match, View
 from marsbox.text import Words
@@ -32,7 +32,7 @@ class Table:
     words: Words
     display: GameDisplay
     screen: Screen
-    say: Speech
+    say: Sentences
     bot_notices: list[tuple[int, str]] = field(default_factory=list)
 
     @property

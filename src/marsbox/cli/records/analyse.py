@@ -14,12 +14,12 @@ from rich.text import Text
 from marsbox.analysis import Move, Review, review
 from marsbox.bots import MOST_ITERATIONS
 from marsbox.cli.arguments import checked_name, checked_number
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.records.chances_chart import chances_chart
 from marsbox.cli.records.reading import read_record_or_report
 from marsbox.cli.terminal.numbers import decimal
 from marsbox.cli.terminal.screen import Screen, wrapped
-from marsbox.core import SPECTATOR, Course, Outcome, UserError
+from marsbox.core import SPECTATOR, Outcome, Replay, UserError
 from marsbox.text import Words, words
 
 MOST_MOVES: Final = 1000
@@ -30,7 +30,7 @@ LEAST_COST: Final = 0.05  # points: what rounds to nothing is not shown
 class Plan:
     """A finished game to be analysed: with how many iterations of search, and how many moves are shown."""
 
-    course: Course
+    replay: Replay
     outcome: Outcome
     names: Sequence[str]
     iterations: int | None
@@ -38,43 +38,43 @@ class Plan:
 
 
 def checked_plan(
-    file: Path, names: Sequence[str], iterations: str | None, moves: str, components: Path | None, say: Speech
+    file: Path, names: Sequence[str], iterations: str | None, moves: str, components: Path | None, say: Sentences
 ) -> Plan:
     """The game in a file and how it is looked at."""
     searched = None if iterations is None else checked_number("--iterations", iterations, 1, MOST_ITERATIONS)
     shown_moves = checked_number("--moves", moves, 0, MOST_MOVES)
-    course, _ = read_record_or_report(file, components)
-    players = course.record.setup.players
+    replay, _ = read_record_or_report(file, components)
+    players = replay.record.setup.players
     if len(names) > players:
         raise UserError("too_many_names", given=len(names), people=players)
     shown = [checked_name(name) for name in names]
     shown += [say("player", number=number + 1) for number in range(len(shown), players)]
-    outcome = course.game.outcome(course.end)
+    outcome = replay.game.outcome(replay.end)
     if outcome is None:
         raise UserError("analysis_unfinished", file=file)
-    if not course.whole:
+    if not replay.whole:
         raise UserError("analyse_changed", file=file)
-    return Plan(course, outcome, shown, searched, shown_moves)
+    return Plan(replay, outcome, shown, searched, shown_moves)
 
 
-def show(plan: Plan, say: Speech) -> None:
+def show(plan: Plan, say: Sentences) -> None:
     """Print the result, the chances and the costliest moves."""
     found = _reviewed(plan, say)
-    screen, text = Screen(), words(plan.course.game, say.language, plan.names)
-    chapters = _chapters(plan.course, text)
+    screen, text = Screen(), words(plan.replay.game, say.language, plan.names)
+    chapters = _chapters(plan.replay, text)
     screen.show(Text(text.outcome_summary(plan.outcome), style="bold"), "", say("analysis_chances"))
     screen.show(*chances_chart(plan.names, found.chances, chapters, screen.width))
     costly = [move for move in found.moves[: plan.moves] if move.cost >= LEAST_COST]
     if plan.moves:
         screen.show("", say("analysis_moves" if costly else "analysis_no_moves"))
     for move in costly:
-        screen.show("", *_describe(plan.course, move, chapters[move.step - 1], text, screen, say))
+        screen.show("", *_describe(plan.replay, move, chapters[move.step - 1], text, screen, say))
 
 
-def print_json(plan: Plan, say: Speech) -> None:
+def print_json(plan: Plan, say: Sentences) -> None:
     """Print the same for programs."""
     found = _reviewed(plan, say)
-    form = plan.course.game.actions.form
+    form = plan.replay.game.actions.form
     moves = [
         {
             "step": move.step,
@@ -87,8 +87,8 @@ def print_json(plan: Plan, say: Speech) -> None:
         for move in found.moves[: plan.moves]
     ]
     content = {
-        "game": plan.course.game.id,
-        "players": plan.course.record.setup.players,
+        "game": plan.replay.game.id,
+        "players": plan.replay.record.setup.players,
         "scores": plan.outcome.scores,
         "ranks": plan.outcome.ranks,
         "won": plan.outcome.won,
@@ -98,30 +98,30 @@ def print_json(plan: Plan, say: Speech) -> None:
     sys.stdout.write(json.dumps(content) + "\n")
 
 
-def _reviewed(plan: Plan, say: Speech) -> Review:
+def _reviewed(plan: Plan, say: Sentences) -> Review:
     """The review, behind a progress bar with the time left."""
     outside = Console(stderr=True)
     columns = (TextColumn(say("analysing")), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=outside, transient=True, disable=not outside.is_terminal) as bar:
         task = bar.add_task("", total=None)
         return review(
-            plan.course.record,
-            plan.course.game,
+            plan.replay.record,
+            plan.replay.game,
             plan.iterations,
             lambda done, of: bar.update(task, completed=done, total=of),
         )
 
 
-def _chapters(course: Course, text: Words) -> list[str]:
+def _chapters(replay: Replay, text: Words) -> list[str]:
     """The round, turn or generation of every step, beginning with the start."""
-    states = [course.start, *(step.after for step in course.steps)]
-    return [text.chapter(course.game.view(state, SPECTATOR)) for state in states]
+    states = [replay.start, *(step.after for step in replay.steps)]
+    return [text.chapter(replay.game.view(state, SPECTATOR)) for state in states]
 
 
-def _describe(course: Course, move: Move, chapter: str, text: Words, screen: Screen, say: Speech) -> list[Text]:
+def _describe(replay: Replay, move: Move, chapter: str, text: Words, screen: Screen, say: Sentences) -> list[Text]:
     """A move in words: who, what, what would have been better, by how much and why."""
-    step = course.steps[move.step - 1]
-    view = course.game.view(step.before, move.seat)
+    step = replay.steps[move.step - 1]
+    view = replay.game.view(step.before, move.seat)
     name, cost = text.player(move.seat), decimal(move.cost, 1, say)
     lines = [say("analysis_move", step=move.step, chapter=chapter, name=name, points=cost)]
     lines.append(say("analysis_played", option=text.short_option(view, step.decision, move.action)))

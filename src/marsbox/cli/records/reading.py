@@ -1,4 +1,4 @@
-"""The course of the game recorded in a file: a record, or a report of a problem that brings one along."""
+"""The replay of the game in a file: a record, or a report of a problem that contains one."""
 
 import json
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from marsbox.cli.arguments import checked_game
 from marsbox.cli.errors import about, reason_of
-from marsbox.core import Course, Record, RecordError, UserError
+from marsbox.core import Record, RecordError, Replay, UserError
 from marsbox.games import load_earlier
 
 REPORT: Final = "marsbox-report"
@@ -23,12 +23,12 @@ class Report:
     happened: str
 
 
-def read_course(file: Path, components: Path | None) -> Course:
+def read_replay(file: Path, components: Path | None) -> Replay:
     """The game recorded in a file, played again from the beginning."""
     return _played(file, _text(file), components)
 
 
-def read_record_or_report(file: Path, components: Path | None) -> tuple[Course, Report | None]:
+def read_record_or_report(file: Path, components: Path | None) -> tuple[Replay, Report | None]:
     """The same, and what is reported of it if the file is a report."""
     text = _text(file)
     content = _report(text)
@@ -36,10 +36,10 @@ def read_record_or_report(file: Path, components: Path | None) -> tuple[Course, 
         return _played(file, text, components), None
     if content.get("record") is None:
         raise UserError("report_without_record", file=file)
-    course = _played(file, json.dumps(content["record"]), components)
-    step, last = content.get("step"), len(course.steps)
+    replay = _played(file, json.dumps(content["record"]), components)
+    step, last = content.get("step"), len(replay.steps)
     at = min(max(step, 0), last) if type(step) is int else last
-    return course, Report(at, _said(content.get("expected")), _said(content.get("happened")))
+    return replay, Report(at, _said(content.get("expected")), _said(content.get("happened")))
 
 
 def _text(file: Path) -> str:
@@ -51,7 +51,7 @@ def _text(file: Path) -> str:
         raise UserError("record_foreign", file=file) from None
 
 
-def _played(file: Path, text: str, components: Path | None) -> Course:
+def _played(file: Path, text: str, components: Path | None) -> Replay:
     with about(f"{file}: "):
         record = Record.from_json(text)
     game = checked_game(record.game, components)
@@ -60,13 +60,13 @@ def _played(file: Path, text: str, components: Path | None) -> Course:
             # a game of cards that have changed since is watched with the cards that it was played with
             game = load_earlier(record.game, record.of(game).digest) or game
         try:
-            return Course.of(game, record)
+            return Replay.of(game, record)
         except RecordError as error:
             if error.code not in CHANGED:
                 raise
             if record.snapshot is None:
                 raise _refused(file, record, error) from None
-            return Course.shown(game, record)
+            return Replay.shown(game, record)
         except ValueError as error:
             raise UserError("said", what=f"{file}: {error}") from None
 

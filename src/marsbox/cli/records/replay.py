@@ -8,43 +8,43 @@ from rich.text import Text
 from marsbox.cli.arguments import checked_name, checked_number
 from marsbox.cli.games import display_of
 from marsbox.cli.games.board import Board
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.records.reading import Report, read_record_or_report
 from marsbox.cli.terminal.score_sheets import final_sheets
 from marsbox.cli.terminal.screen import Quit, Screen, wrapped
-from marsbox.core import Course, Event, State, UserError, seen
+from marsbox.core import Event, Replay, State, UserError, seen
 from marsbox.text import Words, words
 
 
 def checked_player(
-    file: Path, seat: str | None, names: Sequence[str], components: Path | None, say: Speech
+    file: Path, seat: str | None, names: Sequence[str], components: Path | None, say: Sentences
 ) -> "Player":
     """A player for the record in a file, seen from a seat or with open hands."""
-    course, report = read_record_or_report(file, components)
-    players = course.record.setup.players
+    replay, report = read_record_or_report(file, components)
+    players = replay.record.setup.players
     if len(names) > players:
         raise UserError("too_many_names", given=len(names), people=players)
     shown = [checked_name(name) for name in names]
     shown += [say("player", number=number + 1) for number in range(len(shown), players)]
-    text = words(course.game, say.language, shown)
+    text = words(replay.game, say.language, shown)
     viewer = None if seat is None else checked_number("--seat", seat, 0, players - 1)
-    return Player(course, viewer, text, display_of(course.game, text, say).board, Screen(), say, report)
+    return Player(replay, viewer, text, display_of(replay.game, text, say).board, Screen(), say, report)
 
 
 class Player:
-    """Shows the course of a game."""
+    """Shows a replay."""
 
     def __init__(
         self,
-        course: Course,
+        replay: Replay,
         seat: int | None,
         words: Words,
         board: Board,
         screen: Screen,
-        say: Speech,
+        say: Sentences,
         report: Report | None = None,
     ) -> None:
-        self.course = course
+        self.replay = replay
         self.seat = seat
         self.words = words
         self.board = board
@@ -53,17 +53,17 @@ class Player:
         self.report = report
 
     def print_all(self) -> None:
-        """Print the whole course, then the table at its end."""
+        """Print the whole replay, then the table at its end."""
         self._show_change()
         self._show_report()
-        for number in range(len(self.course.steps) + 1):
+        for number in range(len(self.replay.steps) + 1):
             self.screen.show(*self._happened(number))
-        self.screen.show("", *self._table(self.course.end))
+        self.screen.show("", *self._table(self.replay.end))
         self._end()
 
     def step_through(self) -> None:
         """Show one step after the other, as the person asks."""
-        number, last = 0 if self.report is None else self.report.step, len(self.course.steps)
+        number, last = 0 if self.report is None else self.report.step, len(self.replay.steps)
         self.screen.show(self.say("replay_commands", most=last))
         self._show_change()
         self._show_report()
@@ -76,7 +76,7 @@ class Player:
 
     def _show_change(self) -> None:
         """That only the log and the end are left of a game whose rules have changed."""
-        if self.course.whole:
+        if self.replay.whole:
             return
         self.screen.show(self.say("replay_changed"))
 
@@ -84,7 +84,7 @@ class Player:
         """What was reported, and of which step."""
         if self.report is None:
             return
-        lines = [self.say("report_step", step=self.report.step, most=len(self.course.steps))]
+        lines = [self.say("report_step", step=self.report.step, most=len(self.replay.steps))]
         if self.report.expected:
             lines.append(self.say("report_expected", words=self.report.expected))
         if self.report.happened:
@@ -113,14 +113,14 @@ class Player:
                 return wanted
 
     def _show(self, number: int) -> None:
-        state = self.course.steps[number - 1].after if number else self.course.start
+        state = self.replay.steps[number - 1].after if number else self.replay.start
         self.screen.show("", *self._happened(number), "", *self._table(state))
-        if number == len(self.course.steps):
+        if number == len(self.replay.steps):
             self._end()
 
     def _happened(self, number: int) -> list[Text]:
         """What happened in a step, in words; step 0 is the set-up."""
-        events = self.course.steps[number - 1].events if number else self.course.opening
+        events = self.replay.steps[number - 1].events if number else self.replay.opening
         lines = [line for event in seen(events, self.seat) for line in self._line(event)]
         if lines or number == 0:
             return lines
@@ -131,20 +131,20 @@ class Player:
 
     def _answer(self, number: int) -> str:
         """A step without an event: part of an answer that several give at once, or a choice without effect."""
-        step = self.course.steps[number - 1]
+        step = self.replay.steps[number - 1]
         seat = step.decision.seat
         if self.seat not in (None, seat):
             return self.say("answers_in_secret", name=self.words.player(seat))
-        view = self.course.game.view(step.before, seat)
+        view = self.replay.game.view(step.before, seat)
         option = self.words.short_option(view, step.decision, step.action)
         return self.say("answers", name=self.words.player(seat), option=option)
 
     def _table(self, state: State) -> list[Text]:
-        view = self.course.game.open_view(state) if self.seat is None else self.course.game.view(state, self.seat)
+        view = self.replay.game.open_view(state) if self.seat is None else self.replay.game.view(state, self.seat)
         return self.board.draw(view, self.screen.width)
 
     def _end(self) -> None:
-        outcome = self.course.game.outcome(self.course.end)
+        outcome = self.replay.game.outcome(self.replay.end)
         if outcome is None:
             self.screen.show(self.say("replay_unfinished"))
         else:

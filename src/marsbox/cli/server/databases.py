@@ -6,7 +6,7 @@ from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.server.serve import chosen_settings
 from marsbox.core import UserError
 from marsbox.server import Settings
@@ -22,7 +22,7 @@ INCOMPLETE: Final = 1
 T = TypeVar("T")
 
 
-def export_tables(file: Path, database: str | None, say: Speech) -> int:
+def export_tables(file: Path, database: str | None, say: Sentences) -> int:
     """Write a database to a file; the exit status, which is 1 if a table could not be read."""
     exported = _run(_export(chosen_settings(database, [], say), file), say)
     _print(sentence("exported", say.language, {"count": exported.tables, "file": file}))
@@ -31,14 +31,14 @@ def export_tables(file: Path, database: str | None, say: Speech) -> int:
     return INCOMPLETE if exported.left_out else 0
 
 
-def import_tables(file: Path, database: str | None, components: Sequence[str], say: Speech) -> int:
+def import_tables(file: Path, database: str | None, components: Sequence[str], say: Sentences) -> int:
     """Read a file into a database; the exit status."""
     count = _run(_import(chosen_settings(database, components, say), file), say)
     _print(sentence("imported", say.language, {"count": count, "file": file}))
     return 0
 
 
-def check_tables(database: str | None, components: Sequence[str], folder: Path | None, say: Speech) -> int:
+def check_tables(database: str | None, components: Sequence[str], folder: Path | None, say: Sentences) -> int:
     """Look at every table; the exit status, which is 1 if one of them is damaged."""
     checked, saved = _run(_check(chosen_settings(database, components, say), folder), say)
     for table, reason in checked.damaged.items():
@@ -52,7 +52,7 @@ def check_tables(database: str | None, components: Sequence[str], folder: Path |
     return INCOMPLETE if checked.damaged else 0
 
 
-def _run(work: Coroutine[Any, Any, T], say: Speech) -> T:
+def _run(work: Coroutine[Any, Any, T], say: Sentences) -> T:
     try:
         return asyncio.run(work)
     except UserError as problem:

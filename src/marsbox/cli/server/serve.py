@@ -7,7 +7,7 @@ from typing import Final
 
 from marsbox.cli.arguments import checked_number
 from marsbox.cli.extras import needs_extra
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.core import UserError
 from marsbox.server import Settings, serve
 from marsbox.server.runtime.errors import message_of
@@ -23,7 +23,7 @@ def serve_tables(
     components: Sequence[str],
     origins: Sequence[str],
     bots_in: str | None,
-    say: Speech,
+    say: Sentences,
 ) -> int:
     """Serve until stopped; the exit status."""
     settings = chosen_settings(database, components, say)
@@ -35,11 +35,11 @@ def serve_tables(
             origins=tuple(origins),
             bots_in=settings.bots_in if bots_in is None else bots_in,
         ),
-        _print_at_once,
+        _print_flushed,
     )
 
 
-def run_worker(database: str | None, components: Sequence[str], processes: str | None, say: Speech) -> int:
+def run_worker(database: str | None, components: Sequence[str], processes: str | None, say: Sentences) -> int:
     """Let bots think until stopped; the exit status."""
     with needs_extra("postgres"):
         from marsbox.server.worker import work
@@ -48,10 +48,10 @@ def run_worker(database: str | None, components: Sequence[str], processes: str |
     if processes is not None:
         number = checked_number("--processes", processes, 1, MOST_PROCESSES)
         settings = dataclasses.replace(settings, bot_workers=number)
-    return work(settings, _print_at_once)
+    return work(settings, _print_flushed)
 
 
-def chosen_settings(database: str | None, components: Sequence[str], say: Speech) -> Settings:
+def chosen_settings(database: str | None, components: Sequence[str], say: Sentences) -> Settings:
     """The settings of the environment, changed by what the command line says."""
     try:
         settings = Settings.from_environment()
@@ -71,6 +71,6 @@ def chosen_settings(database: str | None, components: Sequence[str], say: Speech
     )
 
 
-def _print_at_once(line: str) -> None:
+def _print_flushed(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()

@@ -1,17 +1,17 @@
 """Numbers as a language writes them."""
 
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 
 
-def percent(rate: float, say: Speech) -> str:
+def percent(rate: float, say: Sentences) -> str:
     """A rate in percent.
 
-    >>> percent(0.725, Speech("fr"))
+    >>> percent(0.725, Sentences("fr"))
     '72,5 %'
     """
     return f"{decimal(100 * rate, 1, say)} %"
 
 
-def decimal(number: float, places: int, say: Speech) -> str:
+def decimal(number: float, places: int, say: Sentences) -> str:
     """A number with the language's decimal sign."""
     return f"{number:.{places}f}".replace(".", say("decimal_sign"))

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.core import Outcome, ScoreItem
 from marsbox.text import Words
 
 
-def sheets(words: Words, items: Sequence[Sequence[ScoreItem]], order: Sequence[int], say: Speech) -> list[Text]:
+def sheets(words: Words, items: Sequence[Sequence[ScoreItem]], order: Sequence[int], say: Sentences) -> list[Text]:
     """The score sheets of all sides, in the order given."""
     lines = []
     for side in order:
@@ -20,7 +20,7 @@ def sheets(words: Words, items: Sequence[Sequence[ScoreItem]], order: Sequence[i
     return lines
 
 
-def final_sheets(words: Words, outcome: Outcome, say: Speech) -> list[Text]:
+def final_sheets(words: Words, outcome: Outcome, say: Sentences) -> list[Text]:
     """How the game ended: the score sheets from the winner down, and a sentence."""
     order = sorted(range(len(outcome.ranks)), key=lambda side: outcome.ranks[side])
     return [*sheets(words, outcome.items, order, say), Text(words.outcome_summary(outcome), style="bold")]

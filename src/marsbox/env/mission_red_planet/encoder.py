@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from marsbox.core import Decision, View
-from marsbox.env.observation import Encoder, Field, Sheet, numbered
+from marsbox.env.observation import Encoder, Field, ObservationWriter, numbered
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.kinds import DECISION_KINDS
 from marsbox.games.mission_red_planet.state import (
@@ -114,104 +114,104 @@ class MissionEncoder(Encoder):
         self.characters = numbered(CHARACTERS)
         self.steps = numbered(DECISION_KINDS)
 
-    def write(self, view: View, question: Decision | None, sheet: Sheet) -> None:
-        sheet.mark("seat", view["seat"])
-        sheet.mark("players", view["players"] - FEWEST)
+    def write(self, view: View, question: Decision | None, writer: ObservationWriter) -> None:
+        writer.mark("seat", view["seat"])
+        writer.mark("players", view["players"] - FEWEST)
         if view["options"]["resource_tokens"] == "on":
-            sheet.mark("resource_tokens", 0)
-        sheet.mark("phase", PHASES.index(view["phase"]))
-        sheet.put("turn", 0, view["turn"])
-        sheet.mark("first", sheet.side(view["first"]))
+            writer.mark("resource_tokens", 0)
+        writer.mark("phase", PHASES.index(view["phase"]))
+        writer.put("turn", 0, view["turn"])
+        writer.mark("first", writer.side(view["first"]))
         for seat in view["waiting"]:
-            sheet.mark("waiting", sheet.side(seat))
+            writer.mark("waiting", writer.side(seat))
         if view["calling"] is not None:
-            sheet.mark("calling", self.characters[view["calling"]])
+            writer.mark("calling", self.characters[view["calling"]])
         for number, seat in enumerate(view["queue"]):
-            sheet.put("queue", sheet.side(seat), number + 1)
+            writer.put("queue", writer.side(seat), number + 1)
         if view["playing"] is not None:
-            self._playing(view["playing"], sheet)
+            self._playing(view["playing"], writer)
         for slot, ship in enumerate(view["pad"]):
             if ship is not None:
-                self._ship(ship, slot, sheet)
-        sheet.put("ship_pile", 0, view["ship_pile"])
+                self._ship(ship, slot, writer)
+        writer.put("ship_pile", 0, view["ship_pile"])
         for ship in view["ship_discard"]:
-            sheet.mark("ship_discard", self.ships[ship])
+            writer.mark("ship_discard", self.ships[ship])
         for number, zone in enumerate(view["zones"]):
-            self._zone(zone, number, sheet)
-        sheet.put("resource_pile", 0, view["resource_pile"])
-        sheet.put("event_pile", 0, view["event_pile"])
-        discarded = [0] * sheet.sides
+            self._zone(zone, number, writer)
+        writer.put("resource_pile", 0, view["resource_pile"])
+        writer.put("event_pile", 0, view["event_pile"])
+        discarded = [0] * writer.sides
         for card in view["discarded"]:
             discarded[card["seat"]] += 1
-        sheet.row("discarded", sheet.by_side(discarded))
-        self._count("discarded_cards", [card["card"] for card in view["discarded"]], sheet)
-        self._count("shown", view["shown"], sheet)
-        self._count("returned", view["returned"], sheet)
+        writer.row("discarded", writer.by_side(discarded))
+        self._count("discarded_cards", [card["card"] for card in view["discarded"]], writer)
+        self._count("shown", view["shown"], writer)
+        self._count("returned", view["returned"], writer)
         for side in view["seats"]:
-            self._side(side, sheet.side(side["seat"]), sheet)
+            self._side(side, writer.side(side["seat"]), writer)
         for answer in view["answers"]:
             if "choose" in answer:
-                sheet.mark("answer_character", self.characters[answer["choose"]])
+                writer.mark("answer_character", self.characters[answer["choose"]])
             else:
-                sheet.mark("answer_card", self.cards[answer["keep"]])
+                writer.mark("answer_card", self.cards[answer["keep"]])
 
-    def _count(self, field: str, cards: list[str | None], sheet: Sheet, first: int = 0) -> None:
-        """How many there are of each card; cards of one design can't be told apart."""
+    def _count(self, field: str, cards: list[str | None], writer: ObservationWriter, first: int = 0) -> None:
+        """How many there are of each card; cards of one design are indistinguishable."""
         counts = [0] * self.designs
         for card in cards:
             if card is not None:
                 counts[self.cards[card]] += 1
-        sheet.row(field, counts, first)
+        writer.row(field, counts, first)
 
-    def _playing(self, playing: dict[str, Any], sheet: Sheet) -> None:
-        sheet.mark("playing_side", sheet.side(playing["seat"]))
+    def _playing(self, playing: dict[str, Any], writer: ObservationWriter) -> None:
+        writer.mark("playing_side", writer.side(playing["seat"]))
         if playing["character"] is not None:
-            sheet.mark("playing_character", self.characters[playing["character"]])
-        sheet.mark("playing_step", self.steps[playing["step"]])
-        sheet.put("playing_left", 0, playing["left"])
+            writer.mark("playing_character", self.characters[playing["character"]])
+        writer.mark("playing_step", self.steps[playing["step"]])
+        writer.put("playing_left", 0, playing["left"])
         if playing["ship"] is not None:
-            sheet.mark("playing_ship", playing["ship"])
+            writer.mark("playing_ship", playing["ship"])
         if playing["card"] is not None:
-            sheet.mark("playing_card", self.cards[playing["card"]])
+            writer.mark("playing_card", self.cards[playing["card"]])
 
-    def _ship(self, ship: dict[str, Any], slot: int, sheet: Sheet) -> None:
-        sheet.mark("pad", slot)
-        sheet.put("pad_seats", slot, ship["seats"])
+    def _ship(self, ship: dict[str, Any], slot: int, writer: ObservationWriter) -> None:
+        writer.mark("pad", slot)
+        writer.put("pad_seats", slot, ship["seats"])
         if ship["printed"] is not None:
-            sheet.mark("pad_printed", slot * ZONES + self.zones[ship["printed"]])
+            writer.mark("pad_printed", slot * ZONES + self.zones[ship["printed"]])
         if ship["token"] is not None:
-            sheet.mark("pad_token", slot * ZONES + self.zones[ship["token"]])
-        sheet.row("pad_crew", sheet.by_side(ship["crew"]), slot * SEATS)
+            writer.mark("pad_token", slot * ZONES + self.zones[ship["token"]])
+        writer.row("pad_crew", writer.by_side(ship["crew"]), slot * SEATS)
         if ship["flying"]:
-            sheet.mark("pad_flying", slot)
+            writer.mark("pad_flying", slot)
 
-    def _zone(self, zone: dict[str, Any], number: int, sheet: Sheet) -> None:
+    def _zone(self, zone: dict[str, Any], number: int, writer: ObservationWriter) -> None:
         if zone["resource"] is not None:
-            sheet.mark("resource", number * len(RESOURCES) + RESOURCES.index(zone["resource"]))
-        sheet.row("astronauts", sheet.by_side(zone["astronauts"]), number * SEATS)
-        sheet.put("pot", number, zone["pot"])
-        sheet.put("destinations", number, zone["destinations"])
+            writer.mark("resource", number * len(RESOURCES) + RESOURCES.index(zone["resource"]))
+        writer.row("astronauts", writer.by_side(zone["astronauts"]), number * SEATS)
+        writer.put("pot", number, zone["pot"])
+        writer.put("destinations", number, zone["destinations"])
         discovery = zone["discovery"]
         if discovery is not None:
-            sheet.mark("discovery", number)
+            writer.mark("discovery", number)
             if discovery["card"] is not None:
-                sheet.mark("discovery_card", number * self.designs + self.cards[discovery["card"]])
+                writer.mark("discovery_card", number * self.designs + self.cards[discovery["card"]])
             for seat in discovery["known_by"]:
-                sheet.mark("discovery_known_by", number * SEATS + sheet.side(seat))
+                writer.mark("discovery_known_by", number * SEATS + writer.side(seat))
 
-    def _side(self, side: dict[str, Any], at: int, sheet: Sheet) -> None:
+    def _side(self, side: dict[str, Any], at: int, writer: ObservationWriter) -> None:
         for name in ("reserve", "memorial", "points"):
-            sheet.put(name, at, side[name])
-        sheet.row("tokens", [side["tokens"][name] for name in RESOURCES], at * len(RESOURCES))
+            writer.put(name, at, side[name])
+        writer.row("tokens", [side["tokens"][name] for name in RESOURCES], at * len(RESOURCES))
         for character in side["hand"]:
-            sheet.mark("hand", at * ROLES + self.characters[character])
+            writer.mark("hand", at * ROLES + self.characters[character])
         if side["chosen"] is not None:
-            sheet.mark("chosen", self.characters[side["chosen"]])
+            writer.mark("chosen", self.characters[side["chosen"]])
         if side["called"] is not None:
-            sheet.mark("called", at * ROLES + self.characters[side["called"]])
+            writer.mark("called", at * ROLES + self.characters[side["called"]])
         if at == 0:
-            self._count("dealt", side["dealt"], sheet)
-        sheet.put("bonus", at, len(side["bonus"]))
-        self._count("bonus_cards", side["bonus"], sheet, at * self.designs)
+            self._count("dealt", side["dealt"], writer)
+        writer.put("bonus", at, len(side["bonus"]))
+        self._count("bonus_cards", side["bonus"], writer, at * self.designs)
         if side["complete"]:
-            sheet.mark("complete", at)
+            writer.mark("complete", at)

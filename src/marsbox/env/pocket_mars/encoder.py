@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from marsbox.core import Decision, View
-from marsbox.env.observation import Encoder, Field, Sheet, numbered
+from marsbox.env.observation import Encoder, Field, ObservationWriter, numbered
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.kinds import ASK_BUILDING, ASK_LAND, ASK_LAND_TARGET, ASK_MODULE_ACTION, DECISION_KINDS
 from marsbox.games.pocket_mars.state import (
@@ -81,82 +81,82 @@ class PocketMarsEncoder(Encoder):
         self.cards = numbered([card.id for card in game.box.cards])
         self.colours = numbered(BUILDINGS)
 
-    def write(self, view: View, question: Decision | None, sheet: Sheet) -> None:
+    def write(self, view: View, question: Decision | None, writer: ObservationWriter) -> None:
         if question is not None and question.subject >= 0:
             if question.kind in (ASK_LAND, ASK_BUILDING):
-                sheet.mark("question_building", question.subject)
+                writer.mark("question_building", question.subject)
             elif question.kind == ASK_MODULE_ACTION or question.kind >= ASK_LAND_TARGET:
-                sheet.mark("question_card", question.subject)
-        sheet.mark("seat", view["seat"])
-        sheet.mark("players", view["players"] - 1)
+                writer.mark("question_card", question.subject)
+        writer.mark("seat", view["seat"])
+        writer.mark("players", view["players"] - 1)
         if view["options"]["draft"] == "on":
-            sheet.mark("draft", 0)
-        sheet.mark("level", LEVELS.index(view["options"]["level"]))
-        sheet.mark("phase", PHASES.index(view["phase"]))
-        sheet.put("round", 0, view["round"])
-        sheet.mark("first", sheet.side(view["first"]))
-        sheet.mark("active", sheet.side(view["active"]))
+            writer.mark("draft", 0)
+        writer.mark("level", LEVELS.index(view["options"]["level"]))
+        writer.mark("phase", PHASES.index(view["phase"]))
+        writer.put("round", 0, view["round"])
+        writer.mark("first", writer.side(view["first"]))
+        writer.mark("active", writer.side(view["active"]))
         for seat in view["waiting"]:
-            sheet.mark("waiting", sheet.side(seat))
-        self._deck(view["deck"], sheet)
-        self._known("discard", view["discard"], sheet)
+            writer.mark("waiting", writer.side(seat))
+        self._deck(view["deck"], writer)
+        self._known("discard", view["discard"], writer)
         for number, building in enumerate(view["buildings"]):
-            self._building(building, number, sheet)
+            self._building(building, number, writer)
         for side in view["seats"]:
-            self._side(side, sheet.side(side["seat"]), sheet)
+            self._side(side, writer.side(side["seat"]), writer)
         playing = view["playing"]
         if playing is not None:
-            sheet.mark("playing", self.cards[playing["card"]])
-            sheet.mark("playing_side", sheet.side(playing["seat"]))
-            sheet.mark("playing_from", ORIGINS.index(playing["from"]))
-        self._known("looking", view["looking"], sheet)
-        self._known("passed", view["passed"], sheet)
-        self._known("answers", [card for answer in view["answers"] for card in answer.values()], sheet)
+            writer.mark("playing", self.cards[playing["card"]])
+            writer.mark("playing_side", writer.side(playing["seat"]))
+            writer.mark("playing_from", ORIGINS.index(playing["from"]))
+        self._known("looking", view["looking"], writer)
+        self._known("passed", view["passed"], writer)
+        self._known("answers", [card for answer in view["answers"] for card in answer.values()], writer)
 
-    def _known(self, field: str, cards: list[str], sheet: Sheet) -> None:
+    def _known(self, field: str, cards: list[str], writer: ObservationWriter) -> None:
         for card in cards:
-            sheet.mark(field, self.cards[card])
+            writer.mark(field, self.cards[card])
 
-    def _deck(self, deck: dict[str, Any], sheet: Sheet) -> None:
-        sheet.put("deck", 0, deck["count"])
+    def _deck(self, deck: dict[str, Any], writer: ObservationWriter) -> None:
+        writer.put("deck", 0, deck["count"])
         if deck["top"] is not None:
-            sheet.mark("deck_top", self.colours[deck["top"]])
+            writer.mark("deck_top", self.colours[deck["top"]])
         for known in deck["known"]:
-            sheet.mark("deck_colours", known["position"] * COLOURS + self.colours[known["colour"]])
+            writer.mark("deck_colours", known["position"] * COLOURS + self.colours[known["colour"]])
             if known["card"] is not None:
-                sheet.put("deck_cards", self.cards[known["card"]], 1 - known["position"] / CARDS)
+                writer.put("deck_cards", self.cards[known["card"]], 1 - known["position"] / CARDS)
 
-    def _building(self, building: dict[str, Any], number: int, sheet: Sheet) -> None:
+    def _building(self, building: dict[str, Any], number: int, writer: ObservationWriter) -> None:
         if number < HOSTS:
-            sheet.row("one", sheet.by_side(building["one"]), number * SIDES)
-            sheet.row("two", sheet.by_side(building["two"]), number * SIDES)
+            writer.row("one", writer.by_side(building["one"]), number * SIDES)
+            writer.row("two", writer.by_side(building["two"]), number * SIDES)
         if number == 0:
-            sheet.put("capacity", 0, building["capacity"])
+            writer.put("capacity", 0, building["capacity"])
         column = building["column"]
-        sheet.put("column_height", number, len(column))
+        writer.put("column_height", number, len(column))
         for place, laid in enumerate(column):
-            sheet.put("column_values", number * CARDS_PER_COLOUR + place, laid["value"])
+            writer.put("column_values", number * CARDS_PER_COLOUR + place, laid["value"])
             if laid["face_down"]:
-                sheet.mark("column_face_down", number * CARDS_PER_COLOUR + place)
+                writer.mark("column_face_down", number * CARDS_PER_COLOUR + place)
             if laid["card"] is not None:
-                sheet.put("column_cards", self.cards[laid["card"]], place + 1)
+                writer.put("column_cards", self.cards[laid["card"]], place + 1)
 
-    def _side(self, side: dict[str, Any], at: int, sheet: Sheet) -> None:
+    def _side(self, side: dict[str, Any], at: int, writer: ObservationWriter) -> None:
         for name in ("earth", "ship", "energy", "points"):
-            sheet.put(name, at, side[name])
+            writer.put(name, at, side[name])
         if side["complete"]:
-            sheet.mark("complete", at)
+            writer.mark("complete", at)
         for name in ("hand", "pack"):
             counts = [0] * COLOURS
             for card in side[name]:
                 counts[self.colours[card["colour"]]] += 1
                 if card["card"] is not None:
-                    sheet.mark(f"{name}_cards", at * CARDS + self.cards[card["card"]])
-            sheet.row(f"{name}_colours", counts, at * COLOURS)
+                    writer.mark(f"{name}_cards", at * CARDS + self.cards[card["card"]])
+            writer.row(f"{name}_colours", counts, at * COLOURS)
         for slot, card in enumerate(side["module"]):
             place = at * MODULE_SIZE + slot
-            sheet.mark("module_colours", place * COLOURS + self.colours[card["colour"]])
+            writer.mark("module_colours", place * COLOURS + self.colours[card["colour"]])
             if card["card"] is not None:
-                sheet.mark("module_cards", place * CARDS + self.cards[card["card"]])
+                writer.mark("module_cards", place * CARDS + self.cards[card["card"]])
         for card in side["holds"]:
-            sheet.mark("holds", at * CARDS + self.cards[card])
+            writer.mark("holds", at * CARDS + self.cards[card])

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from marsbox.core import Decision, View
-from marsbox.env.observation import Encoder, Field, Sheet, numbered
+from marsbox.env.observation import Encoder, Field, ObservationWriter, numbered
 from marsbox.games.terraforming_mars.board import SPACE_IDS
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.game import TerraformingMars
@@ -119,106 +119,106 @@ class TerraformingEncoder(Encoder):
         self.spaces = numbered(SPACE_IDS)
         self.tiles = numbered(TILES)
 
-    def write(self, view: View, question: Decision | None, sheet: Sheet) -> None:
+    def write(self, view: View, question: Decision | None, writer: ObservationWriter) -> None:
         if question is not None and question.kind == ASK_SPACE and question.subject >= 0:
-            sheet.mark("question_tile", question.subject)
-        sheet.mark("seat", view["seat"])
-        sheet.mark("players", view["players"] - 1)
-        self._options(view["options"], sheet)
-        sheet.mark("phase", PHASES.index(view["phase"]))
-        sheet.mark("first", sheet.side(view["first"]))
+            writer.mark("question_tile", question.subject)
+        writer.mark("seat", view["seat"])
+        writer.mark("players", view["players"] - 1)
+        self._options(view["options"], writer)
+        writer.mark("phase", PHASES.index(view["phase"]))
+        writer.mark("first", writer.side(view["first"]))
         for seat in view["waiting"]:
-            sheet.mark("waiting", sheet.side(seat))
+            writer.mark("waiting", writer.side(seat))
         for name in ("generation", "oxygen", "oceans", "deck", "discard"):
-            sheet.put(name, 0, view[name])
-        sheet.put("actions_left", 0, view["actions_left"] or 0)
-        sheet.put("temperature", 0, view["temperature"] + 30)
-        self._board(view, sheet)
+            writer.put(name, 0, view[name])
+        writer.put("actions_left", 0, view["actions_left"] or 0)
+        writer.put("temperature", 0, view["temperature"] + 30)
+        self._board(view, writer)
         for number, milestone in enumerate(view["milestones"]):
             if milestone["seat"] is not None:
-                sheet.mark("milestones", number * SEATS + sheet.side(milestone["seat"]))
-            sheet.row("milestone_progress", sheet.by_side(milestone["progress"]), number * SEATS)
+                writer.mark("milestones", number * SEATS + writer.side(milestone["seat"]))
+            writer.row("milestone_progress", writer.by_side(milestone["progress"]), number * SEATS)
         for number, award in enumerate(view["awards"]):
             if award["seat"] is not None:
-                sheet.mark("awards", number * SEATS + sheet.side(award["seat"]))
-            sheet.row("award_counts", sheet.by_side(award["counts"]), number * SEATS)
-        sheet.put("award_price", 0, view["award_price"] or 0)
+                writer.mark("awards", number * SEATS + writer.side(award["seat"]))
+            writer.row("award_counts", writer.by_side(award["counts"]), number * SEATS)
+        writer.put("award_price", 0, view["award_price"] or 0)
         for side in view["seats"]:
-            self._side(side, sheet.side(side["seat"]), sheet)
-        self._own(view, sheet)
+            self._side(side, writer.side(side["seat"]), writer)
+        self._own(view, writer)
         if view["asked"] is not None:
-            self._asked(view["asked"], sheet)
+            self._asked(view["asked"], writer)
 
-    def _options(self, options: dict[str, str], sheet: Sheet) -> None:
+    def _options(self, options: dict[str, str], writer: ObservationWriter) -> None:
         for name in ("corporate_era", "draft"):
             if options[name] == "on":
-                sheet.mark(name, 0)
-        for seat in range(sheet.sides):
+                writer.mark(name, 0)
+        for seat in range(writer.sides):
             if options[f"beginner_{seat + 1}"] == "on":
-                sheet.mark("beginner", sheet.side(seat))
+                writer.mark("beginner", writer.side(seat))
 
-    def _board(self, view: View, sheet: Sheet) -> None:
+    def _board(self, view: View, writer: ObservationWriter) -> None:
         for tile in view["tiles"]:
             space = self.spaces[tile["space"]]
-            sheet.mark("tile", space * len(TILES) + self.tiles[tile["tile"]])
+            writer.mark("tile", space * len(TILES) + self.tiles[tile["tile"]])
             if tile["seat"] is not None:
-                sheet.mark("tile_side", space * SEATS + sheet.side(tile["seat"]))
+                writer.mark("tile_side", space * SEATS + writer.side(tile["seat"]))
             if tile["neutral"]:
-                sheet.mark("tile_neutral", space)
+                writer.mark("tile_neutral", space)
         for claim in view["claims"]:
-            sheet.mark("claims", self.spaces[claim["space"]] * SEATS + sheet.side(claim["seat"]))
+            writer.mark("claims", self.spaces[claim["space"]] * SEATS + writer.side(claim["seat"]))
 
-    def _known(self, field: str, cards: list[str], sheet: Sheet) -> None:
+    def _known(self, field: str, cards: list[str], writer: ObservationWriter) -> None:
         for card in cards:
-            sheet.mark(field, self.cards[card])
+            writer.mark(field, self.cards[card])
 
-    def _side(self, side: dict[str, Any], at: int, sheet: Sheet) -> None:
+    def _side(self, side: dict[str, Any], at: int, writer: ObservationWriter) -> None:
         if side["corporation"] is not None:
-            sheet.mark("corporation", at * CORPORATIONS + self.cards[side["corporation"]] - PROJECTS)
+            writer.mark("corporation", at * CORPORATIONS + self.cards[side["corporation"]] - PROJECTS)
         for name in ("rating", "hand_count", "points"):
-            sheet.put(name, at, side[name])
+            writer.put(name, at, side[name])
         for name, kinds in (("resources", RESOURCES), ("production", RESOURCES), ("tags", TAGS)):
-            sheet.row(name, [side[name][kind] for kind in kinds], at * len(kinds))
+            writer.row(name, [side[name][kind] for kind in kinds], at * len(kinds))
         for played in side["played"]:
             card = self.cards[played["card"]]
-            sheet.mark("played", at * CARDS + card)
-            sheet.put("cubes", card, played["cubes"])
+            writer.mark("played", at * CARDS + card)
+            writer.put("cubes", card, played["cubes"])
             if played["used"]:
-                sheet.mark("used", card)
+                writer.mark("used", card)
         for event in side["events"]:
-            sheet.mark("events", at * PROJECTS + self.cards[event])
+            writer.mark("events", at * PROJECTS + self.cards[event])
         for name in ("passed", "complete"):
             if side[name]:
-                sheet.mark(name, at)
+                writer.mark(name, at)
         if side["hand"] is not None:
-            self._known("hand", side["hand"], sheet)
+            self._known("hand", side["hand"], writer)
 
-    def _own(self, view: View, sheet: Sheet) -> None:
-        """What only the seat itself is told."""
+    def _own(self, view: View, writer: ObservationWriter) -> None:
+        """What only the seat itself sees."""
         for card, price in view["prices"].items():
-            sheet.put("prices", self.cards[card], price)
-        self._known("unmet", view["unmet"], sheet)
-        sheet.row("projects", [view["projects"][name] for name in PROJECT_NAMES])
-        sheet.row("conversions", [view["conversions"]["plants"], view["conversions"]["heat"]])
+            writer.put("prices", self.cards[card], price)
+        self._known("unmet", view["unmet"], writer)
+        writer.row("projects", [view["projects"][name] for name in PROJECT_NAMES])
+        writer.row("conversions", [view["conversions"]["plants"], view["conversions"]["heat"]])
         for corporation in view["corporations"]:
-            sheet.mark("corporations_offered", self.cards[corporation] - PROJECTS)
+            writer.mark("corporations_offered", self.cards[corporation] - PROJECTS)
         for name in ("offered", "drafted", "selling", "looking", "known"):
-            self._known(name, view[name], sheet)
+            self._known(name, view[name], writer)
         if view["budget"] is not None:
-            sheet.put("budget", 0, view["budget"]["money"])
+            writer.put("budget", 0, view["budget"]["money"])
         for answer in view["answers"]:
             for verb, name in answer.items():
                 if verb == "corporation":
-                    sheet.mark("answer_corporation", self.cards[name] - PROJECTS)
+                    writer.mark("answer_corporation", self.cards[name] - PROJECTS)
                 elif verb == "keep":
-                    sheet.mark("answer_cards", self.cards[name])
+                    writer.mark("answer_cards", self.cards[name])
 
-    def _asked(self, asked: dict[str, Any], sheet: Sheet) -> None:
-        sheet.mark("asked_side", sheet.side(asked["seat"]))
+    def _asked(self, asked: dict[str, Any], writer: ObservationWriter) -> None:
+        writer.mark("asked_side", writer.side(asked["seat"]))
         if asked["card"] is not None:
-            sheet.mark("asked_card", self.cards[asked["card"]])
-        sheet.put("asked_left", 0, asked["left"])
-        sheet.put("asked_price", 0, asked["price"] or 0)
-        sheet.put("asked_worth", 0, asked["worth"] or 0)
+            writer.mark("asked_card", self.cards[asked["card"]])
+        writer.put("asked_left", 0, asked["left"])
+        writer.put("asked_price", 0, asked["price"] or 0)
+        writer.put("asked_worth", 0, asked["worth"] or 0)
         for number, effect in enumerate(asked["effects"]):
-            sheet.put("asked_effects", self.cards[effect["card"]], number + 1)
+            writer.put("asked_effects", self.cards[effect["card"]], number + 1)

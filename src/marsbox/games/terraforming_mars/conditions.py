@@ -15,7 +15,6 @@ from marsbox.games.terraforming_mars.tiles import count_cities, count_own, is_ci
 
 OWN: Final = 0
 OPPONENTS: Final = 1
-WHOSE: Final = ("own", "opponents")
 
 
 # ---- amounts

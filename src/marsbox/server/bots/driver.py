@@ -10,6 +10,7 @@ from marsbox.core import UserError
 from marsbox.server.bots.queue import asker_of
 from marsbox.server.bots.thinking import BotFailed, BotProcesses
 from marsbox.server.play.table import BotQuestion, Table
+from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.logs import log_context, short_id
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.tables.model import Seat
@@ -38,10 +39,10 @@ class BotDriver:
             return
         self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"bots of table {short_id(table.id)}")
 
-    def attend(self, table: Table) -> None:
-        """Somebody came to this table or went: move the questions to its bots to the right place in the queue."""
+    def presence_changed(self, table: Table) -> None:
+        """Somebody connected to this table or disconnected: update the urgency of its bots' questions."""
         if table.id in self._tasks:
-            self._processes.reconsider(asker_of(table))
+            self._processes.update_urgency(asker_of(table))
 
     async def close(self) -> None:
         """Stop all bots; they go on when the server starts again."""
@@ -76,7 +77,7 @@ class BotDriver:
                 if problem.code != "not_stored":
                     raise
                 # the database is unavailable; the bots wait for it too
-                _log.warning("%s", problem)
+                _log.warning("%s", message_of(problem, "en"))
                 await asyncio.sleep(_PAUSE_SECONDS)
 
     async def move_once(self, table: Table) -> bool:

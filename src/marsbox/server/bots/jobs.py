@@ -62,7 +62,7 @@ class Jobs:
             table.thinking(seat.seat)
         self._tasks.begin(self._defer(table.id, asker_of(table).urgency), "asking for a bot's move")
 
-    def attend(self, table: Table) -> None:
+    def presence_changed(self, table: Table) -> None:
         """Put a table to which somebody came before those where nobody is present."""
         if asker_of(table).urgency is Urgency.ATTENDED:
             self.wake(table)

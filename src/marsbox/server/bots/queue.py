@@ -15,8 +15,8 @@ from typing import Final, Generic, TypeVar
 
 from marsbox.server.play.table import Table
 
-_REMEMBERED: Final = 1000
-"""Owners of whom it is known when it was last their turn."""
+_OWNERS_KEPT: Final = 1000
+"""Owners whose last turn is kept."""
 Process = TypeVar("Process")
 
 
@@ -82,7 +82,7 @@ class ThinkingQueue(Generic[Process]):
         self._background = list(background)
         self._own_background = frozenset(map(id, self._background))
         self._pause = 1 / unattended_per_second
-        self._rested = 0.0
+        self._unattended_from = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._waiting: dict[Urgency, dict[str, deque[_Waiting[Process]]]] = {urgency: {} for urgency in Urgency}
         self._turns = 0
@@ -105,8 +105,8 @@ class ThinkingQueue(Generic[Process]):
             else:
                 self._take_back(waiting.process)
 
-    def reconsider(self, asker: Asker) -> None:
-        """Somebody came to a table or went: move its questions to the right place."""
+    def update_urgency(self, asker: Asker) -> None:
+        """The urgency of a table has changed: move its questions."""
         moved = [
             waiting
             for urgency, owners in self._waiting.items()
@@ -143,7 +143,7 @@ class ThinkingQueue(Generic[Process]):
         self._turns += 1
         self._last_turn.pop(owner, None)
         self._last_turn[owner] = self._turns
-        if len(self._last_turn) > _REMEMBERED:
+        if len(self._last_turn) > _OWNERS_KEPT:
             del self._last_turn[next(iter(self._last_turn))]
         asked.give(process)
 
@@ -163,13 +163,13 @@ class ThinkingQueue(Generic[Process]):
         if asked is None:
             return None
         loop = asyncio.get_running_loop()
-        if loop.time() < self._rested:
+        if loop.time() < self._unattended_from:
             if self._timer is None:
-                self._timer = loop.call_at(self._rested, self._rest_is_over)
+                self._timer = loop.call_at(self._unattended_from, self._resume_unattended)
             return None
-        self._rested = loop.time() + self._pause
+        self._unattended_from = loop.time() + self._pause
         return asked
 
-    def _rest_is_over(self) -> None:
+    def _resume_unattended(self) -> None:
         self._timer = None
         self._hand_out()

@@ -68,11 +68,13 @@ class BotProcesses:
         components, seed = self._components.get(game.id), secrets.randbits(30)
         asker = Asker("", player, Urgency.ATTENDED)
         async with self._hints:
-            return await self._ask(asker, f"a hint at {game.id}", partial(weigh, game.id, components, seat, dump, seed))
+            return await self._ask(
+                asker, f"a hint at {game.id}", partial(judge_decision, game.id, components, seat, dump, seed)
+            )
 
-    def reconsider(self, asker: Asker) -> None:
-        """Somebody came to a table or went, so that its bots are more urgent than before, or less."""
-        self._queue.reconsider(asker)
+    def update_urgency(self, asker: Asker) -> None:
+        """The urgency of a table has changed."""
+        self._queue.update_urgency(asker)
 
     async def _ask(self, asker: Asker, what: str, question: Callable[[], _Answer]) -> _Answer:
         async with self._queue.process(asker) as process:
@@ -97,7 +99,7 @@ def think(bot: str, game_id: str, components: str | None, seat: int, dump: bytes
     return table_bot(bot, game, seed).choose(state, decision)
 
 
-def weigh(game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> Judgement:
+def judge_decision(game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> Judgement:
     """Runs in a process: one hint."""
     game = _game(game_id, components)
     return judge(game, game.load(dump), seat, seed, iterations(game, _HINT_EFFORT))

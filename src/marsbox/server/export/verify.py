@@ -68,7 +68,7 @@ def _stored(table: RowOf, parts: Mapping[str, Sequence[RowOf]]) -> StoredTable:
         public=table["public"],
         created=now,
     )
-    way_back = table.get("way_back")
+    undo_points = table.get("way_back")
     return StoredTable(
         head=head,
         status=table["status"],
@@ -80,6 +80,6 @@ def _stored(table: RowOf, parts: Mapping[str, Sequence[RowOf]]) -> StoredTable:
             (row["seat"], row["form"] if row.get("form") is not None else row["action"]) for row in parts["actions"]
         ),
         events=tuple(StoredEvent(row["audience"], row["kind"], tuple(row["numbers"])) for row in parts["events"]),
-        way_back=None if way_back is None else tuple((seat, at) for seat, at in way_back),
+        undo_points=None if undo_points is None else tuple((seat, at) for seat, at in undo_points),
         format=table.get("format", 1),
     )

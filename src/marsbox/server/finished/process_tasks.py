@@ -13,7 +13,7 @@ import msgspec
 from marsbox.analysis import Review
 from marsbox.core import Game, Record, UserError
 from marsbox.games import load_game
-from marsbox.server.finished.replay import Replay
+from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.finished.uploads import check_record, is_json
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.review import present_review
@@ -60,12 +60,12 @@ def unpacked(given: PackedGame) -> FinishedGame:
 
 def course(given: PackedGame, eyes: str, language: str) -> bytes:
     """All about a game but its positions."""
-    return msgspec.json.encode(Replay(unpacked(given), eyes, language).course())
+    return msgspec.json.encode(ReplayPresenter(unpacked(given), eyes, language).course())
 
 
 def position(given: PackedGame, eyes: str, language: str, step: int) -> bytes:
     """One position of it."""
-    return Replay(unpacked(given), eyes, language).position(step).encode()
+    return ReplayPresenter(unpacked(given), eyes, language).position(step).encode()
 
 
 def reviewed(given: PackedGame, review: Review, language: str) -> bytes:

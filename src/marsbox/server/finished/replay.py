@@ -1,6 +1,6 @@
 """The replay of a finished game: its steps as a given viewer saw them, and every position.
 
-Nothing is kept for this. A course is made from the record each time, which takes a few milliseconds.
+Nothing is kept for this. A replay is made from the record each time, which takes a few milliseconds.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from marsbox.core import SPECTATOR, Course, Event, Game, State, Step, UserError, seen
+from marsbox.core import SPECTATOR, Event, Game, Replay, State, Step, UserError, seen
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.presenter import Presenter
 from marsbox.server.protocol.finished import RecordVersions, ReplayChapter, ReplayCourse, ReplayStep, Standing
@@ -26,7 +26,7 @@ WATCHING: Final = "spectator"
 
 @dataclass(frozen=True)
 class _Moment:
-    """A position of a course; a `Scene`."""
+    """A position of a replay; a `PresentedGame`."""
 
     game: Game
     names: tuple[str, ...]
@@ -44,7 +44,7 @@ class _Moment:
         return replace(seat_view, view=view, written=msgspec.json.encode(view))
 
 
-class Replay:
+class ReplayPresenter:
     """A finished game with somebody's eyes: those of a seat, of a spectator, or with all hands open."""
 
     def __init__(self, finished: FinishedGame, eyes: str, language: str) -> None:
@@ -57,7 +57,7 @@ class Replay:
 
     def course(self) -> ReplayCourse:
         """Everything but the positions: the steps with their log lines, chapters, and how points grew."""
-        return self._played_again() if self._finished.replayable else self._end_alone()
+        return self._replayed() if self._finished.replayable else self._end_only()
 
     def position(self, step: int) -> str:
         """The view message after so many steps, as these eyes saw it."""
@@ -68,19 +68,19 @@ class Replay:
         state = finished.record.replay(finished.game, step) if finished.replayable else finished.end
         return Presenter(self._moment(state, step), self._language).view(self._seat)
 
-    def _played_again(self) -> ReplayCourse:
-        course = Course.of(self._finished.game, self._finished.record)
-        presenter = Presenter(self._moment(course.start, 0), self._language)
-        lines = presenter.lines(self._seen(course.opening))
+    def _replayed(self) -> ReplayCourse:
+        replay = Replay.of(self._finished.game, self._finished.record)
+        presenter = Presenter(self._moment(replay.start, 0), self._language)
+        lines = presenter.lines(self._seen(replay.opening))
         steps = [ReplayStep(None, len(lines), None)]
-        for step in course.steps:
+        for step in replay.steps:
             added = presenter.lines(self._seen(step.events))
             lines += added
             answer = None if added else self._answer(step)
             steps.append(ReplayStep(step.decision.seat, len(lines), answer))
-        return self._course(None, steps, lines, [course.start, *[step.after for step in course.steps]])
+        return self._course(None, steps, lines, [replay.start, *[step.after for step in replay.steps]])
 
-    def _end_alone(self) -> ReplayCourse:
+    def _end_only(self) -> ReplayCourse:
         """Rules or cards have changed since: the log is still what it was, and so is the position at the end."""
         finished = self._finished
         lines = Presenter(self._moment(finished.end, 0), self._language).lines(self._seen(list(finished.events)))

@@ -22,7 +22,7 @@ from marsbox.server.runtime.settings import Limits
 
 _log = logging.getLogger("marsbox.replays")
 _PROCESSES: Final = 2
-_PATIENCE_SECONDS: Final = 60.0
+_TIMEOUT_SECONDS: Final = 60.0
 _MADE_BYTES: Final = 32 * 2**20
 _PACKED_BYTES: Final = 8 * 2**20
 _Made = TypeVar("_Made")
@@ -104,7 +104,7 @@ class ReplayPool:
         """What `work` makes in another process, when it is this address's turn."""
         async with self._queue.process(Asker("", address, Urgency.ATTENDED)) as process:
             try:
-                made = await process.answer(_PATIENCE_SECONDS, "a replay", partial(refusing, work))
+                made = await process.answer(_TIMEOUT_SECONDS, "a replay", partial(refusing, work))
             except NoAnswer as failure:
                 _log.error("%s", failure)
                 raise UserError("replay_failed") from failure

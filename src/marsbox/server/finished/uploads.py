@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from marsbox.core import SPECTATOR, Course, Event, Game, Log, Record, RecordError, Snapshot, State, UserError
+from marsbox.core import SPECTATOR, Event, Game, Log, Record, RecordError, Replay, Snapshot, State, UserError
 from marsbox.games import load_earlier
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.tables.catalog import Catalog
@@ -107,14 +107,14 @@ def check_record(catalog: Catalog, text: bytes) -> Upload:
 
 def _upload(game: Game, record: Record) -> Upload:
     try:
-        course = Course.of(game, record)
+        replay = Replay.of(game, record)
     except RecordError as error:
         if error.code == "damaged":
             raise
-        course = Course.shown(game, _with_snapshot(game, record))
-        _check_showable(course)
-    events = [*course.opening, *[event for step in course.steps for event in step.events]]
-    return Upload(game, course.record, events, course.end)
+        replay = Replay.shown(game, _with_snapshot(game, record))
+        _check_showable(replay)
+    events = [*replay.opening, *[event for step in replay.steps for event in step.events]]
+    return Upload(game, replay.record, events, replay.end)
 
 
 def _with_snapshot(game: Game, record: Record) -> Record:
@@ -127,14 +127,14 @@ def _with_snapshot(game: Game, record: Record) -> Record:
     return record.with_snapshot(Snapshot.of(then, log.events, end))
 
 
-def _check_showable(course: Course) -> None:
+def _check_showable(replay: Replay) -> None:
     """A record that can't be replayed must at least have events and positions that can be shown."""
-    game, players = course.game, course.record.setup.players
+    game, players = replay.game, replay.record.setup.players
     try:
         for seat in (SPECTATOR, *range(players)):
-            game.view(course.end, seat)
+            game.view(replay.end, seat)
         in_words = words(game, "en", [""] * players)
-        for event in course.opening:
+        for event in replay.opening:
             in_words.event(event)
     except Exception as error:
         raise RecordError(f"what the record tells makes no sense: {error}") from None

@@ -34,7 +34,7 @@ def _language(
     return pick_language(lang, request.headers.get("accept-language", ""), settings.language)
 
 
-AtServices = Annotated[Services, Depends(_services)]
+ServicesDependency = Annotated[Services, Depends(_services)]
 Player = Annotated[str, Depends(_player)]
 Address = Annotated[str, Depends(_address)]
 Language = Annotated[str, Depends(_language)]

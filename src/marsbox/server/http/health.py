@@ -16,7 +16,7 @@ from marsbox.server.runtime.networks import networks, within
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.database import Database, redacted
 
-_PATIENCE_SECONDS: Final = 3.0
+_TIMEOUT_SECONDS: Final = 3.0
 _TRIED_EVERY: Final = 10.0
 _LATE: Final = {True: "database_unreachable", False: "database_locked"}
 """What it means that a database does not answer in time, if others share it or not."""
@@ -76,7 +76,7 @@ class Health:
 
     async def _attempt(self, work: Awaitable[object]) -> UserError | None:
         try:
-            async with asyncio.timeout(_PATIENCE_SECONDS):
+            async with asyncio.timeout(_TIMEOUT_SECONDS):
                 with self._database.as_problem():
                     await work
         except UserError as problem:

@@ -8,7 +8,7 @@ from fastapi import Path as PathParameter
 from marsbox.server.finished.analyses import Working
 from marsbox.server.finished.replay import OPEN
 from marsbox.server.http.answers import REFUSED, Answer, described, returns, table_answer
-from marsbox.server.http.dependencies import Address, AtServices, Language, Player, TableId
+from marsbox.server.http.dependencies import Address, Language, Player, ServicesDependency, TableId
 from marsbox.server.protocol.finished import Analysis, AnalysisProgress, ReplayCourse
 from marsbox.server.protocol.server_messages import ViewMessage
 from marsbox.server.protocol.tables import TableInfo
@@ -25,7 +25,7 @@ Eyes = Annotated[str, Query(description="Who sees it: a seat, counted from 0, or
     response_class=Response,
     responses={200: {"content": {"application/json": {}}, "description": "The record, to replay and analyse."}},
 )
-async def record(services: AtServices, language: Language, table: TableId) -> Response:
+async def record(services: ServicesDependency, language: Language, table: TableId) -> Response:
     """Set-up, seed and actions, its events and its end. It holds every secret: refused before the end."""
     found = await services.registry.table(table)
     name = f"{found.head.game}-{found.id}.json"
@@ -38,7 +38,7 @@ async def record(services: AtServices, language: Language, table: TableId) -> Re
 
 @router.get("/tables/{table}/replay", **returns(ReplayCourse), summary="A finished game, step by step")
 async def replay(
-    services: AtServices, address: Address, language: Language, table: TableId, eyes: Eyes = OPEN
+    services: ServicesDependency, address: Address, language: Language, table: TableId, eyes: Eyes = OPEN
 ) -> Response:
     """What happened in each step as these eyes saw it, and how points grew. Refused before the game is over."""
     return _json(await services.finished.replay(address, table, eyes, language))
@@ -50,7 +50,12 @@ async def replay(
     summary="A position of a finished game",
 )
 async def replayed_position(
-    services: AtServices, address: Address, language: Language, table: TableId, step: StepNumber, eyes: Eyes = OPEN
+    services: ServicesDependency,
+    address: Address,
+    language: Language,
+    table: TableId,
+    step: StepNumber,
+    eyes: Eyes = OPEN,
 ) -> Response:
     """What these eyes saw after so many steps."""
     return _json(await services.finished.replayed_position(address, table, eyes, language, step))
@@ -61,7 +66,7 @@ async def replayed_position(
     **returns(Analysis, also={202: described(AnalysisProgress, "It is being made; ask again in a second.")}),
     summary="What a bot thinks of a finished game",
 )
-async def analysis(services: AtServices, address: Address, language: Language, table: TableId) -> Response:
+async def analysis(services: ServicesDependency, address: Address, language: Language, table: TableId) -> Response:
     """Every seat's chance of winning at each step, and the moves that cost most. Refused before the game is over."""
     found = await services.finished.analysis(address, table, language)
     if isinstance(found, Working):
@@ -76,7 +81,7 @@ async def analysis(services: AtServices, address: Address, language: Language, t
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
 async def upload_record(
-    services: AtServices, address: Address, player: Player, language: Language, request: Request
+    services: ServicesDependency, address: Address, player: Player, language: Language, request: Request
 ) -> Answer:
     """Keep the record of a whole game, to be watched again. It is checked by playing it; the same one is kept once."""
     table = await services.finished.keep_record(address, player, await request.body(), language)

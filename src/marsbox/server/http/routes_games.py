@@ -9,7 +9,7 @@ from marsbox.bots.levels import BOT_NAMES, LEVELS, level_below
 from marsbox.bots.part import figure_of
 from marsbox.core import Game
 from marsbox.server.http.answers import REFUSED, Answer, returns
-from marsbox.server.http.dependencies import AtServices, GameId, Language
+from marsbox.server.http.dependencies import GameId, Language, ServicesDependency
 from marsbox.server.protocol.components import Components
 from marsbox.server.protocol.tables import (
     BotInfo,
@@ -29,20 +29,20 @@ router = APIRouter(prefix="/api", responses=REFUSED)
 
 
 @router.get("/games", **returns(GameList), summary="The games of the box")
-async def games(services: AtServices, language: Language) -> Answer:
+async def games(services: ServicesDependency, language: Language) -> Answer:
     """What can be played, with whom and in which variants."""
     return Answer(GameList([_game_info(game, services.catalog.bots, language) for game in services.catalog.games]))
 
 
 @router.get("/games/{game}/components", **returns(Components), summary="The components of a game")
-async def game_components(services: AtServices, game: GameId, language: Language) -> Answer:
+async def game_components(services: ServicesDependency, game: GameId, language: Language) -> Answer:
     """Every card with its generated text and its provenance: how surely each part of it is known."""
     in_words = words(services.catalog.game(game), language)
     return Answer({"game": game, "note": in_words.components_note()} | in_words.components())
 
 
 @router.get("/games/{game}/rules", **returns(Rules), summary="The rules of a game")
-async def rules(services: AtServices, game: GameId, language: Language) -> Answer:
+async def rules(services: ServicesDependency, game: GameId, language: Language) -> Answer:
     """The rules in our own words, as HTML paragraphs for each chapter."""
     chapters = words(services.catalog.game(game), language).rules()
     return Answer(Rules([RulesSection(section.id, section.title, section.html) for section in chapters]))

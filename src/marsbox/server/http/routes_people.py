@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from marsbox.core import UserError
 from marsbox.server.http.answers import REFUSED, Answer, returns
-from marsbox.server.http.dependencies import AtServices, Language, Player
+from marsbox.server.http.dependencies import Language, Player, ServicesDependency
 from marsbox.server.middleware.identity import no_cookie
 from marsbox.server.present.table_info import stored_info
 from marsbox.server.protocol.requests import WebhookRequest
@@ -23,7 +23,7 @@ Before = Annotated[str | None, Query(description="Only games that ended before t
 
 @router.get("/archive", **returns(ArchivePage), summary="Finished games")
 async def archive(
-    services: AtServices,
+    services: ServicesDependency,
     player: Player,
     language: Language,
     game: GameFilter = None,
@@ -42,7 +42,7 @@ async def archive(
 
 
 @router.get("/you", **returns(PlayerInfo), summary="What this server knows of you")
-async def you(services: AtServices, player: Player, language: Language) -> Answer:
+async def you(services: ServicesDependency, player: Player, language: Language) -> Answer:
     """Your statistics and ratings, game by game."""
     games = [
         PlayerStats(
@@ -66,7 +66,7 @@ async def you(services: AtServices, player: Player, language: Language) -> Answe
     "/you/webhook", status_code=204, response_class=Response, summary="Where to notify you that it is your turn"
 )
 async def choose_webhook(
-    services: AtServices, request: Request, player: Player, language: Language, wanted: WebhookRequest
+    services: ServicesDependency, request: Request, player: Player, language: Language, wanted: WebhookRequest
 ) -> Response:
     """A line of text is sent there when you have to decide and are not at the table, at most once a minute. The
     address must be one of the open internet."""
@@ -76,7 +76,7 @@ async def choose_webhook(
 
 
 @router.post("/you/forget", status_code=204, response_class=Response, summary="Forget me")
-async def forget(services: AtServices, player: Player, language: Language) -> Response:
+async def forget(services: ServicesDependency, player: Player, language: Language) -> Response:
     """Remove your name, results, ratings and settings. Finished games stay, without your name; in running ones a bot
     takes your seat."""
     await services.lobby.forget(player, language)

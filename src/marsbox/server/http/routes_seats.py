@@ -5,7 +5,7 @@ from functools import partial
 from fastapi import APIRouter
 
 from marsbox.server.http.answers import REFUSED, Answer, returns, table_answer
-from marsbox.server.http.dependencies import AtServices, Language, Player, SeatNumber, TableId
+from marsbox.server.http.dependencies import Language, Player, SeatNumber, ServicesDependency, TableId
 from marsbox.server.protocol.requests import BotRequest, ChatRequest, PauseRequest, TakeRequest, VoteRequest
 from marsbox.server.protocol.tables import TableInfo
 from marsbox.server.tables import seating
@@ -16,7 +16,12 @@ router = APIRouter(prefix="/api/tables/{table}", responses=REFUSED)
 
 @router.post("/seats/{seat}/take", **returns(TableInfo), summary="Take a seat")
 async def take_seat(
-    services: AtServices, player: Player, language: Language, table: TableId, seat: SeatNumber, wanted: TakeRequest
+    services: ServicesDependency,
+    player: Player,
+    language: Language,
+    table: TableId,
+    seat: SeatNumber,
+    wanted: TakeRequest,
 ) -> Answer:
     """Sit down on a free seat, or change your name on your own. A bot that stands in on a free seat makes room."""
     return table_answer(await services.lobby.take_seat(player, table, seat, wanted.name, language), player)
@@ -24,7 +29,7 @@ async def take_seat(
 
 @router.post("/seats/{seat}/leave", **returns(TableInfo), summary="Leave a seat")
 async def leave_seat(
-    services: AtServices, player: Player, language: Language, table: TableId, seat: SeatNumber
+    services: ServicesDependency, player: Player, language: Language, table: TableId, seat: SeatNumber
 ) -> Answer:
     """Stand up. The game waits until somebody with the link takes the seat, or gives it to a bot."""
     return await _arranged(services, player, table, partial(seating.leave, player=player, seat=seat))
@@ -32,7 +37,12 @@ async def leave_seat(
 
 @router.post("/seats/{seat}/bot", **returns(TableInfo), summary="Let a bot play")
 async def call_bot(
-    services: AtServices, player: Player, language: Language, table: TableId, seat: SeatNumber, wanted: BotRequest
+    services: ServicesDependency,
+    player: Player,
+    language: Language,
+    table: TableId,
+    seat: SeatNumber,
+    wanted: BotRequest,
 ) -> Answer:
     """A bot plays your seat until you come back, or a free seat until somebody takes it.
 
@@ -47,20 +57,24 @@ async def call_bot(
 
 @router.post("/seats/{seat}/return", **returns(TableInfo), summary="Come back")
 async def come_back(
-    services: AtServices, player: Player, language: Language, table: TableId, seat: SeatNumber
+    services: ServicesDependency, player: Player, language: Language, table: TableId, seat: SeatNumber
 ) -> Answer:
     """Play your seat yourself again, instead of the bot that stands in."""
     return await _arranged(services, player, table, partial(seating.come_back, player=player, seat=seat))
 
 
 @router.post("/seats/{seat}/resign", **returns(TableInfo), summary="Resign")
-async def resign(services: AtServices, player: Player, language: Language, table: TableId, seat: SeatNumber) -> Answer:
+async def resign(
+    services: ServicesDependency, player: Player, language: Language, table: TableId, seat: SeatNumber
+) -> Answer:
     """Give up. A bot plays on to the end, and the result says so."""
     return await _arranged(services, player, table, partial(seating.resign, player=player, seat=seat))
 
 
 @router.post("/seats/{seat}/replace", **returns(TableInfo), summary="Replace somebody who is away")
-async def replace(services: AtServices, player: Player, language: Language, table: TableId, seat: SeatNumber) -> Answer:
+async def replace(
+    services: ServicesDependency, player: Player, language: Language, table: TableId, seat: SeatNumber
+) -> Answer:
     """A bot plays for somebody who has been away for some minutes, until they come back. The host may ask for it; also
     whoever plays, for the host, and for anybody where the host does not play."""
     return table_answer(await services.lobby.send_away(player, table, seat), player)
@@ -68,7 +82,12 @@ async def replace(services: AtServices, player: Player, language: Language, tabl
 
 @router.post("/seats/{seat}/vote", **returns(TableInfo), summary="Vote somebody out")
 async def vote(
-    services: AtServices, player: Player, language: Language, table: TableId, seat: SeatNumber, wanted: VoteRequest
+    services: ServicesDependency,
+    player: Player,
+    language: Language,
+    table: TableId,
+    seat: SeatNumber,
+    wanted: VoteRequest,
 ) -> Answer:
     """Vote for a bot in somebody's place, for good. It takes more than half of the other people, and two at least."""
     rule = partial(seating.vote_out, player=player, seat=seat, out=wanted.out)
@@ -77,7 +96,7 @@ async def vote(
 
 @router.post("/pause", **returns(TableInfo), summary="Pause, or go on")
 async def pause(
-    services: AtServices, player: Player, language: Language, table: TableId, wanted: PauseRequest
+    services: ServicesDependency, player: Player, language: Language, table: TableId, wanted: PauseRequest
 ) -> Answer:
     """Stop moves and clocks, or let them go on: at once for the host, else when all who play want it."""
     return await _arranged(services, player, table, partial(seating.wish_pause, player=player, paused=wanted.paused))
@@ -85,7 +104,7 @@ async def pause(
 
 @router.post("/chat", **returns(TableInfo), summary="Who may speak")
 async def open_chat(
-    services: AtServices, player: Player, language: Language, table: TableId, wanted: ChatRequest
+    services: ServicesDependency, player: Player, language: Language, table: TableId, wanted: ChatRequest
 ) -> Answer:
     """Let those who watch speak while the game runs, or not. For the host."""
     rule = partial(seating.open_chat, player=player, spectators=wanted.spectators)
@@ -93,12 +112,12 @@ async def open_chat(
 
 
 @router.post("/rematch", **returns(TableInfo), summary="Play again")
-async def rematch(services: AtServices, player: Player, language: Language, table: TableId) -> Answer:
+async def rematch(services: ServicesDependency, player: Player, language: Language, table: TableId) -> Answer:
     """Sit down at the table at which the people of a finished game play again; the first who asks opens it."""
     return table_answer(await services.lobby.rematch(player, table, language), player)
 
 
-async def _arranged(services: AtServices, player: str, name: str, rule: seating.Rule) -> Answer:
+async def _arranged(services: ServicesDependency, player: str, name: str, rule: seating.Rule) -> Answer:
     table = await services.registry.table(name)
     await table.rearrange(rule)
     return table_answer(table, player)

@@ -3,8 +3,8 @@
 from fastapi import APIRouter
 
 from marsbox.server.http.answers import REFUSED, Answer, returns, table_answer
-from marsbox.server.http.dependencies import AtServices, GameId, Language, Player, TableId
-from marsbox.server.lobby.wanted import WantedSeat, WantedTable
+from marsbox.server.http.dependencies import GameId, Language, Player, ServicesDependency, TableId
+from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.play.table import Table
 from marsbox.server.present.table_info import live_info, stored_info
 from marsbox.server.protocol.requests import TableRequest, TutorialRequest
@@ -16,14 +16,14 @@ router = APIRouter(prefix="/api", responses=REFUSED)
 
 @router.post("/games/{game}/tutorial", **returns(TableInfo, 201), summary="Open a first game that teaches")
 async def open_tutorial(
-    services: AtServices, player: Player, language: Language, game: GameId, wanted: TutorialRequest
+    services: ServicesDependency, player: Player, language: Language, game: GameId, wanted: TutorialRequest
 ) -> Answer:
     """Open a private table against one bot, with cards that are the same for everybody who learns the game."""
     return table_answer(await services.lobby.open_tutorial(player, game, wanted.you, language), player, 201)
 
 
 @router.get("/tables", **returns(TableList), summary="Tables to join or watch")
-async def listed(services: AtServices, player: Player, language: Language) -> Answer:
+async def listed(services: ServicesDependency, player: Player, language: Language) -> Answer:
     """Tables that are not over and public, or yours; the newest first."""
     found = await services.lobby.listed(player)
     tables = [live_info(one, player) if isinstance(one, Table) else stored_info(one, player) for one in found]
@@ -31,13 +31,13 @@ async def listed(services: AtServices, player: Player, language: Language) -> An
 
 
 @router.post("/tables", **returns(TableInfo, 201), summary="Open a table")
-async def open_table(services: AtServices, player: Player, language: Language, wanted: TableRequest) -> Answer:
+async def open_table(services: ServicesDependency, player: Player, language: Language, wanted: TableRequest) -> Answer:
     """Open a table and take seats at it. The game starts as soon as every seat for a person is taken."""
     table = await services.lobby.open_table(
         player,
-        WantedTable(
+        NewTable(
             game=wanted.game,
-            seats=[WantedSeat(seat.kind, seat.bot, seat.name) for seat in wanted.seats],
+            seats=[NewSeat(seat.kind, seat.bot, seat.name) for seat in wanted.seats],
             options=wanted.options,
             name=wanted.name,
             you=wanted.you,
@@ -51,6 +51,6 @@ async def open_table(services: AtServices, player: Player, language: Language, w
 
 
 @router.get("/tables/{table}", **returns(TableInfo), summary="One table")
-async def one_table(services: AtServices, player: Player, language: Language, table: TableId) -> Answer:
+async def one_table(services: ServicesDependency, player: Player, language: Language, table: TableId) -> Answer:
     """Who sits at a table, and whether it is running."""
     return table_answer(await services.registry.table(table), player)

@@ -39,10 +39,10 @@ class Housekeeping:
         self._stats = stats
         self._registry = registry
         self._tasks = (
-            PeriodicTask("looking at clocks", DEADLINES_EVERY, self.look_at_clocks),
-            PeriodicTask("remembering who is there", WRITTEN_EVERY, self.remember_who_is_there),
-            PeriodicTask("counting ratings", RATINGS_EVERY, self.count_ratings),
-            PeriodicTask("clearing away", SWEEP_EVERY, self.clear_away),
+            PeriodicTask("looking at clocks", DEADLINES_EVERY, self.check_clocks),
+            PeriodicTask("remembering who is there", WRITTEN_EVERY, self.refresh_presence),
+            PeriodicTask("counting ratings", RATINGS_EVERY, self.update_ratings),
+            PeriodicTask("clearing away", SWEEP_EVERY, self.remove_old_tables),
         )
 
     def start(self) -> None:
@@ -55,36 +55,36 @@ class Housekeeping:
         for task in self._tasks:
             await task.close()
 
-    async def look_at_clocks(self) -> None:
+    async def check_clocks(self) -> None:
         """Give the seats of those whose time has run out to bots."""
         now = datetime.now(UTC)
         for name in await self._store.overdue(now):
             with contextlib.suppress(UserError):
                 await (await self._registry.table(name)).run_out(now)
 
-    async def remember_who_is_there(self) -> None:
-        """Store who is connected to a table at which they have a seat, and look who is at other processes."""
+    async def refresh_presence(self) -> None:
+        """Store who is connected to a table at which they have a seat, and read who is connected at other processes."""
         watched = [table for table in self._registry.in_memory() if table.subscribers.local]
         here = {(table.id, subscriber.player) for table in watched for subscriber in table.subscribers.local}
         if here:
-            await self._presence.stay(here)
-            there = await self._presence.elsewhere([table.id for table in watched])
+            await self._presence.refresh(here)
+            there = await self._presence.remote([table.id for table in watched])
             for table in watched:
                 table.subscribers.set_remote(there.get(table.id, frozenset()), table.seats)
 
-    async def count_ratings(self) -> None:
+    async def update_ratings(self) -> None:
         """Count the games that have ended for the ratings of those who played them."""
         for name in await self._stats.unrated():
             await self._stats.rate(name)
 
-    async def clear_away(self) -> None:
+    async def remove_old_tables(self) -> None:
         """Remove tables that nobody has touched for too long; one that can't be opened here stays for its operator."""
         now = datetime.now(UTC)
         cleared = 0
         for name in await self._archive.untouched(now, self._settings.waiting_days, self._settings.running_days):
             with contextlib.suppress(UserError):
                 await self._registry.table(name)
-                await self._archive.clear_away(name, now)
+                await self._archive.remove_untouched(name, now)
                 cleared += 1
         if cleared:
             _log.info("cleared away %d tables that nobody touched", cleared)

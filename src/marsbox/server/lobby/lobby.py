@@ -7,15 +7,15 @@ from functools import partial
 from typing import Final
 
 from marsbox.core import Game, Setup, UserError
-from marsbox.server.lobby.attendance import Attendance
-from marsbox.server.lobby.wanted import (
-    WantedSeat,
-    WantedTable,
+from marsbox.server.lobby.new_table import (
+    NewSeat,
+    NewTable,
     check_playable,
     checked_setup,
+    new_seats,
     player_name,
-    wanted_seats,
 )
+from marsbox.server.lobby.presence_tracker import PresenceTracker
 from marsbox.server.play.registry import TableRegistry
 from marsbox.server.play.table import Table
 from marsbox.server.runtime.sentences import sentence
@@ -43,7 +43,7 @@ class Lobby:
         catalog: Catalog,
         registry: TableRegistry,
         presence: Presence,
-        attendance: Attendance,
+        presence_tracker: PresenceTracker,
         stats: Stats,
         players: Players,
     ) -> None:
@@ -52,7 +52,7 @@ class Lobby:
         self._catalog = catalog
         self._registry = registry
         self._presence = presence
-        self._attendance = attendance
+        self._presence_tracker = presence_tracker
         self._stats = stats
         self._players = players
 
@@ -61,7 +61,7 @@ class Lobby:
         found = await self._store.listed(player, self._settings.limits.tables_listed)
         return [self._registry.tables.get(listing.head.id) or listing for listing in found]
 
-    async def open_table(self, player: str, wanted: WantedTable, language: str) -> Table:
+    async def open_table(self, player: str, wanted: NewTable, language: str) -> Table:
         """Open a table and sit down at it."""
         game = self._catalog.game(wanted.game)
         return await self._opened(player, game, checked_setup(game, wanted, self._catalog.bots), wanted, language)
@@ -72,9 +72,9 @@ class Lobby:
         setup = tutorial_setup(game)
         if setup is None:
             raise UserError("no_tutorial", game=game.id)
-        wanted = WantedTable(
+        wanted = NewTable(
             game=game.id,
-            seats=[WantedSeat("person"), WantedSeat("bot", TUTORIALS[game.id].bot)],
+            seats=[NewSeat("person"), NewSeat("bot", TUTORIALS[game.id].bot)],
             name=sentence("tutorial_table", language, {"game": words(game, language).game_name()}),
             you=you,
             take=[PERSON],
@@ -82,8 +82,8 @@ class Lobby:
         )
         return await self._opened(player, game, setup, wanted, language)
 
-    async def _opened(self, player: str, game: Game, setup: Setup, wanted: WantedTable, language: str) -> Table:
-        seats = wanted_seats(player, wanted, language)
+    async def _opened(self, player: str, game: Game, setup: Setup, wanted: NewTable, language: str) -> Table:
+        seats = new_seats(player, wanted, language)
         you = player_name(wanted.you, sentence("player", language))
         whose = french.of(you) if language == "fr" else you
         head = Head(
@@ -109,7 +109,7 @@ class Lobby:
         called = player_name(name, sentence("player", language))
         await table.rearrange(partial(sit_down, player=player, seat=seat, name=called))
         await self._players.remember(player, called)
-        self._attendance.note(table, player)
+        self._presence_tracker.connection_changed(table, player)
         return table
 
     async def send_away(self, player: str, table_id: str, seat: int) -> Table:
@@ -118,7 +118,7 @@ class Lobby:
         place = table.seating.place(seat)
         # who may ask, and about whom, is checked first: how long somebody was away is nobody else's business
         send_away(table.seating, player, seat)
-        await self._attendance.look_elsewhere(table)
+        await self._presence_tracker.refresh_remote(table)
         seen = await self._presence.last_seen(table_id, seat)
         minutes = self._settings.absence_minutes
         if table.subscribers.online(place) or (
@@ -161,11 +161,10 @@ class Lobby:
 
     async def _open_rematch(self, player: str, table: Table, language: str) -> None:
         head = table.head
-        wanted = WantedTable(
+        wanted = NewTable(
             game=head.game,
             seats=[
-                WantedSeat("bot", seat.bot, seat.name) if seat.kind == "bot" else WantedSeat("person")
-                for seat in table.seats
+                NewSeat("bot", seat.bot, seat.name) if seat.kind == "bot" else NewSeat("person") for seat in table.seats
             ],
             options=head.setup["options"],
             you=table.seats[table.seats_of(player)[0]].name,

@@ -35,9 +35,9 @@ class RequestLog:
         request = request_id(Headers(scope=scope).get("x-request-id", ""))
         table = _TABLE.match(scope["path"])
         with log_context(request=request, table=None if table is None else table[1]):
-            await self._accounted(request, scope, receive, send)
+            await self._logged(request, scope, receive, send)
 
-    async def _accounted(self, request: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _logged(self, request: str, scope: Scope, receive: Receive, send: Send) -> None:
         status = NO_ANSWER
 
         async def noted(message: Message) -> None:

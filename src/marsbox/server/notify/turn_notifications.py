@@ -102,7 +102,7 @@ class TurnNotifications:
 
     async def _send(self, turn: _Turn) -> None:
         webhook = await self._players.webhook(turn.player)
-        if webhook is None or await self._presence.is_elsewhere(turn.table, turn.player):
+        if webhook is None or await self._presence.is_remote(turn.table, turn.player):
             return
         if not await self._players.claim_notification(turn.player, _QUIET):
             return

@@ -1,4 +1,4 @@
-"""What tables need of whoever makes bots move."""
+"""What tables need of the code that makes bots move."""
 
 from typing import Protocol
 
@@ -6,13 +6,13 @@ from marsbox.server.play.table import Table
 
 
 class Bots(Protocol):
-    """Sees to it that bots move, in this process or elsewhere."""
+    """Makes bots move, in this process or in a worker."""
 
     def wake(self, table: Table) -> None:
-        """See whether a bot has to move at this table."""
+        """Check whether a bot has to move at this table."""
 
-    def attend(self, table: Table) -> None:
-        """Somebody came to this table or went, so that its bots are more urgent than before, or less."""
+    def presence_changed(self, table: Table) -> None:
+        """Somebody connected to this table or disconnected, which changes the urgency of its bots."""
 
     async def close(self) -> None:
         """Wake no more bots."""

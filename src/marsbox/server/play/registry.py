@@ -34,7 +34,7 @@ class TableRegistry:
     async def table(self, name: str) -> Table:
         """A table by its id."""
         known = self.tables.get(name)
-        with self._noting_damage(name):
+        with self._logging_damage(name):
             if known is not None:
                 await known.catch_up()
                 return known
@@ -71,7 +71,7 @@ class TableRegistry:
             raise
 
     @contextlib.contextmanager
-    def _noting_damage(self, name: str) -> Iterator[None]:
+    def _logging_damage(self, name: str) -> Iterator[None]:
         """Log a table that can't be read, once."""
         try:
             yield

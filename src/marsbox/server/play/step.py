@@ -10,7 +10,7 @@ from marsbox.server.tables.bot_log import is_bot_event
 from marsbox.server.tables.chat import ChatLine
 from marsbox.server.tables.clocks import first_due, ticked
 from marsbox.server.tables.event_log import EventLog
-from marsbox.server.tables.game_codec import packed, written_actions, written_event, written_way_back
+from marsbox.server.tables.game_codec import packed, written_actions, written_event, written_undo_points
 from marsbox.server.tables.model import Head, Seat, Status
 from marsbox.server.tables.results import Result, results_of
 from marsbox.server.tables.seating import Seating
@@ -103,7 +103,7 @@ def _change(
         dump=None if after.position is None else packed(game.dump(after.position)),
         actions=_new_actions(game, before, step.match),
         events=_new_events(game, before, log, step.events),
-        way_back=written_way_back(step.match),
+        undo_points=written_undo_points(step.match),
         head=after.head if after.head != before.head or before.format != FORMAT else None,
         seats=[new for new, old in zip(after.seats, before.seats, strict=True) if new != old],
         state=after.state,

@@ -17,10 +17,10 @@ class TableSync:
     """Brings the tables of this process up to date whenever another one has changed them."""
 
     def __init__(
-        self, database: Database, tables: Mapping[str, Table], look_elsewhere: Callable[[Table], Awaitable[None]]
+        self, database: Database, tables: Mapping[str, Table], refresh_remote: Callable[[Table], Awaitable[None]]
     ) -> None:
         self._tables = tables
-        self._look_elsewhere = look_elsewhere
+        self._look_elsewhere = refresh_remote
         self._tasks = BackgroundTasks()
         self._listener = Listener(database.url, self._follow, self._follow_all) if database.shared else None
 

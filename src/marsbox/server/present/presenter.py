@@ -31,7 +31,7 @@ HINTED: Final = 3
 """How many options a hint has."""
 
 
-class Scene(Protocol):
+class PresentedGame(Protocol):
     """A game at one moment, live or replayed: what each seat, then the spectator, sees of it, and what happened."""
 
     @property
@@ -57,7 +57,7 @@ class Scene(Protocol):
 class Presenter:
     """Makes the messages about one table in one language."""
 
-    def __init__(self, table: Scene, language: str, views: ViewCache | None = None) -> None:
+    def __init__(self, table: PresentedGame, language: str, views: ViewCache | None = None) -> None:
         self._table = table
         self._language = language
         self._kinds = event_kinds(table.game)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from marsbox.analysis import Move, Review
-from marsbox.core import Course, Step
+from marsbox.core import Replay, Step
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.protocol.finished import Analysis, ReviewedMove
 from marsbox.text import Words, words
@@ -16,13 +16,13 @@ _POINT_DIGITS: Final = 2
 
 def present_review(finished: FinishedGame, review: Review, language: str) -> Analysis:
     """The message about a finished game that can be played again."""
-    course = Course.of(finished.game, finished.record)
+    replay = Replay.of(finished.game, finished.record)
     in_words = words(finished.game, language, finished.names)
     costliest = [move for move in review.moves if move.cost >= LEAST_COST][:MOST_MOVES]
     return Analysis(
         status="ready",
         chances=[[round(chance, _CHANCE_DIGITS) for chance in seats] for seats in review.chances],
-        moves=[_move(finished, in_words, move, course.steps[move.step - 1]) for move in costliest],
+        moves=[_move(finished, in_words, move, replay.steps[move.step - 1]) for move in costliest],
     )
 
 

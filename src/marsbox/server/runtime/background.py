@@ -1,4 +1,4 @@
-"""Background tasks, with somebody who waits for their end."""
+"""Background tasks with an owner that waits for their end."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -9,11 +9,11 @@ LONGEST_FACT: Final = 40  # characters of a text that a client sent
 
 
 @runtime_checkable
-class Describable(Protocol):
-    """A fact that is described in the reader's language."""
+class Translatable(Protocol):
+    """A fact of an error that is described in the viewer's language."""
 
     def in_language(self, language: str) -> str:
-        """The words in that language."""
+        """The description."""
 
 
 class Unreadable(UserError):
@@ -57,7 +57,7 @@ def headers_of(error: UserError) -> dict[str, str]:
 def _written(error: UserError, fact: object, language: str) -> object:
     if isinstance(fact, UserError):
         return message_of(fact, language)
-    if isinstance(fact, Describable):
+    if isinstance(fact, Translatable):
         return fact.in_language(language)
     if isinstance(fact, tuple):
         return ", ".join(str(one) for one in fact) or "–"

@@ -15,17 +15,17 @@ CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
-class Figure(Protocol):
+class Metric(Protocol):
     """Something that is exported as lines of text."""
 
     def lines(self) -> Iterator[str]:
         """The lines of the text format."""
 
 
-class Count:
+class Counter:
     """How often something happened, for each combination of labels.
 
-    >>> count = Count("moves_total", "Moves.", "game")
+    >>> count = Counter("moves_total", "Moves.", "game")
     >>> count.add("pocket-mars")
     >>> list(count.lines())[-1]
     'moves_total{game="pocket-mars"} 1'
@@ -51,10 +51,10 @@ class Count:
             yield f"{self._name}{{{pairs}}} {number}" if pairs else f"{self._name} {number}"
 
 
-class Level:
+class Gauge:
     """How much there is of something now.
 
-    >>> list(Level("sockets", "Open sockets.", lambda: 3).lines())[-1]
+    >>> list(Gauge("sockets", "Open sockets.", lambda: 3).lines())[-1]
     'sockets 3'
     """
 
@@ -69,10 +69,10 @@ class Level:
         yield f"{self._name} {self._read():g}"
 
 
-class Timing:
+class Histogram:
     """How long something took: how often it took at most so many seconds.
 
-    >>> timing = Timing("move_seconds", "A move.", [0.1, 1.0])
+    >>> timing = Histogram("move_seconds", "A move.", [0.1, 1.0])
     >>> timing.add(0.5)
     >>> list(timing.lines())[2:]
     ['move_seconds_bucket{le="0.1"} 0', 'move_seconds_bucket{le="1"} 1', 'move_seconds_bucket{le="+Inf"} 1',
@@ -112,13 +112,13 @@ class Metrics:
     """All figures of one server process."""
 
     def __init__(self) -> None:
-        self.requests = Count("marsbox_requests_total", "HTTP requests answered.", "method", "status")
-        self.request_seconds = Timing("marsbox_request_seconds", "From a request to the end of its answer.")
-        self.messages = Count("marsbox_messages_total", "WebSocket messages.", "direction")
-        self.refusals = Count("marsbox_refusals_total", "WebSocket messages refused.", "code")
-        self.move_seconds = Timing("marsbox_move_seconds", "From a person's move to its being stored and told.")
-        self.thought_seconds = Timing("marsbox_bot_seconds", "From a question to a bot to its answer.")
-        self._figures: list[Figure] = [
+        self.requests = Counter("marsbox_requests_total", "HTTP requests answered.", "method", "status")
+        self.request_seconds = Histogram("marsbox_request_seconds", "From a request to the end of its answer.")
+        self.messages = Counter("marsbox_messages_total", "WebSocket messages.", "direction")
+        self.refusals = Counter("marsbox_refusals_total", "WebSocket messages refused.", "code")
+        self.move_seconds = Histogram("marsbox_move_seconds", "From a person's move to its being stored and told.")
+        self.thought_seconds = Histogram("marsbox_bot_seconds", "From a question to a bot to its answer.")
+        self._metrics: list[Metric] = [
             self.requests,
             self.request_seconds,
             self.messages,
@@ -127,13 +127,13 @@ class Metrics:
             self.thought_seconds,
         ]
 
-    def watch(self, name: str, meaning: str, read: Callable[[], float]) -> None:
+    def add_gauge(self, name: str, meaning: str, read: Callable[[], float]) -> None:
         """Export a value that is read whenever the figures are."""
-        self._figures.append(Level(name, meaning, read))
+        self._metrics.append(Gauge(name, meaning, read))
 
     def text(self) -> str:
         """All figures as they are now."""
-        return "".join(f"{line}\n" for figure in self._figures for line in figure.lines())
+        return "".join(f"{line}\n" for metric in self._metrics for line in metric.lines())
 
 
 def _head(name: str, meaning: str, kind: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from marsbox.core import UserError
 from marsbox.server.runtime.background import BackgroundTasks
+from marsbox.server.runtime.errors import message_of
 
 _log = logging.getLogger("marsbox.server")
 
@@ -33,6 +34,6 @@ class PeriodicTask:
             try:
                 await self._work()
             except UserError as problem:
-                _log.warning("%s: %s", self._name, problem)
+                _log.warning("%s: %s", self._name, message_of(problem, "en"))
             except Exception:
                 _log.exception("%s failed", self._name)

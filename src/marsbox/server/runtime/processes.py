@@ -20,7 +20,7 @@ _ATTEMPTS: Final = 5
 _Answer = TypeVar("_Answer")
 # the server has threads, so a fork could copy a held lock
 CONTEXT: Final = multiprocessing.get_context("spawn")
-_GIVES_WAY: Final = 10
+_NICENESS: Final = 10
 
 
 def begin_worker() -> None:
@@ -36,7 +36,7 @@ def begin_worker() -> None:
 def begin_background() -> None:
     """The same for work in the background, with the lowest priority."""
     begin_worker()
-    os.nice(_GIVES_WAY)
+    os.nice(_NICENESS)
 
 
 def iterations(game: Game, times: int) -> int:

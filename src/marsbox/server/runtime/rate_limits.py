@@ -11,7 +11,7 @@ from starlette.types import Scope
 from marsbox.core import UserError
 from marsbox.server.runtime.settings import Limits
 
-_REMEMBERED: Final = 10_000
+_ADDRESSES_KEPT: Final = 10_000
 _IPV6_HOME: Final = 64
 _LONGEST_NAME: Final = 60
 
@@ -73,7 +73,7 @@ class TokenBuckets:
         """Count one more request of an address: 0 if it is allowed, else how many seconds to wait."""
         bucket = self._buckets.get(address)
         if bucket is None:
-            if len(self._buckets) >= _REMEMBERED:
+            if len(self._buckets) >= _ADDRESSES_KEPT:
                 self._forget(now)
             bucket = self._buckets[address] = TokenBucket(self._rate, self._burst)
         return 0.0 if bucket.allows(now) else bucket.wait(now)
@@ -81,7 +81,7 @@ class TokenBuckets:
     def _forget(self, now: float) -> None:
         busy = {address: bucket for address, bucket in self._buckets.items() if not bucket.rested(now)}
         # many addresses must not exhaust memory: the newest half of them is kept
-        self._buckets = dict(list(busy.items())[-_REMEMBERED // 2 :])
+        self._buckets = dict(list(busy.items())[-_ADDRESSES_KEPT // 2 :])
 
 
 class SocketLimits:

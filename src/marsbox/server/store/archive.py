@@ -52,7 +52,7 @@ class Archive:
         )
         return await self._store.names(select(tables.c.id).where(untouched))
 
-    async def clear_away(self, table: str, since: datetime) -> None:
+    async def remove_untouched(self, table: str, since: datetime) -> None:
         """Remove a table, unless somebody has touched it since."""
         unwanted = delete(tables).where(tables.c.id == table, tables.c.changed < since)
         await self._store.write(lambda connection: connection.execute(unwanted))

@@ -38,7 +38,7 @@ class Presence:
         """Whether there may be other processes."""
         return self._store.shared
 
-    async def stay(self, present: Iterable[tuple[str, str]]) -> None:
+    async def refresh(self, present: Iterable[tuple[str, str]]) -> None:
         """These players are connected to these tables, here."""
         mine = update(seats).where(seats.c.table_id == bindparam("table"), seats.c.player == bindparam("one"))
         rows = [{"table": table, "one": player} for table, player in sorted(present)]
@@ -47,7 +47,7 @@ class Presence:
         for some in (rows[at : at + _AT_ONCE] for at in range(0, len(rows), _AT_ONCE)):
             await self._store.write(partial(Connection.execute, statement=here, parameters=some))
 
-    async def come(self, table: str, player: str) -> None:
+    async def add(self, table: str, player: str) -> None:
         """Somebody connects to a table, here; the other processes are notified."""
 
         def work(connection: Connection) -> None:
@@ -57,7 +57,7 @@ class Presence:
 
         await self._store.write(work)
 
-    async def go(self, table: str, player: str) -> None:
+    async def remove(self, table: str, player: str) -> None:
         """Somebody is no longer connected to a table, here; the other processes are notified."""
 
         def work(connection: Connection) -> None:
@@ -67,7 +67,7 @@ class Presence:
 
         await self._store.write(work)
 
-    async def elsewhere(self, names: Collection[str]) -> Mapping[str, frozenset[str]]:
+    async def remote(self, names: Collection[str]) -> Mapping[str, frozenset[str]]:
         """For each of these tables, the players who are connected to it at other processes."""
         if not (self.shared and names):
             return {}
@@ -77,9 +77,9 @@ class Presence:
             found[table].add(player)
         return {table: frozenset(players) for table, players in found.items()}
 
-    async def is_elsewhere(self, table: str, player: str) -> bool:
+    async def is_remote(self, table: str, player: str) -> bool:
         """Whether a player is connected to a table at another process."""
-        return player in (await self.elsewhere([table])).get(table, ())
+        return player in (await self.remote([table])).get(table, ())
 
     async def last_seen(self, table: str, seat: int) -> datetime | None:
         """When the person on a seat was last connected, as far as that is known."""

@@ -18,7 +18,7 @@ from marsbox.server.store.schema import chat, players, ratings, results, seat_li
 from marsbox.server.store.table_store import TableStore
 
 _RATING_LOCK: Final = 0x4D415254
-_SURE: Final = 3
+_DEVIATIONS: Final = 3
 """The rating shown is so many deviations below the mean: a strength that somebody almost certainly has."""
 
 
@@ -122,7 +122,7 @@ def _how_many(*conditions: Any) -> Any:
 
 def _player_stats(row: Any, rated: Any) -> PlayerStats:
     game, played, won, given_up, most = row
-    rating = None if rated is None else rated.mean - _SURE * rated.deviation
+    rating = None if rated is None else rated.mean - _DEVIATIONS * rated.deviation
     return PlayerStats(game, played, int(won), int(given_up), most, rating, 0 if rated is None else rated.games)
 
 

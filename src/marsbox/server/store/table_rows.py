@@ -94,7 +94,7 @@ def _read(connection: Connection, table: str, since: int) -> StoredTable | None:
         events=tuple(StoredEvent(audience, kind, tuple(facts)) for audience, kind, facts in happened),
         state=TableState.from_json(found.life),
         chat=tuple(ChatLine(row.player, row.seat, row.name, row.text, utc(row.sent)) for row in said),
-        way_back=None if found.way_back is None else tuple((seat, at) for seat, at in found.way_back),
+        undo_points=None if found.way_back is None else tuple((seat, at) for seat, at in found.way_back),
         format=found.format,
     )
 
@@ -123,7 +123,7 @@ def change_row(change: Change, revision: int) -> dict[str, Any]:
         "revision": revision,
         "counters": [[counter.version, counter.decision] for counter in change.counters],
         "dump": change.dump,
-        "way_back": [list(way) for way in change.way_back],
+        "way_back": [list(point) for point in change.undo_points],
         "format": FORMAT,
         "life": change.state.to_json(),
         "deadline": change.deadline,

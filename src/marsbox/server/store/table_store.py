@@ -79,7 +79,7 @@ class TableStore:
             dump=table.dump,
             actions=Splice(0, cut=False, added=table.actions),
             events=Splice(0, cut=False, added=table.events),
-            way_back=table.way_back or (),
+            undo_points=table.undo_points or (),
         )
 
         def work(connection: Connection) -> None:

@@ -34,7 +34,7 @@ class Catalog:
 
     @property
     def games(self) -> list[Game]:
-        """All games, in the order of the box."""
+        """All games, the built-in ones first and in their order."""
         return list(self._games.values())
 
     def has(self, name: str) -> bool:

@@ -10,7 +10,6 @@ from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
 ClockKind = Literal["move", "game"]
-CLOCK_KINDS: Final = ("move", "game")
 LEAST_SECONDS: Final = 10
 MOST_SECONDS: Final = 14 * 24 * 3600
 SECONDS_TO_COME_BACK: Final = 60.0

@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from marsbox.core import DumpError, Event, Game, Match, Record, Setup, UnknownName, Way
+from marsbox.core import DumpError, Event, Game, Match, Record, Setup, UndoPoint, UnknownName
 from marsbox.server.runtime.errors import Unreadable
 from marsbox.server.tables.bot_log import FIRST_BOTS, bot_event_facts, bot_event_numbers, event_kinds, is_bot_event
-from marsbox.server.tables.stored import FORMAT, Delta, StoredAction, StoredEvent, StoredTable, StoredWay
+from marsbox.server.tables.stored import FORMAT, Delta, StoredAction, StoredEvent, StoredTable, StoredUndoPoint
 
 _QUICK: Final = 1
 """The level of zlib: names compress well enough at the fastest one."""
@@ -34,8 +34,10 @@ def read_game(game: Game, stored: StoredTable) -> ReadGame:
         if stored.dump is None:
             return ReadGame(None, events)
         own = [event for event in events if not is_bot_event(game, event)]
-        way_back = None if stored.way_back is None else [Way(seat, recorded) for seat, recorded in stored.way_back]
-        return ReadGame(Match.restore(game, read_record(game, stored), unpacked(stored.dump), own, way_back), events)
+        undo_points = (
+            None if stored.undo_points is None else [UndoPoint(seat, recorded) for seat, recorded in stored.undo_points]
+        )
+        return ReadGame(Match.restore(game, read_record(game, stored), unpacked(stored.dump), own, undo_points), events)
 
 
 def read_delta(game: Game, delta: Delta, known: Match | None) -> ReadGame:
@@ -48,8 +50,8 @@ def read_delta(game: Game, delta: Delta, known: Match | None) -> ReadGame:
         before = read_record(game, table) if known is None else known.record
         actions = before.actions[: delta.actions_kept] + read_actions(game, table.actions)
         record = before.with_actions(actions)
-        way_back = [Way(seat, recorded) for seat, recorded in table.way_back or ()]
-        return ReadGame(Match.restore(game, record, unpacked(table.dump), way_back=way_back), events)
+        undo_points = [UndoPoint(*point) for point in table.undo_points or ()]
+        return ReadGame(Match.restore(game, record, unpacked(table.dump), undo_points=undo_points), events)
 
 
 @contextmanager
@@ -120,9 +122,9 @@ def written_actions(game: Game, actions: Iterable[tuple[int, int]]) -> list[Stor
     return [(seat, game.actions.text(action)) for seat, action in actions]
 
 
-def written_way_back(match: Match | None) -> tuple[StoredWay, ...]:
+def written_undo_points(match: Match | None) -> tuple[StoredUndoPoint, ...]:
     """The steps back as they are stored."""
-    return () if match is None else tuple((way.seat, way.recorded) for way in match.way_back)
+    return () if match is None else tuple((point.seat, point.recorded) for point in match.undo_points)
 
 
 def packed(dump: bytes) -> bytes:

@@ -15,7 +15,7 @@ FORMAT: Final = 2
 """How actions, events and dumps of a table are written: by name. Format 1 had numbers in the order of the code."""
 StoredAction = tuple[int, str | int]
 """A seat and the form of its action as JSON; in format 1 its number."""
-StoredWay = tuple[int, int]
+StoredUndoPoint = tuple[int, int]
 """A step back: a seat, and how many actions had been recorded before."""
 
 
@@ -46,7 +46,7 @@ class StoredTable:
     events: tuple[StoredEvent, ...] = field(repr=False)
     state: TableState = field(default_factory=TableState)
     chat: tuple[ChatLine, ...] = field(default=(), repr=False)
-    way_back: tuple[StoredWay, ...] | None = None
+    undo_points: tuple[StoredUndoPoint, ...] | None = None
     """What can be undone; None where nobody has stored it."""
     format: int = FORMAT
 
@@ -93,7 +93,7 @@ class Change:
     dump: bytes | None
     actions: Splice[StoredAction]
     events: Splice[StoredEvent]
-    way_back: Sequence[StoredWay] = ()
+    undo_points: Sequence[StoredUndoPoint] = ()
     head: Head | None = None
     """Where the game begins, or its table was stored in an older format: what is known of it now."""
     seats: Sequence[Seat] = ()

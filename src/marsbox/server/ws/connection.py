@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from marsbox.core import UserError
 from marsbox.server.bots.thinking import BotFailed
-from marsbox.server.lobby.wanted import spectator_name
+from marsbox.server.lobby.new_table import spectator_name
 from marsbox.server.middleware.security import viewer_language
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
@@ -30,7 +30,7 @@ _log = logging.getLogger("marsbox.live")
 CLOSE_REFUSED: Final = 4000
 """The close codes of a refusal are 4000 + its HTTP status: 4404 for a table that is not there."""
 CLOSE_SLOW: Final = 1013
-_PATIENCE: Final = 100
+_MAX_DROPPED: Final = 100
 _CLOSE_SECONDS: Final = 2.0
 
 router = APIRouter(prefix="/api")
@@ -51,7 +51,7 @@ async def serve_socket(websocket: WebSocket, services: Services, table_id: str) 
         language = pick_language(websocket.query_params.get("lang"), accepted, services.settings.language)
         with services.socket_limits.one_more(player, address_of(websocket.scope)):
             table = await services.registry.table(table_id)
-            await services.attendance.look_elsewhere(table)
+            await services.presence_tracker.refresh_remote(table)
             await _Socket(websocket, services, table, player, language).run()
     except UserError as problem:
         language = viewer_language(websocket.scope, websocket.headers, services.settings.language)
@@ -87,7 +87,7 @@ class _Socket:
     async def run(self) -> None:
         """Pass messages both ways until one side has enough."""
         self._table.subscribers.add(self, self._table.seats)
-        self._services.attendance.note(self._table, self.player)
+        self._services.presence_tracker.connection_changed(self._table, self.player)
         self._send_everything()
         tasks = [
             asyncio.create_task(self._receive()),
@@ -98,7 +98,7 @@ class _Socket:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.subscribers.remove(self, self._table.seats)
-            self._services.attendance.note(self._table, self.player)
+            self._services.presence_tracker.connection_changed(self._table, self.player)
             if self._hint is not None:
                 tasks.append(self._hint)
             for task in tasks:
@@ -175,7 +175,7 @@ class _Socket:
 
     async def _receive(self) -> None:
         dropped = 0
-        while dropped < _PATIENCE:
+        while dropped < _MAX_DROPPED:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return

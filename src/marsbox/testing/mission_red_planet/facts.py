@@ -1,4 +1,4 @@
-"""A state of Mission: Red Planet told as plain facts, in the words that a description uses."""
+"""A state of Mission: Red Planet as plain facts, with the keys that a description has."""
 
 from typing import Any, Final
 
@@ -22,11 +22,11 @@ def facts(game: Game, state: State) -> dict[str, Any]:
     """The whole state, secrets included."""
     if not isinstance(game, MissionRedPlanet) or not isinstance(state, MissionState):
         raise PositionError(f'this is not a state of "{game.id}"')
-    return _Teller(game, state).tell()
+    return _FactsBuilder(game, state).build()
 
 
-class _Teller:
-    """Tells the parts of one state."""
+class _FactsBuilder:
+    """Builds the facts of one state."""
 
     def __init__(self, game: MissionRedPlanet, state: MissionState) -> None:
         self.game = game
@@ -34,9 +34,9 @@ class _Teller:
         self.s = state
         self.zone_ids = [zone.id for zone in self.box.zones]
 
-    def tell(self) -> dict[str, Any]:
+    def build(self) -> dict[str, Any]:
         s = self.s
-        told: dict[str, Any] = {
+        described: dict[str, Any] = {
             "game": self.game.id,
             "players": s.players,
             "options": {"resource_tokens": "on" if s.taking_tokens else "off"},
@@ -62,13 +62,13 @@ class _Teller:
             "questions": [self._question(decision) for decision in self.game.decisions(s)],
             "outcome": self._outcome(self.game.outcome(s)),
         }
-        if told["phase"] == BOARDING:
-            told["character being played"] = character_being_played(self.box, s)
-        if told["phase"] == SET_UP:
-            told["astronauts to draw"] = list(s.astronauts)
-            told["events after set-up"] = self._cards(s.given_events)
-            told["answers"] = [[self.game.actions.form(action) for action in answer] for answer in s.answers]
-        return told
+        if described["phase"] == BOARDING:
+            described["character being played"] = character_being_played(self.box, s)
+        if described["phase"] == SET_UP:
+            described["astronauts to draw"] = list(s.astronauts)
+            described["events after set-up"] = self._cards(s.given_events)
+            described["answers"] = [[self.game.actions.form(action) for action in answer] for answer in s.answers]
+        return described
 
     def _phase(self) -> str:
         if self.s.over:
@@ -113,7 +113,7 @@ class _Teller:
 
     def _seat(self, seat: int) -> dict[str, Any]:
         s = self.s
-        told: dict[str, Any] = {
+        described: dict[str, Any] = {
             "reserve": s.reserve[seat],
             "memorial": s.memorial[seat],
             "tokens": {name: s.scored[seat * len(RESOURCES) + resource] for resource, name in enumerate(RESOURCES)},
@@ -126,8 +126,8 @@ class _Teller:
             "points": self._points(seat),
         }
         if s.dealt[seat]:
-            told["dealt"] = self._cards(s.dealt[seat])
-        return told
+            described["dealt"] = self._cards(s.dealt[seat])
+        return described
 
     def _chosen(self, seat: int) -> str | None:
         """The character that lies face down, also while the others still choose."""
@@ -161,16 +161,16 @@ class _Teller:
 
     def _question(self, decision: Decision) -> dict[str, Any]:
         """What a seat is asked, and the character, ship or card that asks it, where there is one."""
-        told: dict[str, Any] = {"seat": decision.seat, "kind": self.game.decision_kinds[decision.kind]}
+        described: dict[str, Any] = {"seat": decision.seat, "kind": self.game.decision_kinds[decision.kind]}
         called = self.s.called[decision.seat]
         if called != NONE:
-            told["character"] = CHARACTERS[called]
+            described["character"] = CHARACTERS[called]
         if decision.kind == kinds.ASK_DESTINATION:
-            told["ship"] = self.box.ship_ids[self.s.pad[decision.subject]]
+            described["ship"] = self.box.ship_ids[self.s.pad[decision.subject]]
         elif decision.kind == kinds.ASK_PLACE:
-            told["card"] = self.box.cards[decision.subject].id
-        told["options"] = [self.game.actions.form(action) for action in decision.options]
-        return told
+            described["card"] = self.box.cards[decision.subject].id
+        described["options"] = [self.game.actions.form(action) for action in decision.options]
+        return described
 
     def _outcome(self, outcome: Outcome | None) -> dict[str, Any] | None:
         if outcome is None:

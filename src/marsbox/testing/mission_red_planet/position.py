@@ -45,12 +45,12 @@ KEYS: Final = (
     "reshuffles",
     "every question",
 )
-TOLD: Final = (
+DERIVED_KEYS: Final = (
     "game",
     "questions",
     "outcome",
     "character being played",
-)  # what facts tell besides, and a description need not
+)  # facts have these too; a description may repeat them
 SHIP_KEYS: Final = ("ship", "crew", "destination", "flying")
 ZONE_KEYS: Final = ("resource", "astronauts", "tokens", "discovery", "destination tokens")
 SEAT_KEYS: Final = (
@@ -68,7 +68,7 @@ SEAT_KEYS: Final = (
 
 
 def position(game: Game, description: Mapping[str, Any]) -> State:
-    """The position that a description tells: while characters are chosen, from a call on, or over."""
+    """The position of a description: while characters are chosen, from a call on, or over."""
     if not isinstance(game, MissionRedPlanet):
         raise PositionError(f'the game "{game.id}" is not Mission: Red Planet')
     return _Builder(game.box, description).build()
@@ -80,7 +80,7 @@ class _Builder:
     def __init__(self, box: Box, description: Mapping[str, Any]) -> None:
         self.box = box
         check_moment(description)
-        self.top = Description(description, "the description", KEYS + TOLD)
+        self.top = Description(description, "the description", KEYS + DERIVED_KEYS)
         self.zone_ids = [zone.id for zone in box.zones]
         self.ships = Stock("ship", box.ship_ids, [1] * SHIPS)
         self.resources = Stock("resource", RESOURCES, box.facts.resource_tokens)
@@ -205,14 +205,14 @@ class _Builder:
     def _discovery(self, zone: int, part: Description) -> None:
         if zone >= OUTER:
             raise part.error("discovery", "is told", f"none: only the {OUTER} outer zones have one")
-        told = part.part("discovery", ("card", "known by"))
-        card = self.cards.lay(told.content.get("card"), told.where)
+        given = part.part("discovery", ("card", "known by"))
+        card = self.cards.lay(given.content.get("card"), given.where)
         if not self.s.is_discovery(card):
-            raise told.error("card", f"is {told.content['card']!r}", f"a discovery: {self._discovery_ids()}")
+            raise given.error("card", f"is {given.content['card']!r}", f"a discovery: {self._discovery_ids()}")
         self.s.discoveries[zone] = card
-        seats = told.seats("known by", self.s.players) if "known by" in told else [self.s.first]
+        seats = given.seats("known by", self.s.players) if "known by" in given else [self.s.first]
         if not seats:
-            raise told.error("known by", "is empty", "at least one seat: whoever placed it has seen it")
+            raise given.error("known by", "is empty", "at least one seat: whoever placed it has seen it")
         for seat in seats:
             self.s.seen[zone] |= seat_bit(seat)
 

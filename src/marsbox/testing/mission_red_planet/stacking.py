@@ -32,15 +32,15 @@ def _check(game: Game, s: State, words: Mapping[str, object]) -> None:
         )
 
 
-def _places(told: Mapping[str, Any]) -> Places:
-    yield from seat_places(told, ("bonus", "dealt"))
-    for slot, ship in enumerate(told["pad"]):
+def _places(facts: Mapping[str, Any]) -> Places:
+    yield from seat_places(facts, ("bonus", "dealt"))
+    for slot, ship in enumerate(facts["pad"]):
         yield f"ship {slot}", [] if ship is None else [ship["ship"]]
-    for zone, entry in told["zones"].items():
+    for zone, entry in facts["zones"].items():
         found = entry["discovery"] or {"card": ""}
         yield f'zone "{zone}"', [entry["resource"], found["card"]]
-    yield "the discarded ships", told["discarded ships"]
-    yield "the discarded discoveries", [entry["card"] for entry in told["discarded discoveries"]]
+    yield "the discarded ships", facts["discarded ships"]
+    yield "the discarded discoveries", [entry["card"] for entry in facts["discarded discoveries"]]
 
 
 STACKING: Final = Stacking(

@@ -1,4 +1,4 @@
-"""The course of a turn in a description of Mission: Red Planet: who has chosen, who was called, what comes next."""
+"""The order of a turn in a description of Mission: Red Planet: who has chosen, who was called, what comes next."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -33,7 +33,7 @@ def check_moment(description: object) -> None:
         raise PositionError(f'the description, "phase" is {phase!r}; right would be {" or ".join(PHASES)}: {HINT}')
     playing = description.get("character being played")
     if isinstance(playing, Mapping) and playing.get("asks") == kinds.DECISION_KINDS[kinds.ASK_DESTINATION]:
-        # the ship has a crew and no destination, which no description can tell
+        # the ship has a crew and no destination, which no description can express
         raise PositionError(
             f'the description, "character being played" asks for a destination; right would be none: {HINT}'
         )
@@ -150,11 +150,11 @@ class TurnReader:
         turn.advance(box, s, None)
 
     def check_character_being_played(self, box: Box) -> None:
-        """Facts tell whose character is being played: a position has to be where that character begins."""
-        told = self.top.content.get("character being played")
-        if told is not None and told != character_being_played(box, self.s):
+        """Facts contain whose character is being played: a position has to be where that character begins."""
+        given = self.top.content.get("character being played")
+        if given is not None and given != character_being_played(box, self.s):
             right = f"what follows from who was called and has not acted, or nothing: {HINT}"
-            raise self.top.error("character being played", f"is {told!r}", right)
+            raise self.top.error("character being played", f"is {given!r}", right)
 
 
 def _hand(part: Description, called: int, waits: bool) -> int:

@@ -1,4 +1,4 @@
-"""A state of Pocket Mars told as plain facts, in the words that a description uses."""
+"""A state of Pocket Mars as plain facts, with the keys that a description has."""
 
 from typing import Any, Final
 
@@ -38,20 +38,20 @@ def facts(game: Game, state: State) -> dict[str, Any]:
     """The whole state, secrets included."""
     if not isinstance(game, PocketMars) or not isinstance(state, PocketMarsState):
         raise PositionError(f'this is not a state of "{game.id}"')
-    return _Teller(game, state).tell()
+    return _FactsBuilder(game, state).build()
 
 
-class _Teller:
-    """Tells the parts of one state."""
+class _FactsBuilder:
+    """Builds the facts of one state."""
 
     def __init__(self, game: PocketMars, state: PocketMarsState) -> None:
         self.game = game
         self.box: Box = game.box
         self.s = state
 
-    def tell(self) -> dict[str, Any]:
+    def build(self) -> dict[str, Any]:
         s = self.s
-        told: dict[str, Any] = {
+        described: dict[str, Any] = {
             "game": self.game.id,
             "players": s.players,
             "options": {"level": str(s.level)} if s.solo else {"draft": "on" if s.drafting else "off"},
@@ -74,13 +74,13 @@ class _Teller:
             "outcome": self._outcome(self.game.outcome(s)),
         }
         if s.picks:
-            told["draft"] = self._draft()
+            described["draft"] = self._draft()
         if any(s.answers):
-            told["answers"] = [[self.game.actions.form(action) for action in answer] for answer in s.answers]
+            described["answers"] = [[self.game.actions.form(action) for action in answer] for answer in s.answers]
         playing = self._playing()
         if playing is not None:
-            told["card being played"] = playing
-        return told
+            described["card being played"] = playing
+        return described
 
     def _names(self, cards: tuple[int, ...]) -> list[str]:
         return [self.box.cards[card].id for card in cards]
@@ -94,26 +94,26 @@ class _Teller:
     def _seat(self, side: int) -> dict[str, Any]:
         s = self.s
         automatics = s.solo and side == AUTOMATICS
-        told: dict[str, Any] = {"name": AUTOMATICS_NAME} if automatics else {}
-        told |= {"Earth": s.earth[side], "ship": s.ship[side], "energy": s.energy[side]}
+        described: dict[str, Any] = {"name": AUTOMATICS_NAME} if automatics else {}
+        described |= {"Earth": s.earth[side], "ship": s.ship[side], "energy": s.energy[side]}
         if not automatics:
-            told["hand"] = self._names(s.hands[side])
-        told["module"] = self._names(s.modules[side])
+            described["hand"] = self._names(s.hands[side])
+        described["module"] = self._names(s.modules[side])
         if s.packs:
-            told["pack"] = self._names(s.packs[side])
+            described["pack"] = self._names(s.packs[side])
         items = score_sheet(s, side)
-        told["points"] = {ITEMS[item.code]: item.points for item in items}
-        told["points"]["total"] = sum(item.points for item in items)
-        return told
+        described["points"] = {ITEMS[item.code]: item.points for item in items}
+        described["points"]["total"] = sum(item.points for item in items)
+        return described
 
     def _building(self, building: int) -> dict[str, Any]:
         s = self.s
-        told: dict[str, Any] = {}
+        described: dict[str, Any] = {}
         if building < HOSTS:
             start = building * s.sides
-            told = {"*": s.one[start : start + s.sides], "**": s.two[start : start + s.sides]}
-        told["cards"] = [self._laid(card) for card in s.columns[building]]
-        return told
+            described = {"*": s.one[start : start + s.sides], "**": s.two[start : start + s.sides]}
+        described["cards"] = [self._laid(card) for card in s.columns[building]]
+        return described
 
     def _laid(self, card: int) -> str:
         return self.box.cards[card].id + (FACE_DOWN if self.s.face_down >> card & 1 else "")
@@ -126,23 +126,23 @@ class _Teller:
             hidden += [card for card in column if s.face_down >> card & 1]
         for side in range(s.sides):
             hidden += s.hands[side] + s.modules[side]
-        told = {}
+        described = {}
         for card in sorted(hidden):
             viewers = [seat for seat in range(s.players) if knows(s, seat, card) and not self._holds(seat, card)]
             if viewers:
-                told[self.box.cards[card].id] = viewers
-        return told
+                described[self.box.cards[card].id] = viewers
+        return described
 
     def _holds(self, seat: int, card: int) -> bool:
         return card in self.s.hands[seat] + self.s.modules[seat]
 
     def _known_to_be_held(self) -> dict[str, list[int]]:
-        told = {}
+        described = {}
         for card in range(len(self.box.cards)):
             viewers = [seat for seat in range(self.s.players) if knows_held(self.s, seat, card)]
             if viewers:
-                told[self.box.cards[card].id] = viewers
-        return told
+                described[self.box.cards[card].id] = viewers
+        return described
 
     def _draft(self) -> dict[str, Any]:
         s = self.s
@@ -156,13 +156,13 @@ class _Teller:
     def _question(self, decision: Decision) -> dict[str, Any]:
         """What a seat is asked, and the card or the building that asks it, where there is one."""
         kind = decision.kind
-        told: dict[str, Any] = {"seat": decision.seat, "kind": self.game.decision_kinds[kind]}
+        described: dict[str, Any] = {"seat": decision.seat, "kind": self.game.decision_kinds[kind]}
         if kind in (kinds.ASK_LAND, kinds.ASK_BUILDING):
-            told["building"] = BUILDINGS[decision.subject]
+            described["building"] = BUILDINGS[decision.subject]
         elif kind == kinds.ASK_MODULE_ACTION or kind >= kinds.ASK_LAND_TARGET:
-            told["card"] = self.box.cards[decision.subject].id
-        told["options"] = [self.game.actions.form(action) for action in decision.options]
-        return told
+            described["card"] = self.box.cards[decision.subject].id
+        described["options"] = [self.game.actions.form(action) for action in decision.options]
+        return described
 
     def _playing(self) -> dict[str, Any] | None:
         for frame in self.s.frames:

@@ -46,14 +46,14 @@ KEYS: Final = (
     "reshuffles",
     "every question",
 )
-TOLD: Final = ("game", "questions", "outcome")  # what facts tell besides, and a description need not
+DERIVED_KEYS: Final = ("game", "questions", "outcome")  # facts have these too; a description may repeat them
 SEAT_KEYS: Final = ("name", "Earth", "ship", "energy", "hand", "module", "points")
 DRAFT_KEYS: Final = ("packs", "not shown since", "drew", "put away")
 PHASES: Final = ("turn", "over")
 
 
 def position(game: Game, description: Mapping[str, Any]) -> State:
-    """The position that a description tells, at the start of the active player's turn, or over."""
+    """The position of a description, at the start of the active player's turn, or over."""
     if not isinstance(game, PocketMars):
         raise PositionError(f'the game "{game.id}" is not Pocket Mars')
     return _Builder(game.box, description).build()
@@ -69,7 +69,7 @@ class _Builder:
                 f'the description, "phase" is {description["phase"]!r}; right would be {" or ".join(PHASES)}: to come '
                 "into the middle of a turn or of a set-up, begin before it and play on"
             )
-        self.top = Description(description, "the description", KEYS + TOLD)
+        self.top = Description(description, "the description", KEYS + DERIVED_KEYS)
         self.cards = Stock("card", [card.id for card in box.cards], [1] * len(box.cards))
         seats = self.top.parts("seats")
         players = self.top.number("players", max(2, len(seats)), 1, 4)

@@ -26,11 +26,11 @@ def _check(game: Game, s: State, words: Mapping[str, object]) -> None:
         raise PositionError("a seat is looking at the top of the deck; right would be to stack it before or after")
 
 
-def _places(told: Mapping[str, Any]) -> Places:
-    yield from seat_places(told, ("hand", "module", "pack"))
-    for building, entry in told["buildings"].items():
+def _places(facts: Mapping[str, Any]) -> Places:
+    yield from seat_places(facts, ("hand", "module", "pack"))
+    for building, entry in facts["buildings"].items():
         yield f'building "{building}"', [card.removesuffix(FACE_DOWN) for card in entry["cards"]]
-    yield "the discard pile", told["discard pile"]
+    yield "the discard pile", facts["discard pile"]
 
 
 STACKING: Final = Stacking({"deck": Pile("deck", "card", _lay_deck)}, _places, _check)

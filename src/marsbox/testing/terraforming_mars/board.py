@@ -43,7 +43,7 @@ TILE_KEYS: Final = ("tile", "owner")
 
 
 class BoardReader:
-    """Reads the tracks, then tiles and claims, and lays the oceans that are counted but not told."""
+    """Reads the tracks, then tiles and claims, and places the oceans that are counted but not described."""
 
     def __init__(self, s: TerraformingState, top: Description) -> None:
         self.s = s
@@ -147,7 +147,7 @@ class BoardReader:
             raise self.top.error("tiles", f"has {number} {what}", f"at most {most}")
 
     def _oceans(self) -> None:
-        """Oceans that are counted but not told lie on the first free spaces for them."""
+        """Oceans that are counted but not described lie on the first free spaces for them."""
         s = self.s
         laid = s.tiles.count(OCEAN)
         self._at_most("oceans", laid, OCEAN_TILES)

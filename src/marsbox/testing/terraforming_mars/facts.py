@@ -1,4 +1,4 @@
-"""A state of Terraforming Mars told as plain facts, in the words that a description uses."""
+"""A state of Terraforming Mars as plain facts, with the keys that a description has."""
 
 from typing import Any, Final
 
@@ -55,19 +55,19 @@ def facts(game: Game, state: State) -> dict[str, Any]:
     """The whole state, secrets included."""
     if not isinstance(game, TerraformingMars) or not isinstance(state, TerraformingState):
         raise PositionError(f'this is not a state of "{game.id}"')
-    return _Teller(game, state).tell()
+    return _FactsBuilder(game, state).build()
 
 
-class _Teller:
-    """Tells the parts of one state."""
+class _FactsBuilder:
+    """Builds the facts of one state."""
 
     def __init__(self, game: TerraformingMars, state: TerraformingState) -> None:
         self.game = game
         self.s = state
 
-    def tell(self) -> dict[str, Any]:
+    def build(self) -> dict[str, Any]:
         s = self.s
-        told: dict[str, Any] = {
+        described: dict[str, Any] = {
             "game": self.game.id,
             "players": s.players,
             "options": {"corporate_era": _switch(s.corporate_era), "draft": _switch(s.drafting)},
@@ -93,14 +93,14 @@ class _Teller:
             "questions": [self._question(decision) for decision in self.game.decisions(s)],
             "outcome": self._outcome(self.game.outcome(s)),
         }
-        if told["phase"] == ACTION:
-            told["active player"] = s.frames[-1].seat
-            told["actions left"] = s.frames[-1].left
+        if described["phase"] == ACTION:
+            described["active player"] = s.frames[-1].seat
+            described["actions left"] = s.frames[-1].left
         if s.looking:
-            told["looking at"] = _ids(s.looking)
+            described["looking at"] = _ids(s.looking)
         if any(s.answers):
-            told["answers"] = [[self.game.actions.form(action) for action in answer] for answer in s.answers]
-        return told
+            described["answers"] = [[self.game.actions.form(action) for action in answer] for answer in s.answers]
+        return described
 
     def _phase(self) -> str:
         s = self.s
@@ -134,7 +134,7 @@ class _Teller:
         s = self.s
         corporation = s.corporations[seat]
         tags = s.tags[seat * TAG_KINDS : (seat + 1) * TAG_KINDS]
-        told: dict[str, Any] = {
+        described: dict[str, Any] = {
             "corporation": None if corporation == NONE else PRINTED[corporation].id,
             "TR": s.rating[seat],
             "TR rose": s.raised >> seat & 1 == 1,
@@ -153,12 +153,12 @@ class _Teller:
             **prices(s, seat),
         }
         if s.offered[seat] or self._phase() in (DRAFTING, RESEARCH):
-            told["offered"] = _ids(s.offered[seat])
+            described["offered"] = _ids(s.offered[seat])
         if s.corporations_offered[seat]:
-            told["corporations offered"] = _ids(s.corporations_offered[seat])
+            described["corporations offered"] = _ids(s.corporations_offered[seat])
         if s.kept[seat]:
-            told["drafted"] = _ids(s.kept[seat])
-        return told
+            described["drafted"] = _ids(s.kept[seat])
+        return described
 
     def _next_card(self, seat: int) -> str | None:
         """The event that still serves the next card of this seat."""
@@ -178,16 +178,16 @@ class _Teller:
 
     def _question(self, decision: Decision) -> dict[str, Any]:
         """What a seat is asked, and the card that asks it, where there is one."""
-        told: dict[str, Any] = {"seat": decision.seat, "kind": self.game.decision_kinds[decision.kind]}
+        described: dict[str, Any] = {"seat": decision.seat, "kind": self.game.decision_kinds[decision.kind]}
         frame = self.s.frames[-1]
         if frame.card != NONE and frame.kind != SELL:
-            told["card"] = PRINTED[frame.card].id
+            described["card"] = PRINTED[frame.card].id
         if decision.kind == kinds.ASK_SPACE:
-            told["tile"] = TILES[decision.subject]
+            described["tile"] = TILES[decision.subject]
         elif decision.kind == kinds.ASK_ORDER:
-            told["cards"] = [PRINTED[card].id for _, card in frame.items]
-        told["options"] = [self.game.actions.form(action) for action in decision.options]
-        return told
+            described["cards"] = [PRINTED[card].id for _, card in frame.items]
+        described["options"] = [self.game.actions.form(action) for action in decision.options]
+        return described
 
     def _outcome(self, outcome: Outcome | None) -> dict[str, Any] | None:
         if outcome is None:

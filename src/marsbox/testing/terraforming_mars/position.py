@@ -64,7 +64,7 @@ KEYS: Final = (
     "answers",
     "every question",
 )
-TOLD: Final = ("game", "questions", "outcome")  # what facts tell besides, and a description need not
+DERIVED_KEYS: Final = ("game", "questions", "outcome")  # facts have these too; a description may repeat them
 PHASES: Final = (ACTION, DRAFTING, RESEARCH, OVER)
 OPTIONS: Final = ("corporate_era", "draft")
 SWITCH: Final = ("off", "on")
@@ -85,7 +85,7 @@ SEAT_KEYS: Final = (
     "offered",
     "drafted",
 )
-SEAT_TOLD: Final = ("tags", "points", "card prices", "project prices", "metal values")
+SEAT_DERIVED_KEYS: Final = ("tags", "points", "card prices", "project prices", "metal values")
 IDS: Final = tuple([card.id for card in PRINTED])
 FIRST_RESEARCH: Final = 2  # the first generation with a research phase
 # what a solo player leads if nothing is said: the corporation that changes least
@@ -93,7 +93,7 @@ SOLO_CORPORATION: Final = "united_nations_mars_initiative"
 
 
 def position(game: Game, description: Mapping[str, Any]) -> State:
-    """The position that a description tells: a player is about to act, all research, or the game is over."""
+    """The position of a description: a player is about to act, all research, or the game is over."""
     if not isinstance(game, TerraformingMars):
         raise PositionError(f'the game "{game.id}" is not Terraforming Mars')
     _check_moment(description)
@@ -101,7 +101,7 @@ def position(game: Game, description: Mapping[str, Any]) -> State:
 
 
 def _check_moment(description: Mapping[str, Any]) -> None:
-    """Facts of other moments have more to tell than a description can."""
+    """Facts of other moments contain more than a description can."""
     phase = description.get("phase", ACTION) if isinstance(description, Mapping) else ACTION
     if phase not in PHASES:
         raise PositionError(
@@ -114,7 +114,7 @@ class _Builder:
     """Reads a description part by part; cards are laid once and remembered with their places."""
 
     def __init__(self, game: TerraformingMars, description: Mapping[str, Any]) -> None:
-        self.top = Description(description, "the description", KEYS + TOLD)
+        self.top = Description(description, "the description", KEYS + DERIVED_KEYS)
         seats = self.top.parts("seats")
         most = PLAYER_COUNTS[-1]
         players = self.top.number("players", max(2, min(len(seats), most)), PLAYER_COUNTS[0], most)
@@ -126,7 +126,7 @@ class _Builder:
         )
         self.s.rules = RULES_VERSION
         self.seats = [
-            Description(seats[seat] if seat < len(seats) else {}, f"seat {seat}", SEAT_KEYS + SEAT_TOLD)
+            Description(seats[seat] if seat < len(seats) else {}, f"seat {seat}", SEAT_KEYS + SEAT_DERIVED_KEYS)
             for seat in range(players)
         ]
         self._options()
@@ -360,12 +360,12 @@ class _Builder:
                 s.known[card] |= seat_bit(seat) << shift
 
     def _check_prices(self, seat: int, part: Description) -> None:
-        """Facts tell prices, which follow from the rest."""
+        """Facts contain prices, which follow from the rest."""
         for key, right in prices(self.s, seat).items():
-            told = part.content.get(key, {})
-            if not isinstance(told, Mapping):
-                raise part.error(key, f"is {told!r}", f"an object such as {right}, or nothing")
-            for name, number in told.items():
+            given = part.content.get(key, {})
+            if not isinstance(given, Mapping):
+                raise part.error(key, f"is {given!r}", f"an object such as {right}, or nothing")
+            for name, number in given.items():
                 if name not in right:
                     known = ", ".join(right) or "nothing: the hand is empty"
                     raise part.error(key, f"has {name!r}", known)

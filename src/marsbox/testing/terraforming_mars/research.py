@@ -44,7 +44,7 @@ class ResearchReader:
                     raise part.error(key, f"is {part.content[key]!r}", right)
 
     def read_cards(self, lay: Callable[[str, str], int]) -> None:
-        """What each seat has drafted and what lies before it, as far as it is told."""
+        """What each seat has drafted and what lies before it, as far as it is described."""
         s = self.s
         for seat, part in enumerate(self.seats):
             s.kept[seat] = tuple([lay(name, f"{part.where}, drafted") for name in part.names("drafted")])
@@ -59,7 +59,7 @@ class ResearchReader:
                 raise part.error("drafted", f"has {number} cards", right)
 
     def fill(self) -> None:
-        """Seats that do not tell what lies before them have cards that are mentioned nowhere."""
+        """Seats whose offered cards are not described get cards that are mentioned nowhere."""
         s = self.s
         for seat, part in enumerate(self.seats):
             if "offered" not in part:

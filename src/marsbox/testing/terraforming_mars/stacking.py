@@ -14,10 +14,10 @@ def _lay_deck(s: State, cards: Numbers) -> None:
     s.deck = s.deck[: s.drawn] + cards + tuple(rest)
 
 
-def _places(told: Mapping[str, Any]) -> Places:
-    yield from seat_places(told, ("hand", "played", "events", "offered", "drafted"))
-    yield "the discard pile", told["discard pile"]
-    yield "the cards that a seat is looking at", told.get("looking at", [])
+def _places(facts: Mapping[str, Any]) -> Places:
+    yield from seat_places(facts, ("hand", "played", "events", "offered", "drafted"))
+    yield "the discard pile", facts["discard pile"]
+    yield "the cards that a seat is looking at", facts.get("looking at", [])
 
 
 STACKING: Final = Stacking({"deck": Pile("deck", "project", _lay_deck)}, _places)

@@ -141,7 +141,7 @@ export function topicOf(icon: string): string {
   return TOPICS[icon] ?? (RESOURCE.test(icon) ? `resource:${icon}` : icon);
 }
 
-export interface Wish {
+export interface CardFilter {
   query: string;
   kind: string;
   tag: string;
@@ -159,12 +159,13 @@ function haystack(card: CardFacts): string {
 }
 
 /** The cards that fit what is looked for: every word in name, text, kind or tags, whatever its accents. */
-export function fitting(cards: readonly CardFacts[], wish: Wish): CardFacts[] {
-  const words = wanted(wish.query);
+export function fitting(cards: readonly CardFacts[], filter: CardFilter): CardFacts[] {
+  const words = wanted(filter.query);
   return cards.filter((card) => {
-    if (wish.kind && card.kind !== wish.kind) return false;
-    if (wish.deck && card.deck !== wish.deck) return false;
-    if (wish.tag === "none" ? card.tags.length : wish.tag && !(card.tags as string[]).includes(wish.tag)) return false;
+    if (filter.kind && card.kind !== filter.kind) return false;
+    if (filter.deck && card.deck !== filter.deck) return false;
+    if (filter.tag === "none" ? card.tags.length : filter.tag && !(card.tags as string[]).includes(filter.tag))
+      return false;
     return words.every((word) => haystack(card).includes(word));
   });
 }

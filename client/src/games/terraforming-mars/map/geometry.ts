@@ -66,7 +66,7 @@ export function neighbour(map: readonly Place[], from: string, key: Arrow): stri
 }
 
 /** A track along the rim of the planet: from the bottom to the top, on the left or on the right. */
-export class Rim {
+export class RimGeometry {
   constructor(
     private readonly side: "left" | "right",
     private readonly steps: number,

@@ -10,7 +10,7 @@ from rich.text import Text
 from marsbox.cli.games.board import Board, Guide
 from marsbox.cli.games.mission_red_planet.components import RESOURCE_STYLES
 from marsbox.cli.games.player_marks import PLAYER_STYLES, player_marks
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.text_width import cut, padded
 from marsbox.core import ScoreItem, State, View
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
@@ -47,7 +47,7 @@ NOTHING: Final = "–"
 class MissionRedPlanetBoard(Board):
     """Mars with the launch pad beside it, then a line for each seat."""
 
-    def __init__(self, game: MissionRedPlanet, words: MissionRedPlanetWords, say: Speech) -> None:
+    def __init__(self, game: MissionRedPlanet, words: MissionRedPlanetWords, say: Sentences) -> None:
         self.game = game
         self.words = words
         self.say = say

@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from marsbox.cli.games.component_list import Component, ComponentList, Row, certainty, find_by_name
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.state import SHIPS
 from marsbox.text import LANGUAGES, words
@@ -20,7 +20,7 @@ MANUAL: Final = "manual"
 class MissionRedPlanetComponents:
     """Everything in the box. A thing is found by its id, by its name in any language, or by how that begins."""
 
-    def __init__(self, game: MissionRedPlanet, own_words: MissionRedPlanetWords, say: Speech) -> None:
+    def __init__(self, game: MissionRedPlanet, own_words: MissionRedPlanetWords, say: Sentences) -> None:
         self.game = game
         self.words = own_words
         self.say = say
@@ -56,7 +56,7 @@ class MissionRedPlanetComponents:
         """Every thing's id with all that it is called, in every language."""
         names = []
         for language in LANGUAGES:
-            say = Speech(language)
+            say = Sentences(language)
             names += [(MANUAL, say(code)) for code in ("mission_manual", "mission_ship", "mission_ships")]
             box = words(self.game, language).components()
             for part, key in IDS.items():

@@ -7,7 +7,7 @@ from rich.text import Text
 from marsbox.cli.games.board import Board, Guide
 from marsbox.cli.games.player_marks import PLAYER_STYLES, player_marks
 from marsbox.cli.games.pocket_mars.components import BUILDING_STYLES
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.text_width import cut, padded
 from marsbox.core import ScoreItem, State, View
 from marsbox.games.pocket_mars.game import PocketMars
@@ -24,7 +24,7 @@ FACE_DOWN: Final = "×"
 class PocketMarsBoard(Board):
     """Buildings with their zones and columns, then a line for each side."""
 
-    def __init__(self, game: PocketMars, words: PocketMarsWords, say: Speech) -> None:
+    def __init__(self, game: PocketMars, words: PocketMarsWords, say: Sentences) -> None:
         self.game = game
         self.words = words
         self.say = say

@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from marsbox.cli.games.component_list import Component, ComponentList, Row, certainty, folded
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.state import BUILDINGS
 from marsbox.text.pocket_mars.words import PocketMarsWords
@@ -22,7 +22,7 @@ BUILDING_STYLES: Final = {
 class PocketMarsComponents:
     """Everything in the box. A card is found by its name, its short name or its id."""
 
-    def __init__(self, game: PocketMars, words: PocketMarsWords, say: Speech) -> None:
+    def __init__(self, game: PocketMars, words: PocketMarsWords, say: Sentences) -> None:
         self.game = game
         self.words = words
         self.say = say

@@ -13,7 +13,7 @@ from marsbox.cli.games.player_marks import PLAYER_STYLES, player_marks
 from marsbox.cli.games.terraforming_mars.components import CARD_STYLES
 from marsbox.cli.games.terraforming_mars.map import MAP_WIDTH, TharsisMap
 from marsbox.cli.games.terraforming_mars.player_cards import PlayerCards
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.text_width import cut, padded
 from marsbox.core import SPECTATOR, ScoreItem, State, View
 from marsbox.games.terraforming_mars.cards import PRINTED
@@ -54,7 +54,7 @@ _CARDS: Final = {card.id: card for card in PRINTED}
 class TerraformingMarsBoard(Board):
     """Mars with the own cards beside it, then a line for each seat, milestones and awards."""
 
-    def __init__(self, game: TerraformingMars, words: TerraformingMarsWords, say: Speech) -> None:
+    def __init__(self, game: TerraformingMars, words: TerraformingMarsWords, say: Sentences) -> None:
         self.game = game
         self.words = words
         self.say = say

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from marsbox.cli.games.component_list import CARDS, Component, ComponentList, Row, find_by_name
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.text import LANGUAGES, words
 from marsbox.text.terraforming_mars.words import TerraformingMarsWords
@@ -42,7 +42,7 @@ class TerraformingMarsComponents:
     name means both.
     """
 
-    def __init__(self, game: TerraformingMars, own_words: TerraformingMarsWords, say: Speech) -> None:
+    def __init__(self, game: TerraformingMars, own_words: TerraformingMarsWords, say: Sentences) -> None:
         self.game = game
         self.words = own_words
         self.say = say

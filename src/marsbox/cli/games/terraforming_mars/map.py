@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from marsbox.cli.games.player_marks import PLAYER_STYLES
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.core import View
 from marsbox.games.terraforming_mars.board import (
     BONUSES,
@@ -37,7 +37,7 @@ OFF_MAP: Final = ((0, HEXES, "terraforming_phobos"), (len(ROWS) - 1, HEXES + 1, 
 class TharsisMap:
     """Draws the map as it is seen: tiles with their owners, bonuses, spaces that are reserved."""
 
-    def __init__(self, say: Speech) -> None:
+    def __init__(self, say: Sentences) -> None:
         self.say = say
         self._tiles = dict(zip(TILES[1:], say("terraforming_tiles").split(), strict=True))
         self._bonus = dict(zip(BONUS_KINDS, say("terraforming_bonuses").split(), strict=True))

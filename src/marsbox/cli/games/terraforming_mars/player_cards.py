@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from marsbox.cli.language import Speech
+from marsbox.cli.language import Sentences
 from marsbox.core import State
 from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.games.terraforming_mars.kinds import DECISION_KINDS
@@ -12,7 +12,7 @@ from marsbox.text.terraforming_mars.words import TerraformingMarsWords
 class PlayerCards:
     """What there is to read of a player's cards, as lines of any length."""
 
-    def __init__(self, game: TerraformingMars, words: TerraformingMarsWords, say: Speech) -> None:
+    def __init__(self, game: TerraformingMars, words: TerraformingMarsWords, say: Sentences) -> None:
         self.game = game
         self.words = words
         self.say = say

@@ -1,4 +1,4 @@
-"""A table as somebody asks for it, and the checks before it is opened."""
+"""A new table as it is requested, and the checks before it is opened."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ NAME_LENGTH: Final = 40
 
 
 @dataclass(frozen=True)
-class WantedSeat:
-    """A seat as somebody who opens a table asks for it."""
+class NewSeat:
+    """A seat of a new table, as requested."""
 
     kind: Kind
     bot: str | None = None
@@ -25,11 +25,11 @@ class WantedSeat:
 
 
 @dataclass(frozen=True)
-class WantedTable:
-    """A table as somebody asks for it."""
+class NewTable:
+    """A new table, as requested."""
 
     game: str
-    seats: Sequence[WantedSeat]
+    seats: Sequence[NewSeat]
     options: dict[str, str] = field(default_factory=dict)
     name: str | None = None
     you: str | None = None
@@ -54,7 +54,7 @@ def spectator_name(wanted: str | None, language: str) -> str:
     return player_name(wanted, sentence("spectator", language))
 
 
-def _check_bots(seats: Sequence[WantedSeat], known: Sequence[str]) -> None:
+def _check_bots(seats: Sequence[NewSeat], known: Sequence[str]) -> None:
     for number, seat in enumerate(seats):
         if seat.kind == "person" and seat.bot is not None:
             raise UserError("person_with_bot", seat=number, bot=seat.bot[:40])
@@ -67,8 +67,8 @@ def _check_clock(clock: Clock | None) -> None:
         raise UserError("bad_clock", seconds=clock.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
 
 
-def checked_setup(game: Game, wanted: WantedTable, bots: Sequence[str]) -> Setup:
-    """The set-up of a wanted table, with defaults for options that were not named; a `UserError` if it can't be.
+def checked_setup(game: Game, wanted: NewTable, bots: Sequence[str]) -> Setup:
+    """The set-up of a new table, with defaults for options that were not named; a `UserError` if it can't be.
 
     `bots` are those that this server knows.
     """
@@ -92,8 +92,8 @@ def check_playable(game: Game, setup: Setup, seed: int) -> None:
         raise UserError("bad_setup", reason=error) from error
 
 
-def wanted_seats(player: str, wanted: WantedTable, language: str) -> list[Seat]:
-    """The seats of a wanted table, with the player who opens it on those they take."""
+def new_seats(player: str, wanted: NewTable, language: str) -> list[Seat]:
+    """The seats of a new table, with the player who opens it on those they take."""
     for seat in wanted.take:
         if not 0 <= seat < len(wanted.seats) or wanted.seats[seat].kind == "bot":
             raise UserError("cannot_take", seat=seat, players=len(wanted.seats), last=len(wanted.seats) - 1)

@@ -1,4 +1,4 @@
-"""Somebody who hears only what everyone is told, keeps the whole table in mind and adds up the points by hand.
+"""An independent model of the table, built from the events that everyone sees; it adds up the points by itself.
 
 Nothing here is taken from the rules under test but the names and numbers of the components, so that both check each
 other: the rules tell all that a spectator needs, and move and score what they tell.
@@ -32,8 +32,8 @@ class Ship:
         self.flies = False
 
 
-class Witness:
-    """The table as the events have told it so far; `hear` takes further ones."""
+class EventModel:
+    """The table according to the events so far; `apply_events` takes further ones."""
 
     def __init__(self, game: MissionRedPlanet, players: int, *, resource_tokens: bool) -> None:
         self.resource_tokens = resource_tokens
@@ -53,7 +53,7 @@ class Witness:
         self.found: dict[int, int] = {}
         self.pot = [0] * len(self.box.zones)
         self.tokens = [Counter[int]() for _ in self.seats]
-        self.told_tokens = [Counter[int]() for _ in self.seats]
+        self.public_tokens = [Counter[int]() for _ in self.seats]
         self.hands = [set(CHARACTERS) for _ in self.seats]
         self.began: list[tuple[int, int]] = []  # this turn: character and seat
         self.calls: list[int] = []  # this turn
@@ -68,8 +68,8 @@ class Witness:
         self.points: list[int] = []
         self.ranks: list[int] = []
 
-    def hear(self, events: Iterable[Event]) -> None:
-        """Take in what the spectator is told."""
+    def apply_events(self, events: Iterable[Event]) -> None:
+        """Apply events that the spectator sees."""
         for event in events:
             if event.seen_by(SPECTATOR):
                 getattr(self, self.kinds[event.kind])(*event.numbers)
@@ -176,7 +176,7 @@ class Witness:
     # ---- ships
 
     def ship(self, slot: int, number: int, zone: int) -> Ship:
-        """The ship in a slot, which is told with its number and its destination."""
+        """The ship in a slot, checked against the number and the destination of the event."""
         ship = self.pad[slot]
         assert ship is not None
         assert (ship.number, ship.zone) == (number, zone)
@@ -323,7 +323,7 @@ class Witness:
                 self.pot[zone] = self.share(resource, self.pot[zone], self.at_the_top(zone))
 
     def tokens_won(self, seat: int, zone: int, resource: int, number: int) -> None:
-        self.told_tokens[seat][resource] += number
+        self.public_tokens[seat][resource] += number
 
     def tokens_stay(self, zone: int, resource: int, number: int) -> None:
         assert self.pot[zone] == number
@@ -345,7 +345,7 @@ class Witness:
         assert self.revealed[zone] == "native_resistance"
 
     def bonus_tokens(self, seat: int, design: int, resource: int, number: int) -> None:
-        self.told_tokens[seat][resource] += number
+        self.public_tokens[seat][resource] += number
         self.bonus.append((seat, self.box.cards[design].id))
 
     def bonus_revealed(self, seat: int, design: int, points: int) -> None:

@@ -3,17 +3,17 @@
 from pathlib import Path
 
 from marsbox.server import Settings
-from tests.server.conftest import UNHURRIED
+from tests.server.conftest import GENEROUS_LIMITS
 from tests.server.running import ServerProcess
 
 
-class Place:
+class KillableServer:
     """A server in a process of its own."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self._folder = folder
         self.database = folder / "tables.db"
-        self._settings = Settings(database=f"sqlite:///{self.database}", port=port, limits=UNHURRIED)
+        self._settings = Settings(database=f"sqlite:///{self.database}", port=port, limits=GENEROUS_LIMITS)
         self._process: ServerProcess | None = None
         self.url = f"http://127.0.0.1:{port}"
 

@@ -1,16 +1,16 @@
-"""An evaluation for search that judges the end of a game like any other position: by what changed since now."""
+"""An evaluation for search that judges the end of a game like any other position: relative to the position now."""
 
-from marsbox.analysis.worth import chances, result
+from marsbox.analysis.chances import chances, result
 from marsbox.bots import Evaluation
 from marsbox.bots.evaluation import likelihood
 from marsbox.core import Decision, FastRng, Game, Outcome, State
 
 
-class FromHere(Evaluation):
-    """A game's own evaluation, but for the end: what it brings in points, and how it changed the chances.
+class RelativeEvaluation(Evaluation):
+    """A game's own evaluation, except that the end counts by its points and by how it changed the chances.
 
-    The bots count the end of a game by its result alone. To whom the game is lost anyway, ending it costs nothing, and
-    so it must be in a judgement.
+    The bots count the end of a game by its result alone. For a seat that has lost anyway, ending the game costs
+    nothing, and a judgement has to say so.
     """
 
     def __init__(self, game: Game, own: Evaluation, here: State) -> None:
@@ -42,5 +42,5 @@ class FromHere(Evaluation):
         ]
 
     def surprise(self, seat: int, won: float) -> float:
-        """What victory or defeat is worth in points, the more the less it was to be expected."""
+        """What victory or defeat is worth in points: the less expected, the more."""
         return 2.0 * self.scale * (won - self._chances[seat])

@@ -1,4 +1,4 @@
-"""The course of a recorded game: every step with the positions around it and what happened."""
+"""A recorded game replayed: every step with the positions before and after it, and its events."""
 
 from marsbox.core.contract import Decision, Game, State
 from marsbox.core.errors import RecordError
@@ -7,7 +7,7 @@ from marsbox.core.record import Record
 
 
 class Step:
-    """One recorded action: what was asked, the answer, the positions before and after, and what happened."""
+    """One recorded action: the decision, the answer, the positions before and after, and the events."""
 
     def __init__(self, decision: Decision, action: int, before: State, after: State, events: list[Event]) -> None:
         self.decision = decision
@@ -17,11 +17,11 @@ class Step:
         self.events = events
 
 
-class Course:
-    """A recorded game, played again. `opening` is what happened in the set-up.
+class Replay:
+    """A recorded game, step by step. `opening` has the events of the set-up.
 
-    A game that can't be played again by today's rules is shown as its record left it: there are no steps then, and
-    all that happened stands in the opening.
+    A game that today's rules can't replay is shown as its record left it: without steps, and with all its events in
+    the opening.
     """
 
     def __init__(self, game: Game, record: Record, start: State, opening: list[Event], steps: list[Step]) -> None:
@@ -32,8 +32,8 @@ class Course:
         self.steps = steps
 
     @staticmethod
-    def of(game: Game, record: Record) -> "Course":
-        """The course of a recorded game; a `RecordError` says why it can't be played again."""
+    def of(game: Game, record: Record) -> "Replay":
+        """The replay of a recorded game; a `RecordError` says why there is none."""
         record = record.of(game)
         # refuses what does not fit these rules
         record.replay(game)
@@ -49,22 +49,22 @@ class Course:
             game.apply(after, seat, action, log)
             steps.append(Step(decision, action, state, after, log.events))
             state = after
-        return Course(game, record, start, opening, steps)
+        return Replay(game, record, start, opening, steps)
 
     @staticmethod
-    def shown(game: Game, record: Record) -> "Course":
-        """What a record says of its game, without playing it; a `RecordError` if that is nothing, or unknown here."""
+    def shown(game: Game, record: Record) -> "Replay":
+        """A recorded game as its snapshot shows it, not replayed; a `RecordError` if there is nothing to show."""
         record = record.of(game)
         snapshot = record.snapshot
         if snapshot is None or record.is_of_these_rules(game):
             # there is nothing to show, or no reason not to play it
             record.check(game)
             raise RecordError("the record is damaged: it can't be played, and its rules have not changed")
-        return Course(game, record, snapshot.state(game), snapshot.events_in(game), [])
+        return Replay(game, record, snapshot.state(game), snapshot.events_in(game), [])
 
     @property
     def whole(self) -> bool:
-        """Whether its steps can be seen."""
+        """Whether it has all its steps."""
         return bool(self.steps) or not self.record.actions
 
     @property
@@ -74,7 +74,7 @@ class Course:
 
 
 def seen(events: list[Event], seat: int | None) -> list[Event]:
-    """The events that a seat learns of; with None, all of them, each told by who knows most of it."""
+    """The events that a seat sees; with None, all of them, each in the version of whoever knows most."""
     if seat is not None:
         return [event for event in events if event.seen_by(seat)]
     return [event for event in events if event.audience == EVERYONE or not event.seen_by(SPECTATOR)]

@@ -1,16 +1,16 @@
-"""Looking ahead: where an option leads, as far as the step it belongs to."""
+"""Looking ahead: the position that an option leads to at the end of its step."""
 
-from marsbox.analysis.worth import chances, lead
+from marsbox.analysis.chances import chances, lead
 from marsbox.bots import Evaluation, GreedyBot
 from marsbox.core import Decision, FastRng, Game, State
 
 Parts = dict[str, float]
 
 
-class Lookout:
-    """Plays options to the end of their step, in several positions that the seat can't tell from the true one.
+class Lookahead:
+    """Plays options to the end of their step, in several positions that the seat can't distinguish from the true one.
 
-    What it finds in them is averaged, so that no single draw of hidden cards decides.
+    The results are averaged, so that no single draw of hidden cards decides.
     """
 
     def __init__(self, game: Game, evaluation: Evaluation, positions: list[State], decision: Decision) -> None:
@@ -20,15 +20,15 @@ class Lookout:
         self.decision = decision
 
     def parts(self) -> Parts:
-        """What the value of the position is made of now."""
+        """The parts of the value of the position now."""
         return self._parts(self.positions)
 
     def parts_after(self, action: int) -> Parts:
-        """What the value is made of once this option is played."""
+        """The parts of the value after this option."""
         return self._parts(self._after(action))
 
     def prospect_after(self, action: int) -> tuple[float, float]:
-        """Points ahead of the best rival and chance of winning once this option is played."""
+        """Points ahead of the best rival and chance of winning after this option."""
         after, seat = self._after(action), self.decision.seat
         points = [lead(self.evaluation, s, seat) for s in after]
         winning = [chances(self.game, self.evaluation, s)[seat] for s in after]

@@ -15,9 +15,9 @@ LOST: Final = -1.0
 
 
 def rewards(outcome: Outcome, players: int) -> list[float]:
-    """What each seat gets at the end: the part of the rivals it is ahead of, less the part that is ahead of it.
+    """What each seat gets at the end: the share of its rivals that it is ahead of, less the share that is ahead of it.
 
-    A win is 1 and the last place is -1, ties count half; the sum is 0. Alone, a game is won (1) or lost (-1).
+    A win is 1 and the last place is -1, ties count half; the sum is 0. A solo game is won (1) or lost (-1).
 
     >>> rewards(Outcome([20, 30, 20], [2, 1, 2], [[], [], []]), 3)
     [-0.5, 1.0, -0.5]
@@ -31,15 +31,15 @@ def rewards(outcome: Outcome, players: int) -> list[float]:
     ]
 
 
-class Course:
+class Episode:
     """A game in which the seats without a bot are played from outside.
 
     >>> from marsbox.games import load_game
-    >>> course = Course(load_game("pocket-mars"), Setup(2), {1: "random"})
-    >>> course.begin(seed=7)
-    >>> while course.question is not None:
-    ...     course.act(course.question.options[0])
-    >>> sum(course.rewards)
+    >>> episode = Episode(load_game("pocket-mars"), Setup(2), {1: "random"})
+    >>> episode.begin(seed=7)
+    >>> while episode.question is not None:
+    ...     episode.act(episode.question.options[0])
+    >>> sum(episode.rewards)
     0.0
     """
 

@@ -1,9 +1,9 @@
-"""What a position is worth to the sides: points ahead and chances, from a bot's evaluation of it."""
+"""Expected lead and chances of winning in a position, from a bot's evaluation of it."""
 
 import math
 from typing import Final
 
-from marsbox.analysis.stage import lead_alone, spread
+from marsbox.analysis.part import solo_lead, spread
 from marsbox.bots import Evaluation
 from marsbox.bots.evaluation import likelihood
 from marsbox.core import Game, Outcome, State
@@ -12,7 +12,7 @@ RIVAL: Final = "rival"  # the part of an evaluation that counts what the best ri
 
 
 def lead(evaluation: Evaluation, s: State, seat: int) -> float:
-    """How many points ahead of the best rival a seat will probably end; alone, what its evaluation says."""
+    """How many points ahead of the best rival a seat will probably end; solo, the value of the evaluation."""
     if s.players == 1:
         return evaluation.value(s, seat)
     own = prospects(evaluation, s)
@@ -25,7 +25,7 @@ def chances(game: Game, evaluation: Evaluation, s: State) -> tuple[float, ...]:
     if outcome is not None:
         return result(s, outcome)
     if s.players == 1:
-        return (likelihood(lead_alone(game, s) / spread(game, s)),)
+        return (likelihood(solo_lead(game, s) / spread(game, s)),)
     own = prospects(evaluation, s)
     weights = [math.exp((points - max(own)) / spread(game, s)) for points in own]
     return tuple(weight / sum(weights) for weight in weights)
@@ -40,5 +40,5 @@ def result(s: State, outcome: Outcome) -> tuple[float, ...]:
 
 
 def prospects(evaluation: Evaluation, s: State) -> list[float]:
-    """What every seat will probably have in the end, whatever its rivals have."""
+    """The points every seat will probably end with, whatever its rivals have."""
     return [sum(points for part, points in evaluation.parts(s, seat) if part != RIVAL) for seat in range(s.players)]

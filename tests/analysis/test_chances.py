@@ -2,7 +2,7 @@
 
 import pytest
 
-from marsbox.analysis.worth import RIVAL, chances, lead
+from marsbox.analysis.chances import RIVAL, chances, lead
 from marsbox.bots import evaluation_of
 from marsbox.games import GAME_IDS, load_game
 from marsbox.testing import position
@@ -20,7 +20,7 @@ def test_who_is_ahead_has_the_better_chance(game_id: str) -> None:
     game = load_game(game_id)
     state = position(game, {"players": 3})
     evaluation = evaluation_of(game)
-    told = chances(game, evaluation, state)
+    found = chances(game, evaluation, state)
     leads = [lead(evaluation, state, seat) for seat in range(3)]
-    assert sorted(range(3), key=told.__getitem__) == sorted(range(3), key=leads.__getitem__)
-    assert sum(told) == pytest.approx(1)
+    assert sorted(range(3), key=found.__getitem__) == sorted(range(3), key=leads.__getitem__)
+    assert sum(found) == pytest.approx(1)

@@ -1,4 +1,4 @@
-"""Who comes to tables and goes, here and at other processes."""
+"""Tracks who is connected to which table, at this process and at others."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from marsbox.server.runtime.background import BackgroundTasks
 from marsbox.server.store.presence import Presence
 
 
-class Attendance:
+class PresenceTracker:
     """Keeps bots and other processes informed of who is at which table."""
 
     def __init__(self, presence: Presence, bots: Bots) -> None:
@@ -19,21 +19,21 @@ class Attendance:
         self._writing = asyncio.Lock()
         self._tasks = BackgroundTasks()
 
-    def note(self, table: Table, player: str) -> None:
-        """Somebody came to a table or went: its bots may be more urgent now, and other processes are notified."""
-        self._bots.attend(table)
+    def connection_changed(self, table: Table, player: str) -> None:
+        """Somebody connected or disconnected: update the urgency of the bots and notify other processes."""
+        self._bots.presence_changed(table)
         if self._presence.shared and table.seats_of(player):
             self._tasks.begin(self._write(table, player), "noting who is there")
 
-    async def look_elsewhere(self, table: Table) -> None:
-        """See who is connected to a table at other processes."""
-        there = (await self._presence.elsewhere([table.id])).get(table.id, frozenset())
+    async def refresh_remote(self, table: Table) -> None:
+        """Read who is connected to a table at other processes."""
+        there = (await self._presence.remote([table.id])).get(table.id, frozenset())
         table.subscribers.set_remote(there, table.seats)
 
-    async def changed_elsewhere(self, table: Table) -> None:
-        """Somebody came to a table at another process or went."""
-        await self.look_elsewhere(table)
-        self._bots.attend(table)
+    async def remote_changed(self, table: Table) -> None:
+        """Somebody connected to a table at another process, or disconnected."""
+        await self.refresh_remote(table)
+        self._bots.presence_changed(table)
 
     async def close(self) -> None:
         """Wait until everything is written."""
@@ -45,6 +45,6 @@ class Attendance:
             # if the database is unavailable, housekeeping writes it later
             with contextlib.suppress(UserError):
                 if table.subscribers.has(player):
-                    await self._presence.come(table.id, player)
+                    await self._presence.add(table.id, player)
                 else:
-                    await self._presence.go(table.id, player)
+                    await self._presence.remove(table.id, player)

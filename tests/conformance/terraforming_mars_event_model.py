@@ -1,4 +1,4 @@
-"""Somebody who hears only what everyone is told, keeps the whole table in mind and adds up the points by hand.
+"""An independent model of the table, built from the events that everyone sees; it adds up the points by itself.
 
 Nothing here is taken from the rules under test but the names and numbers of the components: tags, kinds of cards, the
 board. So both check each other: the rules tell all that a spectator needs, and move, allow and score what they tell.
@@ -29,8 +29,8 @@ FEWEST_FOR_GREENERY = 7
 BEFORE_OXYGEN = ("gained", "production_changed", "cubes_added", "drew", "deck_rebuilt")
 
 
-class Witness:
-    """The table as the events have told it so far; `hear` takes further ones."""
+class EventModel:
+    """The table according to the events so far; `apply_events` takes further ones."""
 
     def __init__(self, game: TerraformingMars, players: int, *, corporate_era: bool) -> None:
         self.kinds = game.event_kinds
@@ -65,8 +65,8 @@ class Witness:
         self.ranks: list[int] = []
         self.points: list[int] = []
 
-    def hear(self, events: Iterable[Event]) -> None:
-        """Take in what the spectator is told."""
+    def apply_events(self, events: Iterable[Event]) -> None:
+        """Apply events that the spectator sees."""
         for event in events:
             if event.seen_by(SPECTATOR):
                 kind = self.kinds[event.kind]

@@ -1,6 +1,6 @@
 """The courses of random games as digests, one line for each game: run by the parity test, compiled and interpreted.
 
-python -m tests.conformance.courses CONFIGURATION GAMES
+python -m tests.conformance.game_digests CONFIGURATION GAMES
 
 The first line says whether the engine is compiled. A game's line is its seed and, for every position, a digest of the
 dump, the questions, the views and the events that led to it.
@@ -11,32 +11,32 @@ import json
 import sys
 
 from marsbox.core import Event, FastRng, Game, Log, State, contract
-from tests.conformance.configurations import CONFIGURATIONS, Configuration, leaning_of
+from tests.conformance.configurations import CONFIGURATIONS, Configuration, bias_of
 from tests.conformance.random_play import all_asked, choose
 
 # Views, determinized states and refusals are part of one digest in so many; the rest is part of each.
-LOOKED_AT = 12
+OBSERVED_ONE_IN = 12
 
 
 def is_compiled() -> bool:
     return not str(contract.__file__).endswith(".py")
 
 
-def course(configuration: Configuration, seed: int) -> list[str]:
+def digests_of(configuration: Configuration, seed: int) -> list[str]:
     """The digests of all positions of a random game."""
     game = configuration.game
     rng = FastRng(seed)
-    leaning = leaning_of(configuration, seed)
+    bias = bias_of(configuration, seed)
     log = Log()
     state = game.new(configuration.setup(), seed, log)
     digests = [digest(game, state, log.events)]
     while decisions := game.decisions(state):
         decision = decisions[rng.below(len(decisions))]
         log = Log()
-        game.apply(state, decision.seat, choose(decision, rng, leaning), log)
+        game.apply(state, decision.seat, choose(decision, rng, bias), log)
         text = digest(game, state, log.events)
-        if len(digests) % LOOKED_AT == 0:
-            text += looks(game, state, rng)
+        if len(digests) % OBSERVED_ONE_IN == 0:
+            text += observed_digest(game, state, rng)
         digests.append(text)
     return digests
 
@@ -61,7 +61,7 @@ def result(game: Game, state: State) -> object:
     return (outcome.scores, outcome.ranks, items, outcome.won)
 
 
-def looks(game: Game, state: State, rng: FastRng) -> str:
+def observed_digest(game: Game, state: State, rng: FastRng) -> str:
     """A short digest of what every viewer sees, could imagine and may not do."""
     parts: list[object] = []
     for viewer in range(-1, state.players):
@@ -82,7 +82,7 @@ def main(name: str, games: int) -> None:
     configuration = next(configuration for configuration in CONFIGURATIONS if str(configuration) == name)
     sys.stdout.write("compiled\n" if is_compiled() else "interpreted\n")
     for seed in range(games):
-        sys.stdout.write(" ".join([str(seed), *course(configuration, seed)]) + "\n")
+        sys.stdout.write(" ".join([str(seed), *digests_of(configuration, seed)]) + "\n")
 
 
 if __name__ == "__main__":

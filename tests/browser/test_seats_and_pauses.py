@@ -1,4 +1,4 @@
-"""A table's life in a real browser: pauses, bots for people, giving up, votes, moving, playing again, clocks, chat."""
+"""Seats of a running table in a browser: pauses, stand-in bots, resigning, votes, moving, rematch, clocks, chat."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.place import Place
+from tests.browser.killable_server import KillableServer
 from tests.browser.playing import (
     BOTS_PLAY_OUT_MS,
     check_score_sheet,
@@ -55,10 +55,10 @@ def test_a_table_is_paused_a_bot_plays_somebody_gives_up_and_all_play_again(visi
     assert ann.page.url == bob.page.url
 
 
-def run_out_of_time(place: Place, seat: int) -> None:
+def run_out_of_time(killable_server: KillableServer, seat: int) -> None:
     """Let the time of a seat that has to move be over now, in the database."""
     now = datetime.now(UTC)
-    with closing(sqlite3.connect(place.database)) as connection, connection:
+    with closing(sqlite3.connect(killable_server.database)) as connection, connection:
         [(table, life)] = connection.execute("SELECT id, life FROM tables").fetchall()
         lived = json.loads(life)
         lived["clocks"][seat][1] = now.isoformat()
@@ -67,7 +67,7 @@ def run_out_of_time(place: Place, seat: int) -> None:
 
 
 def test_a_clock_is_shown_outlives_the_server_and_leads_to_a_bot_until_one_is_back(
-    visit: NewVisitor, place: Place, axe: str
+    visit: NewVisitor, killable_server: KillableServer, axe: str
 ) -> None:
     ann, bob = visit(), visit()
     path = set_up(ann, ["me", "open"], clock="move:300")
@@ -75,9 +75,9 @@ def test_a_clock_is_shown_outlives_the_server_and_leads_to_a_bot_until_one_is_ba
     clocks = ann.page.get_by_role("region", name="Time left").get_by_role("timer")
     expect(clocks).to_have_text([re.compile(r"[45]:\d\d")] * 2)
     assert ann.violations(axe) == []
-    place.kill()
-    run_out_of_time(place, seat=0)
-    place.start()
+    killable_server.kill()
+    run_out_of_time(killable_server, seat=0)
+    killable_server.start()
     # a server that was away for half a minute or more gives those who missed it another one
     expect(ann.page.locator("body")).to_contain_text("A bot plays for Ann", timeout=BOTS_PLAY_OUT_MS)
     expect(clocks.first).to_have_text("bot")

@@ -1,4 +1,4 @@
-"""A limit for a bot that thinks in the process of the one who waits for it."""
+"""A time limit for a bot that runs in the caller's own process."""
 
 import signal
 import threading
@@ -8,16 +8,16 @@ from contextlib import contextmanager
 from types import FrameType
 
 
-class TooLate(BaseException):
+class TimeLimitExceeded(BaseException):
     """Raised inside a bot whose time is up; no `except Exception` of its own catches it."""
 
 
 @contextmanager
-def in_time(seconds: float) -> Iterator[None]:
-    """`TooLate` if what is done here takes longer: at once where the system can interrupt, else when it is done."""
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise `TimeLimitExceeded` if the block takes longer: at once where signals allow it, else at its end."""
     begin = time.perf_counter()
     if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
-        before = signal.signal(signal.SIGALRM, _ring)
+        before = signal.signal(signal.SIGALRM, _raise_exceeded)
         signal.setitimer(signal.ITIMER_REAL, seconds)
         try:
             yield
@@ -28,8 +28,8 @@ def in_time(seconds: float) -> Iterator[None]:
         yield
     # compiled code may not notice the alarm before it is done
     if time.perf_counter() - begin > seconds:
-        raise TooLate
+        raise TimeLimitExceeded
 
 
-def _ring(number: int, frame: FrameType | None) -> None:
-    raise TooLate
+def _raise_exceeded(number: int, frame: FrameType | None) -> None:
+    raise TimeLimitExceeded

@@ -4,16 +4,16 @@ import pytest
 
 from marsbox.bots import UnknownBot
 from marsbox.core import FastRng, IllegalAction, Outcome, Setup, SetupError
-from marsbox.env import course as module
-from marsbox.env.course import Course, opponents, rewards
+from marsbox.env import episode as module
+from marsbox.env.episode import Episode, opponents, rewards
 from marsbox.games import GAME_IDS, load_game
 
 
-def course(players: int = 2, bots: dict[int, str] | None = None, game: str = "pocket-mars") -> Course:
-    return Course(load_game(game), Setup(players), bots)
+def episode(players: int = 2, bots: dict[int, str] | None = None, game: str = "pocket-mars") -> Episode:
+    return Episode(load_game(game), Setup(players), bots)
 
 
-def finish(played: Course, seed: int) -> None:
+def finish(played: Episode, seed: int) -> None:
     rng = FastRng(seed)
     while played.question is not None:
         played.act(rng.choice(played.question.options))
@@ -41,7 +41,7 @@ def test_alone_a_game_is_won_or_lost() -> None:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_a_question_put_to_all_is_answered_in_seat_order(game: str) -> None:
-    played = course(3, game=game)
+    played = episode(3, game=game)
     played.begin(4)
     rng = FastRng(1)
     while played.question is not None and not played.question.simultaneous:
@@ -60,7 +60,7 @@ def test_a_question_put_to_all_is_answered_in_seat_order(game: str) -> None:
 def test_the_same_seed_and_actions_give_the_same_game(game: str) -> None:
     dumps = []
     for _ in range(2):
-        played = course(3, {1: "random"}, game)
+        played = episode(3, {1: "random"}, game)
         played.begin(8)
         finish(played, 8)
         dumps.append(played.game.dump(played.state))
@@ -69,7 +69,7 @@ def test_the_same_seed_and_actions_give_the_same_game(game: str) -> None:
 
 
 def test_a_bot_answers_for_its_seats_and_nobody_else_does() -> None:
-    played = course(4, {0: "random", 2: "greedy"})
+    played = episode(4, {0: "random", 2: "greedy"})
     played.begin(1)
     rng = FastRng(1)
     asked = set()
@@ -82,7 +82,7 @@ def test_a_bot_answers_for_its_seats_and_nobody_else_does() -> None:
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_a_game_is_cut_off_at_its_documented_length(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "longest", {game: 20}.get)
-    played = course(3, game=game)
+    played = episode(3, game=game)
     played.begin(1)
     finish(played, 1)
     assert played.made == 20
@@ -91,7 +91,7 @@ def test_a_game_is_cut_off_at_its_documented_length(game: str, monkeypatch: pyte
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    played = course()
+    played = episode()
     played.begin(1)
     before = played.game.dump(played.state)
     with pytest.raises(IllegalAction):
@@ -101,7 +101,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_who_forfeits_has_lost_and_the_sum_stays_zero() -> None:
-    played = course(3)
+    played = episode(3)
     played.begin(1)
     played.forfeit(1)
     assert played.rewards == [0.5, -1.0, 0.5]
@@ -111,12 +111,12 @@ def test_who_forfeits_has_lost_and_the_sum_stays_zero() -> None:
 
 def test_what_is_wrong_is_said_at_once() -> None:
     with pytest.raises(SetupError, match="Pocket Mars is for 1 to 4 players, not 9"):
-        course(9)
+        episode(9)
     with pytest.raises(UnknownBot, match='there is no bot "clever"'):
-        course(2, {1: "clever"})
+        episode(2, {1: "clever"})
     with pytest.raises(ValueError, match='bot "greedy" can\'t have seat 2: seats are 0 to 1'):
-        course(2, {2: "greedy"})
+        episode(2, {2: "greedy"})
     with pytest.raises(ValueError, match="leave at least one without"):
-        course(2, {0: "greedy", 1: "greedy"})
+        episode(2, {0: "greedy", 1: "greedy"})
     with pytest.raises(ValueError, match="there is no seat 3 at a table with 2 bots: seats are 0 to 2"):
         opponents(["greedy", "random"], 3)

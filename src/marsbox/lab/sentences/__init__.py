@@ -9,14 +9,14 @@ from importlib import resources
 @cache
 def sentences(language: str) -> Mapping[str, str]:
     """All sentences of a language by their codes."""
-    file = resources.files("marsbox.lab") / "sentences" / f"{language}.toml"
+    file = resources.files("marsbox.lab.sentences") / f"{language}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def speak(language: str, code: str, /, **facts: object) -> str:
+def sentence(language: str, code: str, /, **facts: object) -> str:
     """A sentence with its facts.
 
-    >>> speak("fr", "column_bot")
+    >>> sentence("fr", "column_bot")
     'Robot'
     """
     return sentences(language)[code].format_map(facts)

@@ -1,0 +1,57 @@
+"""The progress of a game, and how decisive a lead is: little early in a game, almost entirely at its end."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from marsbox.core import Game, State
+from marsbox.games import find_part
+
+
+def points_ahead(game: Game, s: State) -> float:
+    """How many points a solo player is ahead of the other side, if there is one."""
+    own, *others = game.standing(s)
+    return float(own - max(others, default=0))
+
+
+@dataclass(frozen=True)
+class AnalysisPart:
+    """How decisive a lead is in a game: the part of a game in this layer.
+
+    `progress` is how much of the game is over, from 0 to 1. `bounds` are the points ahead that make victory likely
+    (three to one, about) at the start and at the end. `solo_lead` is how far ahead of
+    what it takes to win a solo player is.
+    """
+
+    progress: Callable[[State], float]
+    bounds: Callable[[State], tuple[float, float]]
+    solo_lead: Callable[[Game, State], float] = points_ahead
+
+
+def _halfway(s: State) -> float:
+    return 0.5
+
+
+def _any_bounds(s: State) -> tuple[float, float]:
+    return 6.0, 2.0
+
+
+_ANY_GAME: Final = AnalysisPart(_halfway, _any_bounds)
+
+
+def analysis_part(game: Game) -> AnalysisPart:
+    """The part of a game; one without a part counts as half over all the time."""
+    return find_part("analysis", game.id, AnalysisPart) or _ANY_GAME
+
+
+def spread(game: Game, s: State) -> float:
+    """How many points ahead make victory likely at this point of the game."""
+    part = analysis_part(game)
+    early, late = part.bounds(s)
+    done = part.progress(s)
+    return float(early ** (1.0 - done) * late**done)
+
+
+def solo_lead(game: Game, s: State) -> float:
+    """How far ahead of what it takes to win a solo player is."""
+    return analysis_part(game).solo_lead(game, s)
