@@ -1,12 +1,15 @@
 """The ways in which every registered game is set up: what the conformance suite runs over."""
 
 import itertools
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
 
 from marsbox.core import Game, Setup
-from marsbox.games import GAME_IDS, load_game
+from marsbox.core.format_1 import FILE
+from marsbox.games import GAME_IDS, entry_of, load_game
 
 
 @dataclass(frozen=True)
@@ -29,11 +32,25 @@ class Configuration:
         """A fresh set-up."""
         return Setup(self.players, dict(self.options))
 
+    def first_setup(self) -> Setup:
+        """A fresh set-up dealt from what the first version had: the same deal also after a card was added."""
+        return Setup(self.players, dict(self.options), dealt_from=first_dealt_from(self.game_id))
+
 
 @cache
 def game_with_id(game_id: str) -> Game:
     """The rules of a registered game, loaded once."""
     return load_game(game_id)
+
+
+@cache
+def first_dealt_from(game_id: str) -> dict[str, tuple[str, ...]] | None:
+    """The names that the first version of a game dealt from; None for a game that is younger than format 1."""
+    file = resources.files(entry_of(game_id).package).joinpath(FILE)
+    if not file.is_file():
+        return None
+    dealt_from = json.loads(file.read_text("utf-8"))["dealt_from"]
+    return {part: tuple(names) for part, names in dealt_from.items()}
 
 
 # Of a game with very many ways to set it up only these are run: the options that are not their default.
