@@ -180,8 +180,8 @@ def test_the_components_of_the_box(language: str) -> None:
     assert list(names) == ["kinds", "decks", "tags", "cubes", "resources", "parameters", "tiles"]
     assert names["tiles"]["capital"] == NAMES[language].card("capital")
     assert {kind: len(things) for kind, things in told.items()} == {
-        "cards": 208,
-        "corporations": 13,
+        "cards": state.PROJECTS,
+        "corporations": state.CORPORATIONS,
         "spaces": 63,
         "milestones": 5,
         "awards": 5,
