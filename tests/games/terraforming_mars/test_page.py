@@ -81,7 +81,7 @@ def test_the_page_names_every_phase(phase: str) -> None:
     assert f"`{phase}`" in PAGE[PAGE.index("## The view") :]
 
 
-@pytest.mark.parametrize("option", ["corporate_era", "draft", "beginner_1", "beginner_5"])
+@pytest.mark.parametrize("option", [option.name for option in GAME.setup_options])
 def test_the_page_names_every_option(option: str) -> None:
     assert f"`{option}`" in PAGE
 
