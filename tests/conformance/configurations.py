@@ -91,7 +91,13 @@ CONFIGURATIONS = tuple(itertools.chain.from_iterable(configurations_of(game_id) 
 # longest seen in 200,000 games of Pocket Mars took about a third of it. In Mission: Red Planet nobody is asked more
 # than seven times for a character, the choice of it included: 5 seats, 10 turns and 9 questions at set-up make 359.
 # In Terraforming Mars nothing but chance bounds the number of generations; the longest of 700 took a quarter of it.
+# A game that names no length has that of the longest.
 LONGEST_RANDOM_GAME = {"pocket-mars": 2000, "mission-red-planet": 360, "terraforming-mars": 4000}
+
+
+def longest_random_game(game_id: str) -> int:
+    """The documented length of random play of a game."""
+    return LONGEST_RANDOM_GAME.get(game_id, max(LONGEST_RANDOM_GAME.values()))
 
 
 def card_ids(game_id: str, verb: str) -> list[str]:
@@ -103,7 +109,6 @@ def card_ids(game_id: str, verb: str) -> list[str]:
 
 # What uniform choices hardly ever lead to, a part of the random games is drawn to by the actions that it prefers.
 LEANINGS: dict[str, dict[str, list[Mapping[str, object]]]] = {
-    "pocket-mars": {},
     "mission-red-planet": {
         # all outer zones have a discovery, the event pile runs out
         "research": [{"choose": "scientist"}, {"choose": "recruiter"}, {"draw": True}],
@@ -126,6 +131,11 @@ LEANINGS: dict[str, dict[str, list[Mapping[str, object]]]] = {
 }
 
 
+def leanings_of(game_id: str) -> list[str]:
+    """The names of the leanings of a game, and first the empty one, which prefers nothing."""
+    return ["", *LEANINGS.get(game_id, {})]
+
+
 @cache
 def preferred(game_id: str, leaning: str) -> frozenset[int]:
     """The actions that a game with this leaning prefers; none for the empty name."""
@@ -135,5 +145,5 @@ def preferred(game_id: str, leaning: str) -> frozenset[int]:
 
 def leaning_of(configuration: Configuration, seed: int) -> frozenset[int]:
     """What the random game with this seed prefers: nothing or one of the leanings, in turn."""
-    leanings = ["", *LEANINGS[configuration.game_id]]
+    leanings = leanings_of(configuration.game_id)
     return preferred(configuration.game_id, leanings[seed % len(leanings)])
