@@ -13,6 +13,9 @@ from marsbox.cli.entry_point import first_difference
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "marsbox"
 
+# Assertions in modules that tests share report what differs, as those in tests do.
+pytest.register_assert_rewrite("tests.games", "tests.conformance", "tests.text")
+
 # No test uses TLS: without this, every HTTP client would load all certificates of the machine first, which takes longer
 # than most tests.
 os.environ["SSL_CERT_DIR"] = os.devnull

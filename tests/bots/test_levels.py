@@ -43,7 +43,8 @@ def test_a_distracted_bot_pays_attention_to_its_part_of_the_decisions_and_makes_
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_the_levels_are_the_greedy_bot_ever_more_attentive_and_then_a_search(game_id: str) -> None:
     game = load_game(game_id)
-    cadet, settler, engineer, commander = [table_bot(level, game, 1) for level in LEVELS]
+    names = ("cadet", "settler", "engineer", "commander")
+    cadet, settler, engineer, commander = [table_bot(level, game, 1) for level in names]
     assert isinstance(cadet, DistractedBot)
     assert isinstance(settler, DistractedBot)
     assert 0 < cadet.attention < settler.attention < 1

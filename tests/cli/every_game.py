@@ -8,6 +8,7 @@ import pytest
 
 from marsbox.core import Game
 from marsbox.games import load_game, mission_red_planet, pocket_mars
+from marsbox.games.terraforming_mars.state import PROJECTS
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ TERRAFORMING_MARS: Final = Sample(
         (["--players", "5", "--seat", "2", "--bots", "random", "--option", "draft=on"], 5),
         (["--humans", "2", "--bots", "random,random", "--seat", "3"], 4),
     ],
-    208,
+    PROJECTS,
     "birds",
     {"en": "Birds", "fr": "Oiseaux"},
     "banker",

@@ -14,7 +14,7 @@ from marsbox.core import FastRng, Log, Record, Setup, Snapshot, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import load_game
 from marsbox.games.terraforming_mars.projects import award_count, milestone_progress
-from marsbox.games.terraforming_mars.state import TerraformingState
+from marsbox.games.terraforming_mars.state import PROJECTS, TerraformingState
 from marsbox.testing import play_all, position
 from marsbox.text import words
 from tests.cli.conftest import Command
@@ -60,8 +60,10 @@ DESCRIPTION: dict[str, Any] = {
     ],
 }
 
-ENGLISH = """\
-Terraforming Mars · gen. 5 · -12/8 °C · 6/14 % O₂ · oceans 2/9 · deck 195
+# All cards that no seat of the description has.
+DECK = PROJECTS - 13
+ENGLISH = f"""\
+Terraforming Mars · gen. 5 · -12/8 °C · 6/14 % O₂ · oceans 2/9 · deck {DECK}
 1         ·ss ~ss ·   ~c  ~            Hand (4)
 2       ·   ^s  ·   ·   ·   ~cc        10 Birds
 3     ^c  ·   ·   ·   ·   ·   ·s        4 Power Plant
@@ -78,8 +80,8 @@ Terraforming Mars · gen. 5 · -12/8 °C · 6/14 % O₂ · oceans 2/9 · deck 19
 Milestones  Terraform. 27/35  Mayor [B]  Gardener 1/3  Builder 2/8  Planner 4/16
 Awards 14 M€  Landlo. 2/2  Banker [C] 4/4  Scient. 0/0  Therma. 9/9  Miner 3/3
 """
-FRENCH = """\
-Terraforming Mars · gén. 5 · -12/8\u202f°C · 6/14\u202f% O₂ · océans 2/9 · pioche 195
+FRENCH = f"""\
+Terraforming Mars · gén. 5 · -12/8\u202f°C · 6/14\u202f% O₂ · océans 2/9 · pioche {DECK}
 1         ·aa ~aa ·   ~c  ~            Main (4)
 2       ·   ^a  ·   ·   ·   ~cc        10 Oiseaux
 3     ^c  ·   ·   ·   ·   ·   ·a        4 Centrale
@@ -321,7 +323,7 @@ def test_everything_is_found_by_its_name_in_both_languages(language: str) -> Non
     ]:
         assert display.components.find(name) == thing
         assert display.components.page(thing) != []
-    for name in ("r5c", "aste", "", "0", "209", "earth"):
+    for name in ("r5c", "aste", "", "0", f"{PROJECTS + 1}", "earth"):
         assert display.components.find(name) is None
         assert display.components.place_page(name) == []
 

@@ -1,12 +1,15 @@
 """The ways in which every registered game is set up: what the conformance suite runs over."""
 
 import itertools
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
 
 from marsbox.core import Game, Setup
-from marsbox.games import GAME_IDS, load_game
+from marsbox.core.format_1 import FILE
+from marsbox.games import GAME_IDS, entry_of, load_game
 
 
 @dataclass(frozen=True)
@@ -29,11 +32,25 @@ class Configuration:
         """A fresh set-up."""
         return Setup(self.players, dict(self.options))
 
+    def first_setup(self) -> Setup:
+        """A fresh set-up dealt from what the first version had: the same deal also after a card was added."""
+        return Setup(self.players, dict(self.options), dealt_from=first_dealt_from(self.game_id))
+
 
 @cache
 def game_with_id(game_id: str) -> Game:
     """The rules of a registered game, loaded once."""
     return load_game(game_id)
+
+
+@cache
+def first_dealt_from(game_id: str) -> dict[str, tuple[str, ...]] | None:
+    """The names that the first version of a game dealt from; None for a game that is younger than format 1."""
+    file = resources.files(entry_of(game_id).package).joinpath(FILE)
+    if not file.is_file():
+        return None
+    dealt_from = json.loads(file.read_text("utf-8"))["dealt_from"]
+    return {part: tuple(names) for part, names in dealt_from.items()}
 
 
 # Of a game with very many ways to set it up only these are run: the options that are not their default.
@@ -74,7 +91,13 @@ CONFIGURATIONS = tuple(itertools.chain.from_iterable(configurations_of(game_id) 
 # longest seen in 200,000 games of Pocket Mars took about a third of it. In Mission: Red Planet nobody is asked more
 # than seven times for a character, the choice of it included: 5 seats, 10 turns and 9 questions at set-up make 359.
 # In Terraforming Mars nothing but chance bounds the number of generations; the longest of 700 took a quarter of it.
+# A game that names no length has that of the longest.
 LONGEST_RANDOM_GAME = {"pocket-mars": 2000, "mission-red-planet": 360, "terraforming-mars": 4000}
+
+
+def longest_random_game(game_id: str) -> int:
+    """The documented length of random play of a game."""
+    return LONGEST_RANDOM_GAME.get(game_id, max(LONGEST_RANDOM_GAME.values()))
 
 
 def card_ids(game_id: str, verb: str) -> list[str]:
@@ -86,7 +109,6 @@ def card_ids(game_id: str, verb: str) -> list[str]:
 
 # What uniform choices hardly ever lead to, a part of the random games is drawn to by the actions that it prefers.
 BIASES: dict[str, dict[str, list[Mapping[str, object]]]] = {
-    "pocket-mars": {},
     "mission-red-planet": {
         # all outer zones have a discovery, the event pile runs out
         "research": [{"choose": "scientist"}, {"choose": "recruiter"}, {"draw": True}],
@@ -109,6 +131,11 @@ BIASES: dict[str, dict[str, list[Mapping[str, object]]]] = {
 }
 
 
+def biases_of(game_id: str) -> list[str]:
+    """The names of the biases of a game, and first the empty one, which prefers nothing."""
+    return ["", *BIASES.get(game_id, {})]
+
+
 @cache
 def preferred(game_id: str, bias: str) -> frozenset[int]:
     """The actions that a game with this bias prefers; none for the empty name."""
@@ -118,5 +145,5 @@ def preferred(game_id: str, bias: str) -> frozenset[int]:
 
 def bias_of(configuration: Configuration, seed: int) -> frozenset[int]:
     """What the random game with this seed prefers: nothing or one of the biases, in turn."""
-    biases = ["", *BIASES[configuration.game_id]]
+    biases = biases_of(configuration.game_id)
     return preferred(configuration.game_id, biases[seed % len(biases)])

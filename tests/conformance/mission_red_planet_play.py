@@ -19,14 +19,14 @@ from marsbox.games.mission_red_planet.state import (
     ZONES,
     MissionState,
 )
-from tests.conformance.configurations import BIASES, Configuration, configurations_of, game_with_id, preferred
+from tests.conformance.configurations import Configuration, biases_of, configurations_of, game_with_id, preferred
 from tests.conformance.random_play import led
 
 GAME = cast(MissionRedPlanet, game_with_id("mission-red-planet"))
 FACTS = GAME.box.facts
 
 configurations = st.sampled_from(configurations_of("mission-red-planet"))
-biases = st.sampled_from(["", *BIASES["mission-red-planet"]])
+biases = st.sampled_from(biases_of("mission-red-planet"))
 seeds = st.integers(0, 2**128 - 1)
 first_choices = st.lists(st.integers(0, 10_000), max_size=40)
 games = st.tuples(configurations, biases, seeds, first_choices)

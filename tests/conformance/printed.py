@@ -21,7 +21,7 @@ def lines(configuration: Configuration, seed: int, bias: frozenset[int]) -> Iter
     game = configuration.game
     rng = FastRng(seed)
     log = Log()
-    state = game.new(configuration.setup(), seed, log)
+    state = game.new(configuration.first_setup(), seed, log)
     yield from events(game, state, log.events)
     step = 0
     while decisions := game.decisions(state):
@@ -66,8 +66,9 @@ def events(game: Game, state: State, happened: list[Event]) -> Iterator[str]:
     for event in happened:
         seeing = [str(viewer) for viewer in viewers if event.seen_by(viewer)]
         audience = "" if len(seeing) == len(viewers) else f"  (to {', '.join(seeing)})"
-        numbers = " ".join(str(number) for number in event.numbers)
-        yield f"   {game.event_kinds[event.kind]} {numbers}".rstrip() + audience
+        kind = game.event_kinds[event.kind]
+        facts = " ".join(str(fact).replace(" ", "_") for fact in game.vocabulary.facts(kind, event.numbers))
+        yield f"   {kind} {facts}".rstrip() + audience
 
 
 def ending(game: Game, state: State) -> Iterator[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from marsbox.core import SPECTATOR, Decision, Event, FastRng, Game, Log, State
-from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration, bias_of
+from tests.conformance.configurations import Configuration, bias_of, longest_random_game
 
 # One position in so many is looked at closely; of a game's first ones, where simultaneous questions are, more of them.
 # The soak looks at few positions of many games, the sample at many of few.
@@ -49,7 +49,7 @@ def positions(configuration: Configuration, seed: int) -> Iterator[Position]:
     state = game.new(configuration.setup(), seed)
     chooser = FastRng(seed)
     bias = bias_of(configuration, seed)
-    for step in range(LONGEST_RANDOM_GAME[configuration.game_id]):
+    for step in range(longest_random_game(configuration.game_id)):
         over = not game.decisions(state)
         if over or is_sampled(configuration, step, chooser):
             yield Position(configuration, game.clone(state), FastRng(seed * 1_000_003 + step))

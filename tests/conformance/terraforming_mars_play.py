@@ -25,14 +25,14 @@ from marsbox.games.terraforming_mars.state import (
     TITANIUM_VALUE,
     TerraformingState,
 )
-from tests.conformance.configurations import BIASES, Configuration, configurations_of, game_with_id, preferred
+from tests.conformance.configurations import Configuration, biases_of, configurations_of, game_with_id, preferred
 from tests.conformance.random_play import led
 
 GAME = cast(TerraformingMars, game_with_id("terraforming-mars"))
 LAND, VOLCANO, OCEAN_SPACE, NOCTIS, OFF_MAP = range(5)
 
 configurations = st.sampled_from(configurations_of("terraforming-mars"))
-biases = st.sampled_from(["", *BIASES["terraforming-mars"]])
+biases = st.sampled_from(biases_of("terraforming-mars"))
 seeds = st.integers(0, 2**128 - 1)
 first_choices = st.lists(st.integers(0, 10_000), max_size=40)
 games = st.tuples(configurations, biases, seeds, first_choices)

@@ -1,21 +1,10 @@
-"""The printed points of cards, written down a second time: the final score is added up from them by hand."""
+"""The printed points of cards, apart from their declarations: the final score is added up from them by hand.
 
-# For each of these points, the cards that are worth them.
-PRINTED_POINTS = {
-    -2: "nuclear_zone bribed_committee corporate_stronghold",
-    -1: "hackers heat_trappers biomass_combustors flooding indentured_workers energy_tapping",
-    1: """asteroid_mining_consortium domed_crater space_station eos_chasma_national_park rover_construction food_factory
-        natural_preserve lightning_harvest miranda_resort kelp_farming vesta_shipyard beam_from_a_thorium_asteroid
-        mangrove trees electro_catapult mars_university trans_neptune_probe research open_city solar_power
-        artificial_lake dust_seals zeppelins great_dam wave_power tectonic_stress_power adaptation_technology shuttles
-        windmills noctis_farming soil_factory olympus_conference rad_suits lagrange_observatory medical_lab
-        ai_central""",
-    2: """colonizer_training_camp space_elevator methane_from_titan asteroid_mining lake_marineris earth_catapult
-        callisto_penal_mines gene_repair tropical_resort breathing_filters farming large_convoy tundra_farming
-        terraforming_ganymede""",
-    3: "phobos_space_haven advanced_ecosystems anti_gravity_technology",
-    4: "interstellar_colony_ship",
-}
+Points that are printed as a number are those in the rows of the cards' own tests.
+"""
+
+from tests.games.terraforming_mars import test_cards_active, test_cards_automated, test_cards_events
+
 # A point for so many cubes on the card.
 CUBES_FOR_A_POINT = {
     1: "predators security_fleet fish birds livestock",
@@ -25,8 +14,14 @@ CUBES_FOR_A_POINT = {
 }
 POINT_FOR_EACH_JOVIAN_TAG = ["water_import_from_europa", "ganymede_colony", "io_mining_industries"]
 
-FIXED = {card: points for points, cards in PRINTED_POINTS.items() for card in cards.split()}
+BESIDE_TILES = ["capital", "commercial_district"]
 CUBES = {card: cubes for cubes, cards in CUBES_FOR_A_POINT.items() for card in cards.split()}
+COUNTED = {
+    *("search_for_life", "physics_complex", "immigration_shuttles"),
+    *(*CUBES, *POINT_FOR_EACH_JOVIAN_TAG, *BESIDE_TILES),
+}
+ROWS = [*test_cards_automated.ROWS, *test_cards_active.PLAYED, *test_cards_events.ROWS]
+FIXED = {row.card: row.points for row in ROWS if row.points and row.card not in COUNTED}
 
 
 def points_of(card: str, cubes: int, jovian_tags: int, cities: int) -> int:

@@ -3,13 +3,13 @@
 from itertools import pairwise
 
 from marsbox.core import FastRng, Outcome
-from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration
+from tests.conformance.configurations import Configuration, longest_random_game
 from tests.conformance.random_play import play_on, play_one, positions
 
 
 def test_a_random_game_ends(configuration: Configuration, seeds: range) -> None:
     game = configuration.game
-    longest = LONGEST_RANDOM_GAME[configuration.game_id]
+    longest = longest_random_game(configuration.game_id)
     for seed in seeds:
         state = game.new(configuration.setup(), seed)
         assert play_on(game, state, FastRng(seed), longest) < longest

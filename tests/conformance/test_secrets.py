@@ -3,7 +3,7 @@
 import json
 
 from marsbox.core import SPECTATOR, FastRng, Game, Log, State
-from tests.conformance.configurations import LONGEST_RANDOM_GAME, Configuration
+from tests.conformance.configurations import Configuration, longest_random_game
 from tests.conformance.random_play import Position, asked, play_on, play_one, positions, questions, seen_events, some_of
 
 OPTIONS_TRIED = 5
@@ -99,7 +99,7 @@ def test_the_same_generator_determinizes_the_same_way(configuration: Configurati
 
 def test_a_determinized_state_can_be_played_to_the_end(configuration: Configuration, seeds: range) -> None:
     game = configuration.game
-    longest = LONGEST_RANDOM_GAME[configuration.game_id]
+    longest = longest_random_game(configuration.game_id)
     for seed in seeds:
         sampled = list(questions(configuration, seed))
         for position in sampled[:3] + sampled[3 :: max(1, len(sampled) // 4)]:

@@ -1,6 +1,6 @@
 """States are plain data: copies share nothing, dumps are exact, and reading changes nothing."""
 
-from marsbox.core import FastRng
+from marsbox.core import SPECTATOR, FastRng
 from tests.conformance.configurations import Configuration
 from tests.conformance.random_play import all_asked, play_on, positions, questions
 
@@ -32,6 +32,14 @@ def test_a_dump_is_exact_in_the_middle_of_every_decision(configuration: Configur
             assert loaded.revealed == position.state.revealed
             for viewer in position.viewers:
                 assert game.view(loaded, viewer) == game.view(position.state, viewer)
+
+
+def test_the_options_of_a_game_are_in_its_views_clones_and_dumps(configuration: Configuration) -> None:
+    game = configuration.game
+    state = game.new(configuration.setup(), 1)
+    for kept in (state, game.clone(state), game.load(game.dump(state))):
+        told = game.view(kept, SPECTATOR)["options"]
+        assert {name: told.get(name) for name, _ in configuration.options} == dict(configuration.options)
 
 
 def test_a_loaded_game_goes_on_as_the_dumped_one(configuration: Configuration, seeds: range) -> None:

@@ -8,7 +8,7 @@ from marsbox.core import COMPILED, SPECTATOR, FastRng, Setup, State
 from marsbox.games import load_game
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import PROJECTS, TerraformingState
-from tests.conformance.configurations import LONGEST_RANDOM_GAME
+from tests.conformance.configurations import longest_random_game
 
 GAME = load_game("terraforming-mars")
 GAMES_IN_SOAK = 1000 if COMPILED else 20  # of each variant
@@ -38,7 +38,7 @@ def play_and_look(setup: Setup, seed: int) -> None:
     """A random game to its end; every now and then all that must hold of a position is checked."""
     state = GAME.new(setup, seed)
     rng = FastRng(seed)
-    for _ in range(LONGEST_RANDOM_GAME["terraforming-mars"]):
+    for _ in range(longest_random_game("terraforming-mars")):
         decisions = GAME.decisions(state)
         if not decisions or rng.below(SAMPLED) == 0:
             look(state, rng)

@@ -23,10 +23,10 @@ def encoder(request: pytest.FixtureRequest) -> Encoder:
 
 
 def positions(configuration: Configuration, seed: int) -> Iterator[State]:
-    """Some positions of a random game, its end included."""
+    """Some positions of a random game, its end included; the same ones also after a card was added."""
     game = configuration.game
     rng = FastRng(seed)
-    state = game.new(configuration.setup(), seed)
+    state = game.new(configuration.first_setup(), seed)
     number = 0
     while decisions := game.decisions(state):
         if number % EVERY == 0:

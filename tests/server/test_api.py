@@ -8,6 +8,7 @@ import pytest
 
 from marsbox.bots import LEVELS
 from marsbox.games import GAME_IDS
+from marsbox.games.terraforming_mars.state import CORPORATIONS, PROJECTS
 from marsbox.server.runtime.sentences import SENTENCES
 from tests.conftest import SOURCES
 from tests.server.conftest import NewPerson
@@ -63,7 +64,10 @@ def test_components_are_told_with_text_and_provenance(ann: Person, game: str) ->
     [
         ("pocket-mars", {"cards": 35, "buildings": 5}),
         ("mission-red-planet", {"cards": 21, "zones": 10, "characters": 9, "resources": 3}),
-        ("terraforming-mars", {"cards": 208, "corporations": 13, "milestones": 5, "awards": 5, "projects": 6}),
+        (
+            "terraforming-mars",
+            {"cards": PROJECTS, "corporations": CORPORATIONS, "milestones": 5, "awards": 5, "projects": 6},
+        ),
     ],
 )
 def test_components_are_all_that_is_in_the_box(ann: Person, game: str, counts: dict[str, int]) -> None:

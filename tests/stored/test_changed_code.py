@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from marsbox.games.terraforming_mars.state import PROJECTS
 from tests.conftest import SOURCES
 from tests.stored.reading import VERSIONS
 
@@ -44,9 +45,9 @@ def one_more_choice(copy: Copy) -> None:
 
 
 def one_more_card(copy: Copy) -> None:
-    """A card 209, which is declared before all others and moves every corporation."""
-    copy.replace(f"{GAMES}/state.py", "PROJECTS: Final = 208", "PROJECTS: Final = 209")
-    card = '    Card(209, "second_moon", AUTOMATED, 12, (), effects=(Draw(2),)),\n'
+    """A card more, which is declared before all others and moves every corporation."""
+    copy.replace(f"{GAMES}/state.py", f"PROJECTS: Final = {PROJECTS}", f"PROJECTS: Final = {PROJECTS + 1}")
+    card = f'    Card({PROJECTS + 1}, "second_moon", AUTOMATED, 12, (), effects=(Draw(2),)),\n'
     copy.replace(f"{GAMES}/cards/automated_1.py", "CARDS: Final = (\n", f"CARDS: Final = (\n{card}")
     copy.replace(
         f"{GAMES}/cards/automated_1.py", "\n\n", "\nfrom marsbox.games.terraforming_mars.nodes import Draw\n", 1

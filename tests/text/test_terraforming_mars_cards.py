@@ -5,6 +5,7 @@ After a wanted change write the approved files anew with `MARSBOX_APPROVE=1 pyte
 
 import os
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,6 +30,7 @@ from marsbox.text.terraforming_mars.fr.nodes import AmountClauses as FrenchAmoun
 from marsbox.text.terraforming_mars.fr.nodes import FrenchNodes
 from marsbox.text.terraforming_mars.fr.nodes import ModifierClauses as FrenchModifiers
 from marsbox.text.terraforming_mars.names import Names, own_names
+from tests.conftest import SOURCES
 
 APPROVED = Path(__file__).parent / "approved"
 GAME = TerraformingMars()
@@ -91,6 +93,13 @@ def test_every_card_says_something_in_whole_sentences(language: str) -> None:
         assert re.fullmatch(r"(?:[A-ZÀÉ0-9].*?\.)(?: [A-ZÀÉ0-9].*?\.)*", text), text
         assert "None" not in text
         assert "  " not in text
+
+
+@every_language
+def test_every_card_has_a_name(language: str) -> None:
+    names = tomllib.loads((SOURCES / "text" / "terraforming_mars" / "names.toml").read_text("utf-8"))
+    named = {card for part in ("cards", "corporations") for card, name in names[part].items() if language in name}
+    assert {card.id for card in PRINTED} - named == set(), "names.toml lacks these names"
 
 
 @every_language
@@ -180,8 +189,8 @@ def test_the_components_of_the_box(language: str) -> None:
     assert list(names) == ["kinds", "decks", "tags", "cubes", "resources", "parameters", "tiles"]
     assert names["tiles"]["capital"] == NAMES[language].card("capital")
     assert {kind: len(things) for kind, things in told.items()} == {
-        "cards": 208,
-        "corporations": 13,
+        "cards": state.PROJECTS,
+        "corporations": state.CORPORATIONS,
         "spaces": 63,
         "milestones": 5,
         "awards": 5,

@@ -47,7 +47,8 @@ EVENT: Final = 2
 CORPORATION: Final = 3
 CARD_KINDS: Final = ("automated", "active", "event", "corporation")
 
-# Cards are told by number: project cards 0 to 207 (one less than printed), then the corporations.
+# Cards are told by number: project cards from 0 (one less than printed), then the corporations. The counts are written
+# here because actions are numbered with them before any card is declared; `cards` refuses cards that do not fit them.
 PROJECTS: Final = 208
 CORPORATIONS: Final = 13
 CARDS: Final = PROJECTS + CORPORATIONS
