@@ -38,8 +38,8 @@ def named(page: str, pattern: re.Pattern[str]) -> set[str]:
 def is_there(path: str) -> bool:
     if any((ROOT / folder / path).exists() for folder in FOLDERS):
         return True
-    # of every game or layer, such as `turn.py`
-    return any(any((ROOT / folder).rglob(path.rstrip("/"))) for folder in ("src", "client/src"))
+    # of every game, layer or kind of test, such as `turn.py`
+    return any(any((ROOT / folder).rglob(path.rstrip("/"))) for folder in ("src", "client/src", "tests"))
 
 
 def is_defined(name: str) -> bool:
