@@ -283,7 +283,7 @@ def test_cards_knows_the_components_of_every_game(marsbox: Command, game: str) -
 
 
 def test_cards_works_for_a_game_without_a_drawing(marsbox: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "terminal_game", lambda game: generic.PART)
+    monkeypatch.setattr(games, "terminal_part", lambda game: generic.PART)
     assert marsbox("cards", "pocket-mars").out.startswith("Pocket Mars\n\nE1  Energy 1\n     colour       energy\n")
     assert marsbox("cards", "pocket-mars", "e2").out.startswith("E2  Energy 2\n")
     assert len(json.loads(marsbox("cards", "pocket-mars", "--json").out)["buildings"]) == 5
