@@ -66,13 +66,12 @@ _PLUGINS: Final = Plugins(BOTS, "bot", BOT_NAMES)
 
 def bot_names(packages: Collection[str] | None = None) -> tuple[str, ...]:
     """The bots of Marsbox, then those of other installed packages, or only those of the packages named."""
-    return BOT_NAMES + tuple(_PLUGINS.names(packages))
+    return _PLUGINS.names(packages)
 
 
 def working_bots(packages: Collection[str] | None = None) -> tuple[tuple[str, ...], list[PluginError]]:
     """Like `bot_names`, but only bots that can be loaded, and what is wrong with the others."""
-    names, errors = _PLUGINS.working(entry_of, packages)
-    return BOT_NAMES + tuple(names), errors
+    return _PLUGINS.working(entry_of, packages)
 
 
 def entry_of(name: str) -> BotEntry:

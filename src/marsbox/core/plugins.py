@@ -49,16 +49,16 @@ class Plugin:
 
 
 class Plugins:
-    """What installed packages announce in one group, apart from names that Marsbox itself has: those it keeps."""
+    """Names that Marsbox itself has, and those that installed packages announce in one group beside them."""
 
     def __init__(self, group: str, sort: str, own: Collection[str]) -> None:
         self._group = group
         self._sort = sort
-        self._own: frozenset[str] = frozenset(own)
+        self._own: tuple[str, ...] = tuple(own)
 
-    def names(self, packages: Collection[str] | None = None) -> list[str]:
-        """All names that can be asked for, or only those of some packages."""
-        return [plugin.name for plugin in self._of(packages) if self._wrong(plugin) is None]
+    def names(self, packages: Collection[str] | None = None) -> tuple[str, ...]:
+        """Marsbox's own names, then those of other installed packages, or only those of the packages named."""
+        return self._own + tuple([plugin.name for plugin in self._of(packages) if self._wrong(plugin) is None])
 
     def find(self, name: str) -> Plugin | None:
         """What is announced under a name, if anything; a `PluginError` if two packages want the same."""
@@ -74,8 +74,8 @@ class Plugins:
 
     def working(
         self, load: Callable[[str], object], packages: Collection[str] | None = None
-    ) -> tuple[list[str], list[PluginError]]:
-        """The names that can be loaded, of all packages or of some, and what is wrong with each of the others."""
+    ) -> tuple[tuple[str, ...], list[PluginError]]:
+        """Like `names`, but only those that can be loaded, and what is wrong with each of the others."""
         names = []
         errors = []
         for plugin in self._of(packages):
@@ -88,7 +88,7 @@ class Plugins:
                     wrong = error
             if wrong is not None:
                 errors.append(wrong)
-        return names, errors
+        return self._own + tuple(names), errors
 
     def _of(self, packages: Collection[str] | None) -> list[Plugin]:
         if packages is None:

@@ -65,13 +65,12 @@ def game_ids(packages: Collection[str] | None = None) -> tuple[str, ...]:
     >>> game_ids([])
     ('pocket-mars', 'mission-red-planet', 'terraforming-mars')
     """
-    return GAME_IDS + tuple(_PLUGINS.names(packages))
+    return _PLUGINS.names(packages)
 
 
 def working_games(packages: Collection[str] | None = None) -> tuple[tuple[str, ...], list[PluginError]]:
     """Like `game_ids`, but only games that can be loaded, and what is wrong with the others."""
-    names, errors = _PLUGINS.working(load_game, packages)
-    return GAME_IDS + tuple(names), errors
+    return _PLUGINS.working(load_game, packages)
 
 
 def entry_of(game_id: str) -> GameEntry:

@@ -15,7 +15,7 @@ from marsbox.server.http import (
     routes_seats,
     routes_tables,
 )
-from marsbox.server.http.answers import describe_messages
+from marsbox.server.http.answers import DescribedApp
 from marsbox.server.http.error_handlers import add_error_handlers
 from marsbox.server.http.health import health_router
 from marsbox.server.http.pages import page_router
@@ -78,7 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
             await services.close()
             await database.close()
 
-    app = FastAPI(
+    app = DescribedApp(
         title="Marsbox",
         version="1",
         description=DESCRIPTION,
@@ -90,7 +90,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.services = services
     app.state.identity = identity
     app.state.database = database
-    describe_messages(app)
     add_error_handlers(app, settings.language)
     for routes in (routes_games, routes_tables, routes_finished, routes_seats, routes_seat_links, routes_people):
         app.include_router(routes.router)

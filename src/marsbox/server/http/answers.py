@@ -54,13 +54,10 @@ REFUSED: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def describe_messages(app: FastAPI) -> None:
-    """Add every message of the protocol to the API's description."""
-    of_routes = app.openapi
+class DescribedApp(FastAPI):
+    """An application whose description has every message of the protocol, also those of the WebSocket."""
 
-    def openapi() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            of_routes()["components"]["schemas"].update(struct_schemas())
-        return of_routes()
-
-    app.openapi = openapi  # type: ignore[method-assign]
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            super().openapi()["components"]["schemas"].update(struct_schemas())
+        return super().openapi()

@@ -5,7 +5,8 @@ from types import ModuleType
 from typing import Any, Final
 
 import msgspec
-from pydantic.json_schema import models_json_schema
+from pydantic import BaseModel
+from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from marsbox.server.protocol import (
     client_messages,
@@ -31,8 +32,9 @@ def struct_schemas() -> dict[str, Any]:
 
 def request_schemas() -> dict[str, Any]:
     """The bodies of the requests of the API."""
+    models: list[tuple[type[BaseModel], JsonSchemaMode]]
     models = [(model, "validation") for model in requests.Request.__subclasses__()]
-    _, described = models_json_schema(models, ref_template=PREFIX + "{model}")  # type: ignore[arg-type]
+    _, described = models_json_schema(models, ref_template=PREFIX + "{model}")
     return dict(described["$defs"])
 
 
