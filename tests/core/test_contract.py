@@ -6,7 +6,6 @@ import pytest
 
 from marsbox.core.actions import ActionTable
 from marsbox.core.contract import (
-    ComponentsError,
     Decision,
     Game,
     IllegalAction,
@@ -14,11 +13,10 @@ from marsbox.core.contract import (
     Reason,
     ScoreItem,
     Setup,
-    SetupError,
     State,
     checked_options,
 )
-from marsbox.core.errors import RecordError
+from marsbox.core.errors import ComponentsError, RecordError, SetupError
 from marsbox.core.names import Vocabulary
 from marsbox.core.rng import FastRng, SeedRng
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from marsbox.core.contract import ComponentsError
+from marsbox.core.errors import ComponentsError
 from marsbox.games import load_game
 
 FILE = "mine.toml"

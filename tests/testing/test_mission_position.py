@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from marsbox.core.contract import SetupError
+from marsbox.core.errors import SetupError
 from marsbox.games import load_game
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.state import CHARACTERS

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from marsbox.core.contract import IllegalAction, SetupError, State
+from marsbox.core.contract import IllegalAction, State
+from marsbox.core.errors import SetupError
 from marsbox.core.record import Record
 from marsbox.games import load_game
 from marsbox.testing import deal, facts, options, play, play_all, position, start_match

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from marsbox.core.contract import SetupError
+from marsbox.core.errors import SetupError
 from marsbox.testing import PositionError, facts, options, position
 
 CARDS = [f"{colour}{value}" for colour in "EWSGC" for value in range(1, 8)]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from marsbox.core.contract import SetupError
+from marsbox.core.errors import SetupError
 from marsbox.games import load_game
 from marsbox.testing import PositionError, deal, facts, play, play_all, position, stack
 

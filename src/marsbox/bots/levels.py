@@ -14,8 +14,9 @@ from marsbox.bots.greedy import GreedyBot
 from marsbox.bots.mcts import Forest, MctsBot
 from marsbox.bots.part import bot_part, evaluation_of
 from marsbox.core.contract import Game
+from marsbox.core.errors import PluginError
 from marsbox.core.errors import UnknownBot as UnknownBot
-from marsbox.core.plugins import BOTS, PluginError, Plugins
+from marsbox.core.plugins import BOTS, Plugins
 from marsbox.core.rng import FastRng
 
 RANDOM: Final = "random"

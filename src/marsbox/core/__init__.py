@@ -6,7 +6,6 @@ from marsbox.core import contract
 from marsbox.core.actions import ActionTable, Argument
 from marsbox.core.codec import DumpError
 from marsbox.core.contract import (
-    ComponentsError,
     Decision,
     Game,
     IllegalAction,
@@ -14,17 +13,15 @@ from marsbox.core.contract import (
     Reason,
     ScoreItem,
     Setup,
-    SetupError,
     SetupOption,
     State,
     View,
 )
 from marsbox.core.entry import GameEntry
-from marsbox.core.errors import EngineError, RecordError, UserError
+from marsbox.core.errors import ComponentsError, EngineError, PluginError, RecordError, SetupError, UserError
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log, seat_bit
 from marsbox.core.match import Match, Preview, UndoPoint
 from marsbox.core.names import Names, UnknownName, Vocabulary
-from marsbox.core.plugins import PluginError
 from marsbox.core.record import Record, Snapshot
 from marsbox.core.replay import Replay, Step, seen
 from marsbox.core.rng import FastRng, OrderIndependentRng, Rng, SeedRng

@@ -9,7 +9,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from marsbox.core.contract import ComponentsError
+from marsbox.core.errors import ComponentsError
 
 PROVENANCES: Final = ("rulebook", "attested", "inferred", "reconstructed")
 

@@ -23,8 +23,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from marsbox.core.errors import ComponentsError as ComponentsError
-from marsbox.core.errors import SetupError as SetupError
+from marsbox.core.errors import SetupError
 from marsbox.core.events import SPECTATOR, Log
 from marsbox.core.format_1 import Format1
 from marsbox.core.names import UnknownName, Vocabulary

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from functools import cache
 from typing import Any, Final, TypeVar
 
-from marsbox.core.errors import PluginError as PluginError
+from marsbox.core.errors import PluginError
 
 GAMES: Final = "marsbox.games"
 BOTS: Final = "marsbox.bots"

@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import marsbox
-from marsbox.core.contract import ComponentsError, Game
+from marsbox.core.contract import Game
 from marsbox.core.entry import GAME, GameEntry
+from marsbox.core.errors import ComponentsError, PluginError
 from marsbox.core.errors import UnknownGame as UnknownGame
-from marsbox.core.plugins import GAMES, PluginError, Plugins
+from marsbox.core.plugins import GAMES, Plugins
 
 Part = TypeVar("Part")
 

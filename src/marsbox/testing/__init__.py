@@ -14,7 +14,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from marsbox.core.contract import Game, IllegalAction, Setup, SetupError, State
+from marsbox.core.contract import Game, IllegalAction, Setup, State
+from marsbox.core.errors import SetupError
 from marsbox.core.match import Match
 from marsbox.games import GAME_IDS, find_part, load_game
 from marsbox.testing import stacking

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from marsbox.core.contract import Setup, SetupError
+from marsbox.core.contract import Setup
+from marsbox.core.errors import SetupError
 
 
 class PositionError(SetupError):

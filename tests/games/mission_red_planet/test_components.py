@@ -8,7 +8,8 @@ from typing import cast
 import pytest
 
 from marsbox.core.components import PROVENANCES
-from marsbox.core.contract import ComponentsError, Game, Setup
+from marsbox.core.contract import Game, Setup
+from marsbox.core.errors import ComponentsError
 from marsbox.games import load_game
 from marsbox.games.mission_red_planet.components import Box
 from marsbox.games.mission_red_planet.game import MissionRedPlanet

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from marsbox.core.contract import IllegalAction, Setup, SetupError
+from marsbox.core.contract import IllegalAction, Setup
+from marsbox.core.errors import SetupError
 from marsbox.core.match import Match
 from marsbox.core.record import Record
 from marsbox.testing import start_match

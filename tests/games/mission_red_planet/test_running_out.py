@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from marsbox.core.contract import SetupError, State
+from marsbox.core.contract import State
+from marsbox.core.errors import SetupError
 from marsbox.games.mission_red_planet.state import CHARACTERS
 from tests.games.mission_red_planet.scenario import (
     DRAW,

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from marsbox.core.contract import Setup, SetupError
+from marsbox.core.contract import Setup
+from marsbox.core.errors import SetupError
 from marsbox.core.match import Match
 from tests.games.mission_red_planet.scenario import GAME, SKIP, plays
 

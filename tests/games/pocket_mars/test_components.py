@@ -7,7 +7,8 @@ from typing import cast
 import pytest
 
 from marsbox.core.components import PROVENANCES
-from marsbox.core.contract import ComponentsError, Game
+from marsbox.core.contract import Game
+from marsbox.core.errors import ComponentsError
 from marsbox.games import load_game
 from marsbox.games.pocket_mars.components import ALWAYS, CardAction
 from marsbox.games.pocket_mars.game import PocketMars

@@ -4,7 +4,8 @@ import itertools
 
 import pytest
 
-from marsbox.core.contract import IllegalAction, Setup, SetupError
+from marsbox.core.contract import IllegalAction, Setup
+from marsbox.core.errors import SetupError
 from marsbox.core.match import Match
 from marsbox.core.record import Record
 from marsbox.testing import position, start_match

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from marsbox.core.contract import Setup, SetupError
+from marsbox.core.contract import Setup
+from marsbox.core.errors import SetupError
 from marsbox.games import UnknownGame, load_game
 from tests.games.pocket_mars.scenario import GAME
 

@@ -7,7 +7,8 @@ import pytest
 
 from marsbox import testing
 from marsbox.core import SPECTATOR
-from marsbox.core.contract import SetupError, State
+from marsbox.core.contract import State
+from marsbox.core.errors import SetupError
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.state import BEGINNER, RESOURCES
 from tests.games.terraforming_mars.scenario import (

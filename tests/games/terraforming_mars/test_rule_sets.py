@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from marsbox.core import Match, Record, Setup, State
-from marsbox.core.contract import SetupError
+from marsbox.core.errors import SetupError
 from marsbox.games.terraforming_mars.state import TerraformingState
 from tests.games.terraforming_mars.scenario import DONE, GAME, Words, act, asked, at, offered, offered_by, refused, seat
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from marsbox.core.contract import ComponentsError, Setup, SetupError
+from marsbox.core.contract import Setup
+from marsbox.core.errors import ComponentsError, SetupError
 from marsbox.games import load_game
 from tests.games.terraforming_mars.scenario import GAME, PASS, act, at
 

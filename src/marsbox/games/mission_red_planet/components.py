@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from marsbox.core.components import ComponentsReader, components_text
-from marsbox.core.contract import ComponentsError
+from marsbox.core.errors import ComponentsError
 from marsbox.games.mission_red_planet.cards import (
     MEASURES,
     Bonus,

@@ -1,6 +1,6 @@
 """Ships and their destinations: docking, boarding, taking off, landing, being destroyed."""
 
-from marsbox.core.contract import SetupError
+from marsbox.core.errors import SetupError
 from marsbox.core.events import EVERYONE, Log
 from marsbox.games.mission_red_planet import kinds
 from marsbox.games.mission_red_planet.state import DESTINATION, NONE, Frame, MissionState

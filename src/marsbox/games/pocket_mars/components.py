@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from marsbox.core.components import PROVENANCES, ComponentsReader, components_text
-from marsbox.core.contract import ComponentsError
+from marsbox.core.errors import ComponentsError
 from marsbox.games.pocket_mars import steps
 from marsbox.games.pocket_mars.kinds import action_table
 from marsbox.games.pocket_mars.state import BUILDINGS, CARDS, CARDS_PER_COLOUR, Facts, PocketMarsState

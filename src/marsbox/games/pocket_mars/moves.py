@@ -1,6 +1,6 @@
 """The elementary moves of colonists, energy and cards. Each is one sentence of the rulebook and reports what it did."""
 
-from marsbox.core.contract import SetupError
+from marsbox.core.errors import SetupError
 from marsbox.core.events import EVERYONE, Log, seat_bit
 from marsbox.games.pocket_mars import kinds
 from marsbox.games.pocket_mars.knowledge import COLOUR_SEEN, drawn, forget, found, moved_unseen, reveal

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Final
 
-from marsbox.core.contract import ComponentsError, Game
+from marsbox.core.contract import Game
 from marsbox.core.entry import GameEntry
+from marsbox.core.errors import ComponentsError
 
 
 def _load(components: Path | None) -> Game:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from marsbox.core.contract import Setup, SetupError, SetupOption, checked_options
+from marsbox.core.contract import Setup, SetupOption, checked_options
+from marsbox.core.errors import SetupError
 from marsbox.core.events import EVERYONE, Log, seat_bit
 from marsbox.core.rng import SeedRng, checked_seed
 from marsbox.games.terraforming_mars import kinds, moves

@@ -1,6 +1,6 @@
 """The elementary moves of resources, production, rating, cubes and cards. Each reports what it did."""
 
-from marsbox.core.contract import SetupError
+from marsbox.core.errors import SetupError
 from marsbox.core.events import EVERYONE, Log
 from marsbox.games.terraforming_mars import kinds
 from marsbox.games.terraforming_mars.knowledge import saw_discarded
