@@ -1,16 +1,6 @@
 """The laboratory's own sentences, in its errors and reports."""
 
-import tomllib
-from collections.abc import Mapping
-from functools import cache
-from importlib import resources
-
-
-@cache
-def sentences(language: str) -> Mapping[str, str]:
-    """All sentences of a language by their codes."""
-    file = resources.files("marsbox.lab") / "sentences" / f"{language}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+from marsbox.words import catalogue
 
 
 def speak(language: str, code: str, /, **facts: object) -> str:
@@ -19,4 +9,9 @@ def speak(language: str, code: str, /, **facts: object) -> str:
     >>> speak("fr", "column_bot")
     'Robot'
     """
-    return sentences(language)[code].format_map(facts)
+    return catalogue(language).say(f"laboratory-{code}", **facts)
+
+
+def speaks_of(language: str, code: str) -> bool:
+    """Whether there is a sentence of this code."""
+    return catalogue(language).has(f"laboratory-{code}")
