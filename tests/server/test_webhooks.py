@@ -223,7 +223,9 @@ async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
     notices.changed(table)
     await notices.sent()
     [told] = receiver.heard
-    assert told.decode().endswith(f"C'est à vous de jouer à la table « Friday » : https://mars.example/t/{table.id}")
+    assert told.decode().endswith(
+        f"C'est à vous de jouer à la table «\u202fFriday\u202f»\u202f: https://mars.example/t/{table.id}"
+    )
 
 
 async def test_two_processes_tell_a_player_once(

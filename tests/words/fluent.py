@@ -2,7 +2,7 @@
 
 import importlib
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,8 +12,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer
 
 from marsbox.words import formats
-from tools.words.model import Message
-from tools.words.to_typescript import slot_types
+from tools.words.catalogues import Catalogue
+from tools.words.to_typescript import joint_types
 
 NUMBERS: Final = (0, 1, 2, 5, 21)
 LISTS: Final[tuple[list[str], ...]] = ([], ["Ann"], ["Ann", "Élise"], ["Ann", "Ben", "Élise"])
@@ -53,18 +53,18 @@ def bundle(folder: Path, locale: str) -> FluentBundle:
     return made
 
 
-def said(words: FluentBundle, message: Message, facts: dict[str, Any]) -> str:
+def said(words: FluentBundle, message: str, facts: dict[str, Any]) -> str:
     """What the library makes of a message."""
-    pattern = words.get_message(message.id).value
+    pattern = words.get_message(message).value
     assert pattern is not None
     text, errors = words.format_pattern(pattern, {name: _fact(fact) for name, fact in facts.items()})
-    assert errors == [], (message.id, facts)
+    assert errors == [], (message, facts)
     return str(text)
 
 
-def samples(message: Message) -> Iterator[dict[str, Any]]:
-    """Facts for every slot of an English message, in every combination that may make a difference."""
-    types = slot_types(message)
+def samples(message: str, catalogues: Mapping[str, Catalogue]) -> Iterator[dict[str, Any]]:
+    """Facts for every slot of a message, in every combination that may make a difference."""
+    types = joint_types(message, catalogues)
     for facts in itertools.product(*map(_values, types.values())):
         yield dict(zip(types, facts, strict=True))
 

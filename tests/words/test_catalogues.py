@@ -1,20 +1,25 @@
 """Every language says everything, and nothing that nobody asks for."""
 
 import ast
+import json
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from marsbox import words
 from marsbox.words import LANGUAGES, catalogue
 from tests.conftest import SOURCES
+from tests.words.client_uses import uses
 from tests.words.fluent import bundle, said, samples
-from tools.words.__main__ import CATALOGUES
-from tools.words.catalogues import ENGLISH, Catalogue, digest_of, is_browsers, missing, read_catalogues
-from tools.words.model import Message, slots
+from tools.npm import machine_node, wheel_node
+from tools.words.__main__ import CATALOGUES, ROOT
+from tools.words.catalogues import ENGLISH, digest_of, is_browsers, missing, read_catalogues
+from tools.words.model import slots
 
+CLIENT: Final = ROOT / "client"
 ALL: Final = read_catalogues(CATALOGUES)
 OTHERS: Final = [language for language in ALL if language != ENGLISH]
 # codes that are put together: with the name of a game, a kind of failure, a kind of run, a part of the box
@@ -62,17 +67,52 @@ def test_every_message_of_server_terminal_and_laboratory_is_said_somewhere() -> 
         assert left_over == []
 
 
+def test_every_word_of_the_browser_is_shown_somewhere() -> None:
+    shown = uses(CLIENT, browser_messages())
+    beginnings = [message.split("-") for message in browser_messages()]
+    left_over = [
+        "-".join(steps)
+        for steps in beginnings
+        if not any("-".join(steps[:length]) in shown for length in range(1, len(steps) + 1))
+    ]
+    assert left_over == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_compiled_says_the_same_as_the_library(language: str) -> None:
+def test_compiled_python_says_the_same_as_the_library(language: str) -> None:
     library = bundle(CATALOGUES / language, ALL[language].locale)
-    for message in spoken(ALL[ENGLISH]):
-        for facts in samples(message):
-            ours = catalogue(language).say(message.id, **facts)
-            assert ours == said(library, message, facts), message.id
+    for file, messages in ALL[ENGLISH].files.items():
+        for message in () if is_browsers(file) or file == "language" else messages:
+            for facts in samples(message, ALL):
+                assert catalogue(language).say(message, **facts) == said(library, message, facts), message
 
 
-def spoken(english: Catalogue) -> Iterator[Message]:
-    """The messages that are compiled to Python."""
-    for file, messages in english.files.items():
-        if not is_browsers(file) and file != "language":
-            yield from messages.values()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_compiled_typescript_says_the_same_as_the_library(language: str, tmp_path: Path) -> None:
+    library = bundle(CATALOGUES / language, ALL[language].locale)
+    asked = [(message, facts) for message in browser_messages() for facts in samples(message, ALL)]
+    assert len(asked) > 1000
+    told = in_browser([(language, message.split("-"), facts) for message, facts in asked], tmp_path)
+    for (message, facts), text in zip(asked, told, strict=True):
+        assert text == said(library, message, facts), message
+
+
+def browser_messages() -> list[str]:
+    return [message for file, messages in ALL[ENGLISH].files.items() if is_browsers(file) for message in messages]
+
+
+def in_browser(asked: list[tuple[str, list[str], dict[str, Any]]], folder: Path) -> list[str]:
+    """What the words compiled for the browser say."""
+    assert (CLIENT / "node_modules").is_dir(), "the client's packages are not installed: run `make build`"
+    node = "node" if machine_node() else str(wheel_node() / "bin" / "node")
+    script = Path(__file__).with_name("browser_words.cjs")
+    run = subprocess.run(
+        [node, str(script), str(CLIENT), str(folder)],
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    told: list[str] = json.loads(run.stdout)
+    return told

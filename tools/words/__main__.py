@@ -30,13 +30,12 @@ def compiled_typescript(folder: Path) -> dict[str, str]:
     """The TypeScript modules of all catalogues in a folder, by their names."""
     catalogues = read_catalogues(folder)
     english = catalogues[ENGLISH]
-    locales = {language: catalogue.locale for language, catalogue in catalogues.items()}
     modules = {"index.ts": to_typescript.index(catalogues)}
     for language, catalogue in catalogues.items():
         messages: list[Message] = []
         for file in filter(is_browsers, english.files):
             messages += filled(catalogue, english, file)
-        modules[f"{language}.ts"] = to_typescript.module(language, messages, english.messages(), locales)
+        modules[f"{language}.ts"] = to_typescript.module(language, messages, catalogues, english.messages())
     return modules
 
 

@@ -40,6 +40,8 @@ def value(message: Message) -> str:
 
 def _pattern(pattern: Pattern, language: str) -> str:
     """Runs of texts and slots as f-strings, added to the choices between them."""
+    if len(pattern) == 1 and isinstance(pattern[0], str):
+        return repr(pattern[0])
     pieces: list[str] = []
     run: list[str] = []
     for part in pattern:

@@ -12,9 +12,13 @@ from tools.words.model import Call, CatalogueError, Choice, Message, Pattern, Sl
 from tools.words.plurals import NAMES, rule_of
 
 HEAD: Final = "// Made by `make build` from the catalogues in src/marsbox/words; changes here are lost.\n"
-COMMON: Final = {"NUMBER": "number", "SIGNED": "signed", "LIST": "list", "JOIN": "join"}
-LISTS: Final = ("LIST", "JOIN", "COUNT")
+COMMON: Final = {"NUMBER": "number", "SIGNED": "signed", "LIST": "list"}
+# what an array of JavaScript can do by itself
+OF_ARRAYS: Final = {"COUNT": ".length", "JOIN": '.join(", ")'}
+LISTS: Final = ("LIST", *OF_ARRAYS)
 NUMBERS: Final = ("NUMBER", "SIGNED")
+LIST: Final = "readonly string[]"
+ANYTHING: Final = "string | number"
 
 Tree = dict[str, "Tree | str"]
 
@@ -42,15 +46,16 @@ def index(catalogues: Mapping[str, Catalogue]) -> str:
 
 
 def module(
-    language: str, messages: Iterable[Message], english: Mapping[str, Message], locales: Mapping[str, str]
+    language: str, messages: Iterable[Message], catalogues: Mapping[str, Catalogue], english: Mapping[str, Message]
 ) -> str:
     """The module with all words of a language; English is the type that the others have to fill."""
     messages = list(messages)
     tree: Tree = {}
     for message in messages:
-        _put(tree, message.id, _value(message, english[message.id], language))
+        types = joint_types(message.id, catalogues) if language == ENGLISH else {}
+        _put(tree, message.id, _value(message, english[message.id], types))
     declared = "words" if language == ENGLISH else "words: Words"
-    lines = [HEAD, *_imports(messages, language), *_plurals(messages), *_locales(messages, locales)]
+    lines = [HEAD, *_imports(messages, language), *_plurals(messages), *_locales(messages, catalogues)]
     lines += [f"export const {declared} = {{", *_written(tree, "  "), "};"]
     lines += ["export type Words = typeof words;"] if language == ENGLISH else []
     return "\n".join([*lines, ""])
@@ -78,13 +83,24 @@ def _written(tree: Tree, indent: str) -> Iterator[str]:
             yield f"{indent}}},"
 
 
-def _value(message: Message, english: Message, language: str) -> str:
+def _value(message: Message, english: Message, types: Mapping[str, str]) -> str:
+    """A text, or a function whose slots are typed in English and known from there in other languages."""
     if english.text is not None:
         return _text(message.text or "")
-    names = slots(message)
-    types = f": {{ {'; '.join(f'{name}: {kind}' for name, kind in slot_types(english).items())} }}"
-    given = f"{{ {', '.join(names)} }}{types if language == ENGLISH else ''}" if names else ""
+    typed = f": {{ {'; '.join(f'{name}: {kind}' for name, kind in types.items())} }}" if types else ""
+    given = f"{{ {', '.join(slots(message))} }}{typed}" if slots(message) else ""
     return f"({given}) => {_template(message.pattern, message.language)}"
+
+
+def joint_types(message: str, catalogues: Mapping[str, Catalogue]) -> dict[str, str]:
+    """What may fill each slot of a message, whatever the language: one may count what another only names."""
+    types: dict[str, str] = {}
+    for catalogue in catalogues.values():
+        spoken = catalogue.messages().get(message)
+        for name, kind in slot_types(spoken).items() if spoken else ():
+            if types.get(name, ANYTHING) == ANYTHING:
+                types[name] = kind
+    return types
 
 
 def slot_types(message: Message) -> dict[str, str]:
@@ -93,11 +109,12 @@ def slot_types(message: Message) -> dict[str, str]:
     >>> slot_types(Message("seen", "en", (Call("LIST", Slot("names")), " saw ", Slot("what"))))
     {'names': 'readonly string[]', 'what': 'string | number'}
     """
-    types = dict.fromkeys(slots(message), "string | number")
+    types = dict.fromkeys(slots(message), ANYTHING)
     for part in expressions(message.pattern):
-        if isinstance(part, Call):
-            kind = "readonly string[]" if part.function in LISTS else "number" if part.function in NUMBERS else "string"
-            types[_innermost(part)] = kind
+        if isinstance(part, Call) and types[_innermost(part)] != LIST:
+            types[_innermost(part)] = (
+                LIST if part.function in LISTS else "number" if part.function in NUMBERS else "string"
+            )
     for part in expressions(message.pattern):
         if isinstance(part, Choice) and isinstance(part.selector, Slot):
             types[part.selector.name] = _selector_type(part)
@@ -115,6 +132,8 @@ def _selector_type(choice: Choice) -> str:
 
 
 def _template(pattern: Pattern, language: str) -> str:
+    if len(pattern) == 1 and isinstance(pattern[0], Choice):
+        return f"({_choice(pattern[0], language)})"
     pieces = [_escaped(part) if isinstance(part, str) else f"${{{_expression(part, language)}}}" for part in pattern]
     return f"`{''.join(pieces)}`"
 
@@ -137,8 +156,8 @@ def _operand(part: Slot | Call, language: str) -> str:
     if isinstance(part, Slot):
         return part.name
     argument = _operand(part.argument, language)
-    if part.function == "COUNT":
-        return f"{argument}.length"
+    if part.function in OF_ARRAYS:
+        return argument + OF_ARRAYS[part.function]
     name = COMMON.get(part.function)
     if name is None:
         return f"{language}.{part.function.lower()}({argument})"
@@ -163,7 +182,7 @@ def _calls(messages: Iterable[Message]) -> list[tuple[str, str]]:
         (part.function, message.language)
         for message in messages
         for part in expressions(message.pattern)
-        if isinstance(part, Call) and part.function != "COUNT"
+        if isinstance(part, Call) and part.function not in OF_ARRAYS
     ]
 
 
@@ -177,9 +196,9 @@ def _imports(messages: Iterable[Message], language: str) -> list[str]:
     return [*lines, ""]
 
 
-def _locales(messages: Iterable[Message], locales: Mapping[str, str]) -> list[str]:
+def _locales(messages: Iterable[Message], catalogues: Mapping[str, Catalogue]) -> list[str]:
     needed = sorted({language for function, language in _calls(messages) if function in COMMON})
-    return [f"const locale_{language} = {_text(locales[language])};" for language in needed]
+    return [f"const locale_{language} = {_text(catalogues[language].locale)};" for language in needed]
 
 
 def _plurals(messages: Iterable[Message]) -> list[str]:
