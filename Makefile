@@ -16,6 +16,7 @@ CLIENT_SOURCES := $(shell find client \( -name node_modules -o -name generated \
 SOURCES := $(shell find src/marsbox \( -path src/marsbox/server/static -o -path src/marsbox/words/_compiled \) -prune -o -type f -not -name '*.pyc' -print)
 CATALOGUES := $(wildcard src/marsbox/words/*/*.ftl src/marsbox/words/*/grammar.py)
 WORDS_COMPILER := $(wildcard tools/words/*.py)
+WORDS := src/marsbox/words/_compiled/index.py
 
 .DELETE_ON_ERROR:
 .PHONY: help build play test soak mutants wheel docs lint types format bench audit screenshots protocol freeze clean ready FORCE
@@ -61,8 +62,8 @@ client/node_modules/ready: client/package.json client/package-lock.json | $(VENV
 	@touch $@
 
 # the catalogues as plain Python and TypeScript
-build/words: $(CATALOGUES) $(WORDS_COMPILER) build/catalogues.txt | $(VENV)/ready
-	@mkdir -p build && $(PY) -m tools.words
+$(WORDS): $(CATALOGUES) $(WORDS_COMPILER) build/catalogues.txt | $(VENV)/ready
+	@$(PY) -m tools.words
 	@touch $@
 
 # Changes when a catalogue comes or goes.
@@ -71,7 +72,7 @@ build/catalogues.txt: FORCE
 	@printf '%s\n' $(sort $(CATALOGUES)) >$@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-$(CLIENT): client/node_modules/ready build/words $(CLIENT_SOURCES)
+$(CLIENT): client/node_modules/ready $(WORDS) $(CLIENT_SOURCES)
 	@echo "Building the client"
 	@mkdir -p build && $(PY) tools/npm.py run build >build/client.log 2>&1 \
 		|| { cat build/client.log; echo "The client could not be built (see above)." >&2; exit 1; }
@@ -83,7 +84,7 @@ build/sources.txt: FORCE
 	@{ echo "$(MARSBOX_COMPILE) $(CC) $$(command -v cc gcc clang)"; printf '%s\n' $(sort $(SOURCES)); } >$@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-build/engine: $(SOURCES) build/words $(CLIENT) build/sources.txt setup.py pyproject.toml README.md | $(VENV)/ready
+build/engine: $(SOURCES) $(WORDS) $(CLIENT) build/sources.txt setup.py pyproject.toml README.md | $(VENV)/ready
 	@$(PY) tools/build_engine.py
 	@touch $@
 
@@ -121,7 +122,7 @@ soak: ready $(VENV)/ready-to-test
 mutants: ready $(VENV)/ready-to-test
 	@$(RUN) tools/mutants.py $(ARGS)
 
-lint: $(VENV)/ready-to-test client/node_modules/ready build/words
+lint: $(VENV)/ready-to-test client/node_modules/ready $(WORDS)
 	@$(PY) -m ruff check . && $(PY) -m ruff format --check .
 	@$(PY) tools/npm.py run -s lint && $(PY) tools/npm.py run -s format:check
 
