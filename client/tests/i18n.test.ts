@@ -1,9 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { duration } from "../src/i18n/duration";
 import { words as en } from "../src/i18n/generated/en";
 import { words as fr } from "../src/i18n/generated/fr";
 import { number, signed } from "../src/i18n/grammar";
+import { i18n, speak } from "../src/i18n/index.svelte";
 import { preferredLanguage } from "../src/i18n/languages";
+import { settings } from "../src/settings.svelte";
+
+// What a viewer has chosen is read from the browser, which is not there.
+vi.mock("../src/settings.svelte", () => ({ settings: { language: "en" } }));
 
 interface Tree {
   [key: string]: Tree | string | ((facts: never) => string);
@@ -53,6 +58,16 @@ describe("numbers and names in sentences", () => {
       "1 day",
     ]);
     expect(duration(5400, fr)).toBe("1,5 heure");
+  });
+});
+
+describe("the words in use", () => {
+  it("are those of the language that was chosen last", async () => {
+    expect(() => i18n.words).toThrow("not loaded");
+    await Promise.all([speak("en"), speak("fr")]);
+    expect([i18n.words.app.close, settings.language]).toEqual(["Fermer", "fr"]);
+    await Promise.all([speak("fr"), speak("en")]);
+    expect([i18n.words.app.close, settings.language]).toEqual(["Close", "en"]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Words } from "./generated/en";
 export type { Words };
 
 let chosen = $state.raw<Words>();
+let wanted: Language | undefined;
 
 /** The client's own words in the language chosen; everything about the game comes from the server. */
 export const i18n = {
@@ -16,7 +17,10 @@ export const i18n = {
 
 /** Speak a language from now on; its words are fetched first if they are not here yet. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   const { words } = await LOADERS[language]();
+  // another one may have been chosen meanwhile
+  if (wanted !== language) return;
   chosen = words;
   settings.language = language;
 }
