@@ -12,8 +12,11 @@ COMPILED := $(CURDIR)/build/compiled
 # the package as it is run: compiled if that was possible
 RUN := $$(test -d build/compiled && echo env PYTHONPATH=$(COMPILED)) $(PY)
 
-CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f -not -path 'client/tests/*' -print 2>/dev/null)
-SOURCES := $(shell find src/marsbox -path src/marsbox/server/static -prune -o -type f -not -name '*.pyc' -print)
+CLIENT_SOURCES := $(shell find client \( -name node_modules -o -name generated \) -prune -o -type f -not -path 'client/tests/*' -print 2>/dev/null)
+SOURCES := $(shell find src/marsbox \( -path src/marsbox/server/static -o -path src/marsbox/words/_compiled \) -prune -o -type f -not -name '*.pyc' -print)
+CATALOGUES := $(wildcard src/marsbox/words/*/*.ftl src/marsbox/words/*/grammar.py)
+WORDS_COMPILER := $(wildcard tools/words/*.py)
+WORDS := src/marsbox/words/_compiled/index.py
 
 .DELETE_ON_ERROR:
 .PHONY: help build play test soak mutants wheel docs lint types format bench audit screenshots protocol freeze clean ready FORCE
@@ -42,7 +45,7 @@ $(PY):
 
 $(VENV)/ready: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing what Marsbox needs"
-	@$(PIP) setuptools wheel mypy && $(PIP) --no-build-isolation -e '.[build,server,postgres]' \
+	@$(PIP) setuptools wheel mypy fluent.syntax && $(PIP) --no-build-isolation -e '.[build,server,postgres]' \
 		|| { echo "The Python packages could not be installed (see above). Is the network there?" >&2; exit 1; }
 	@touch $@
 
@@ -58,7 +61,18 @@ client/node_modules/ready: client/package.json client/package-lock.json | $(VENV
 		|| { echo "The client's packages could not be installed (see above)." >&2; exit 1; }
 	@touch $@
 
-$(CLIENT): client/node_modules/ready $(CLIENT_SOURCES)
+# the catalogues as plain Python and TypeScript
+$(WORDS): $(CATALOGUES) $(WORDS_COMPILER) build/catalogues.txt | $(VENV)/ready
+	@$(PY) -m tools.words
+	@touch $@
+
+# Changes when a catalogue comes or goes.
+build/catalogues.txt: FORCE
+	@mkdir -p build
+	@printf '%s\n' $(sort $(CATALOGUES)) >$@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(CLIENT): client/node_modules/ready $(WORDS) $(CLIENT_SOURCES)
 	@echo "Building the client"
 	@mkdir -p build && $(PY) tools/npm.py run build >build/client.log 2>&1 \
 		|| { cat build/client.log; echo "The client could not be built (see above)." >&2; exit 1; }
@@ -70,7 +84,7 @@ build/sources.txt: FORCE
 	@{ echo "$(MARSBOX_COMPILE) $(CC) $$(command -v cc gcc clang)"; printf '%s\n' $(sort $(SOURCES)); } >$@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-build/engine: $(SOURCES) $(CLIENT) build/sources.txt setup.py pyproject.toml README.md | $(VENV)/ready
+build/engine: $(SOURCES) $(WORDS) $(CLIENT) build/sources.txt setup.py pyproject.toml README.md | $(VENV)/ready
 	@$(PY) tools/build_engine.py
 	@touch $@
 
@@ -108,7 +122,7 @@ soak: ready $(VENV)/ready-to-test
 mutants: ready $(VENV)/ready-to-test
 	@$(RUN) tools/mutants.py $(ARGS)
 
-lint: $(VENV)/ready-to-test client/node_modules/ready
+lint: $(VENV)/ready-to-test client/node_modules/ready $(WORDS)
 	@$(PY) -m ruff check . && $(PY) -m ruff format --check .
 	@$(PY) tools/npm.py run -s lint && $(PY) tools/npm.py run -s format:check
 
@@ -138,5 +152,7 @@ audit: $(VENV)/ready-to-test client/node_modules/ready
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info src/marsbox/server/static client/node_modules
+	rm -rf client/src/i18n/generated
+	find src/marsbox/words/_compiled -type f -not -name __init__.py -delete
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis test-results
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -7,11 +7,13 @@ Set MARSBOX_COMPILE=0 for a wheel of plain Python.
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 ENGINE = ("src/marsbox/core/**/*.py", "src/marsbox/games/**/*.py", "src/marsbox/bots/**/*.py")
 INTERPRETED = (
@@ -42,6 +44,14 @@ def why_interpreted() -> str | None:
     return None
 
 
+class BuildWithWords(build_py):  # type: ignore[misc]
+    """Compiles the catalogues of words before the modules of the package are gathered."""
+
+    def run(self) -> None:
+        subprocess.run([sys.executable, "-m", "tools.words"], cwd=Path(__file__).parent, check=True)
+        super().run()
+
+
 def main() -> None:
     """Hand the build to setuptools, with the engine as one compiled unit if that is possible."""
     extensions = []
@@ -50,7 +60,7 @@ def main() -> None:
         from mypyc.build import mypycify
 
         extensions = mypycify(sources, opt_level="3")
-    setup(ext_modules=extensions)
+    setup(ext_modules=extensions, cmdclass={"build_py": BuildWithWords})
 
 
 if __name__ == "__main__":

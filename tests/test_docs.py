@@ -39,7 +39,7 @@ def is_there(path: str) -> bool:
     if any((ROOT / folder / path).exists() for folder in FOLDERS):
         return True
     # of every game, layer or kind of test, such as `turn.py`
-    return any(any((ROOT / folder).rglob(path.rstrip("/"))) for folder in ("src", "client/src", "tests"))
+    return any(any((ROOT / folder).rglob(path.rstrip("/"))) for folder in ("src", "client/src", "tests", "tools"))
 
 
 def is_defined(name: str) -> bool:

@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import type { AnalysisAnswer } from "../src/api/http";
 import type { Analysis, AnalysisProgress, ReplayCourse, ReviewedMove } from "../src/api/protocol";
-import { en } from "../src/i18n/en";
-import { fr } from "../src/i18n/fr";
+import { words as en, type Words } from "../src/i18n/generated/en";
+import { words as fr } from "../src/i18n/generated/fr";
+import { inTenths, leadOf } from "../src/i18n/points";
 import { milestones, movesOf, placeOf, stepAt, whenAnalysed } from "../src/replay/analysis";
 
 const ready: Analysis = { status: "ready", chances: [[0.5, 0.5]], moves: [] };
@@ -96,12 +97,14 @@ test("moves are everybody's or those of one seat, in their order", () => {
 });
 
 test("points and chances are written as each language writes them", () => {
-  expect(en.analysis.cost(1)).toBe("−1.0 point");
-  expect(en.analysis.cost(1.25)).toBe("−1.3 points");
-  expect(fr.analysis.cost(1.25)).toBe("−1,3 point");
-  expect(fr.analysis.cost(2)).toBe("−2,0 points");
-  expect(en.table.hintExpected(-3.21, 0.4)).toBe("Expected: 3.2 points behind, 40% to win");
-  expect([0.01, 0.4].map(en.table.hintLoss)).toEqual(["as good", "−0.4 points"]);
-  expect(en.table.hintExpected(null, 0.4)).toBe("Expected: 40% to win");
-  expect(fr.table.hintExpected(3.21, 0.64)).toMatch(/^À prévoir : 3,2 points d’avance, 64\s%/);
+  const cost = (words: Words, points: number) => words.analysis.cost({ points: inTenths(points) });
+  expect([1, 1.25].map((points) => cost(en, points))).toEqual(["−1.0 point", "−1.3 points"]);
+  expect([1.25, 1.96, 2].map((points) => cost(fr, points))).toEqual(["−1,3 point", "−2,0 points", "−2,0 points"]);
+  const loss = (points: number) => en.table.hintLoss({ points: inTenths(points) });
+  expect([0.01, 0.04, 0.05, 0.4].map(loss)).toEqual(["as good", "as good", "−0.1 points", "−0.4 points"]);
+  const expected = (words: Words, points: number | null, chance: number) =>
+    words.table.hintExpected({ ...leadOf(points), chance });
+  expect(expected(en, -3.21, 0.4)).toBe("Expected: 3.2 points behind, 40% to win");
+  expect(expected(en, null, 0.4)).toBe("Expected: 40% to win");
+  expect(expected(fr, 3.21, 0.64)).toMatch(/^À prévoir\u202f: 3,2 points d’avance, 64\s%/);
 });

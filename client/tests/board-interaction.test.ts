@@ -1,11 +1,13 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Option } from "../src/api/protocol";
+import { speak } from "../src/i18n/index.svelte";
 import type { BoardSession } from "../src/table/board-session";
 import { BoardInteraction, type Anchor, type BoardBehaviour } from "../src/table/board-interaction.svelte";
 import { decision, viewMessage } from "./fixtures";
 
 // What a viewer has chosen is read from the browser, which is not there.
 vi.mock("../src/settings.svelte", () => ({ settings: { confirm: false, language: "en" } }));
+beforeAll(() => speak("en"));
 
 const keep = (action: number): Option => ({
   action,

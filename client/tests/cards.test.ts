@@ -10,8 +10,8 @@ import {
 } from "../src/games/terraforming-mars/cards/cards";
 import type { CardFacts, CardIcon, TerraformingComponents } from "../src/games/terraforming-mars/components";
 import { isDrawn } from "../src/games/terraforming-mars/symbols/glyphs";
-import { en } from "../src/i18n/en";
-import { fr } from "../src/i18n/fr";
+import { words as en } from "../src/i18n/generated/en";
+import { words as fr } from "../src/i18n/generated/fr";
 import rules from "../../src/marsbox/text/terraforming_mars/rules.en.html?raw";
 import approved from "../../tests/text/approved/terraforming_mars_icons.txt?raw";
 
@@ -86,7 +86,7 @@ describe("symbols", () => {
     const own = ICONS.filter((icon) => !/^(tag|tile|cube):|^(or)$/.test(icon));
     const served = ["megacredits", "steel", "titanium", "plants", "energy", "heat", "temperature", "oxygen", "oceans"];
     for (const words of [en, fr])
-      expect(own.filter((icon) => !served.includes(icon) && !words.terraforming.cards.names[icon])).toEqual([]);
+      expect(own.filter((icon) => !served.includes(icon) && !(icon in words.terraforming.cards.names))).toEqual([]);
   });
   it("stand once in the list of a card", () => {
     const described = symbols(ants, names, en);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ReplayCourse, ViewMessage } from "../src/api/protocol";
 
-vi.mock("../src/i18n/index.svelte", () => ({ i18n: { words: { table: { player: (n: number) => `Player ${n}` } } } }));
+vi.mock("../src/i18n/index.svelte", () => ({
+  i18n: { words: { table: { player: ({ n }: { n: number }) => `Player ${n}` } } },
+}));
 const { ReplaySession } = await import("../src/replay/session.svelte");
 
 const steps = Array.from({ length: 6 }, (_, step) => ({ seat: step ? 0 : null, lines: step, answer: null }));

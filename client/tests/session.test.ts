@@ -2,7 +2,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { ClientMessage, ServerMessage } from "../src/api/protocol";
 import type { Listener } from "../src/table/connection";
 
-vi.mock("../src/i18n/index.svelte", () => ({ i18n: { words: { table: { player: (n: number) => `Player ${n}` } } } }));
+vi.mock("../src/i18n/index.svelte", () => ({
+  i18n: { words: { table: { player: ({ n }: { n: number }) => `Player ${n}` } } },
+}));
 vi.mock("../src/settings.svelte", () => ({ settings: { language: "en", name: "" } }));
 vi.mock("../src/table/connection", () => ({
   browser: {},

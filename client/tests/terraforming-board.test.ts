@@ -11,8 +11,8 @@ import { newestTiles } from "../src/games/terraforming-mars/map/newest-tiles";
 import { offers } from "../src/games/terraforming-mars/projects/projects";
 import { nextBonus, spokenTrack, steps, stepsDone, written } from "../src/games/terraforming-mars/map/tracks";
 import type { TerraformingView } from "../src/games/terraforming-mars/view";
-import { en } from "../src/i18n/en";
-import { fr } from "../src/i18n/fr";
+import { words as en } from "../src/i18n/generated/en";
+import { words as fr } from "../src/i18n/generated/fr";
 
 const viewWith = (fields: Partial<TerraformingView>) => fields as TerraformingView;
 const decisionWith = (fields: Partial<Decision>): Decision => ({

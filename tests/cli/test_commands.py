@@ -30,6 +30,8 @@ COMMANDS = (
     "worker",
     "export",
     "import",
+    "check",
+    "words",
 )
 
 

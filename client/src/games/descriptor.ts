@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Components, Decision, LogLine, Option, ViewMessage } from "../api/protocol";
 import type { IconName } from "../shell/ui/Icon.svelte";
-import type { Words } from "../i18n/en";
+import type { Words } from "../i18n/generated/en";
 import type { BoardSession } from "../table/board-session";
 import type { TableSession } from "../table/session.svelte";
 import type { Step } from "../shell/log/steps";

@@ -1,5 +1,6 @@
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from "./generated";
+
+export { LANGUAGE_NAMES, LANGUAGES, type Language } from "./generated";
 
 function known(tag: string): Language | undefined {
   return LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);

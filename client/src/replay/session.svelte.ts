@@ -137,7 +137,7 @@ export class ReplaySession implements BoardSession {
     return this.course ? linesBefore(this.course, this.step) : 0;
   }
   name(seat: number): string {
-    return this.course?.names[seat] ?? i18n.words.table.player(seat + 1);
+    return this.course?.names[seat] ?? i18n.words.table.player({ n: seat + 1 });
   }
   /** The seat whose eyes are looked through. */
   get seat(): number {

@@ -170,7 +170,7 @@ export class TableSession implements BoardSession {
 
   name(seat: number): string {
     const anyView = Object.values(this.inbox.views)[0];
-    return anyView?.names[seat] ?? this.table?.seats[seat]?.name ?? i18n.words.table.player(seat + 1);
+    return anyView?.names[seat] ?? this.table?.seats[seat]?.name ?? i18n.words.table.player({ n: seat + 1 });
   }
 
   iAmHere(seat: number): void {

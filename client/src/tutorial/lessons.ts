@@ -1,8 +1,13 @@
 import type { Decision, Option, ViewMessage } from "../api/protocol";
-import type { Words } from "../i18n/en";
+import type { Words } from "../i18n/generated/en";
 
 export type LessonId = keyof Words["tutorial"]["lessons"];
 export type AdviceId = keyof Words["tutorial"]["advice"];
+
+/** The paragraphs of a lesson: an empty line stands between them. */
+export function paragraphs(text: string): string[] {
+  return text.split("\n\n");
+}
 
 /** What is on the screen when a lesson may be due. */
 export interface Moment<View = ViewMessage["view"]> {

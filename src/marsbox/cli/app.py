@@ -17,6 +17,7 @@ from marsbox.cli.commands.replay import replay
 from marsbox.cli.commands.serve import serve
 from marsbox.cli.commands.simulate import simulate
 from marsbox.cli.commands.tournament import tournament
+from marsbox.cli.commands.words import words
 from marsbox.cli.commands.worker import worker
 from marsbox.cli.language import Sentences
 
@@ -37,6 +38,7 @@ COMMANDS: Final = (
     ("export", export, "help_export"),
     ("import", import_file, "help_import"),
     ("check", check, "help_check"),
+    ("words", words, "help_words"),
 )
 
 

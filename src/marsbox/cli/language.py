@@ -1,17 +1,15 @@
 """The language of the terminal, and its own sentences in it. The words of games are in `marsbox.text`."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import resources
 from typing import Final
 
-LANGUAGES: Final = ("en", "fr")
+from marsbox.words import LANGUAGES, catalogue
+
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Sentences:
-    """The sentences of one language, read from `sentences/`.
+    """The sentences of one language, from its catalogue.
 
     >>> Sentences("en")("unknown_bot", bot="deep", known="random, greedy")
     'There is no bot "deep"; the bots are random, greedy.'
@@ -19,20 +17,14 @@ class Sentences:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.sentences = _sentences(language)
+        self.catalogue = catalogue(language)
 
     def __call__(self, code: str, /, **facts: object) -> str:
-        return self.sentences[code].format_map(facts)
+        return self.catalogue.say(f"terminal-{code}", **facts)
 
     def knows(self, code: str) -> bool:
         """Whether there is a sentence of this code."""
-        return code in self.sentences
-
-
-@cache
-def _sentences(language: str) -> Mapping[str, str]:
-    file = resources.files("marsbox.cli") / "sentences" / f"{language}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+        return self.catalogue.has(f"terminal-{code}")
 
 
 def pick_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -46,7 +38,7 @@ def pick_language(arguments: Sequence[str], environment: Mapping[str, str]) -> s
     asked = _asked(arguments)
     if asked is None:
         locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
-        return "fr" if locale.lower().startswith("fr") else "en"
+        return next((language for language in LANGUAGES if locale.lower().startswith(language)), "en")
     if asked not in LANGUAGES:
         from marsbox.core import UserError
 

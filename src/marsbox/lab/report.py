@@ -13,12 +13,13 @@ from marsbox.lab.intervals import wilson
 from marsbox.lab.plan import Plan
 from marsbox.lab.plots import Rate, plot_lengths, plot_rates, plot_sources
 from marsbox.lab.results import Results
-from marsbox.lab.sentences import sentence, sentences
+from marsbox.lab.sentences import has_sentence, sentence
 from marsbox.lab.simulation import Output, SimulationError
 from marsbox.lab.tally import Count, Tally
 from marsbox.lab.tournament import score, standings
 from marsbox.text import Words, words
 from marsbox.text.plain import spelt
+from marsbox.words import catalogue
 
 PLOTTED: Final = 20  # the best and the worst so many are plotted
 FEWEST_SEATS: Final = 20  # rates of fewer seats say little and stay out of plots
@@ -226,7 +227,7 @@ class _Report:
 
     def _own(self, code: str, name: str) -> str:
         """The wording for this game; for a game of another package, the name in the data."""
-        return self.say(code) if code in sentences(self.language) else spelt(name).capitalize()
+        return self.say(code) if has_sentence(self.language, code) else spelt(name).capitalize()
 
     def _title(self, code: str) -> Iterator[str]:
         yield f"## {self.say(code)}"
@@ -240,10 +241,10 @@ class _Report:
         yield ""
 
     def _number(self, number: float, places: int) -> str:
-        return f"{number:.{places}f}".replace(".", self.say("decimal_sign"))
+        return catalogue(self.language).in_column(number, places)
 
     def _whole(self, number: int) -> str:
-        return f"{number:,}".replace(",", self.say("thousands_sign"))
+        return catalogue(self.language).number(number, 0)
 
     def _percent(self, rate: float) -> str:
         return f"{self._number(100 * rate, 1)} %"

@@ -6,21 +6,15 @@
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from marsbox.core.contract import Game
 from marsbox.games import find_part
 from marsbox.text.part import TextPart
 from marsbox.text.plain import PlainWords
 from marsbox.text.words import RulesSection, Words
+from marsbox.words import LANGUAGES, UnknownLanguage, catalogue
 
 __all__ = ["LANGUAGES", "RulesSection", "TextPart", "UnknownLanguage", "Words", "words"]
-
-LANGUAGES: Final = ("en", "fr")
-
-
-class UnknownLanguage(ValueError):
-    """A language that Marsbox does not speak; the message lists those that it does."""
 
 
 def words(game: Game, language: str, names: Sequence[str] = ()) -> Words:
@@ -32,7 +26,6 @@ def words(game: Game, language: str, names: Sequence[str] = ()) -> Words:
     >>> words(load_game("mission-red-planet"), "fr").game_name()
     'Mission\\u202f: Planète rouge'
     """
-    if language not in LANGUAGES:
-        raise UnknownLanguage(f'there is no language "{language}"; the languages are {", ".join(LANGUAGES)}')
+    catalogue(language)  # refuses one that is not there
     part = find_part("text", game.id, TextPart)
     return PlainWords(game, language, names) if part is None else part.words(game, language, names)

@@ -8,6 +8,6 @@ export const descriptor: GameDescriptor = {
   heading: () => null,
   progress: (message, words) => {
     const round = message.view["round"];
-    return typeof round === "number" && round > 0 ? words.table.round(round) : null;
+    return typeof round === "number" && round > 0 ? words.table.round({ n: round }) : null;
   },
 };

@@ -1,3 +1,4 @@
+import { lookUp } from "../../i18n/look-up";
 import type { GameDescriptor } from "../descriptor";
 import Board from "./Board.svelte";
 import Gallery from "./cards/Gallery.svelte";
@@ -14,10 +15,10 @@ export const descriptor: GameDescriptor = {
   steps: stepsOf,
   heading: (_kind, { verb, form }, words) => {
     const redirected = form["redirect"] as { ship: number } | undefined;
-    return redirected ? words.mission.ship(redirected.ship + 1) : (words.mission.verbs[verb] ?? null);
+    return redirected ? words.mission.ship({ n: redirected.ship + 1 }) : lookUp(words.mission.verbs, verb);
   },
   progress: (message, words) => {
     const { turn, last_turn: last } = message.view as unknown as MissionView;
-    return turn > 0 ? words.mission.turnOf(turn, last) : words.mission.phases.setup;
+    return turn > 0 ? words.mission.turnOf({ n: turn, last }) : words.mission.phases.setup;
   },
 };

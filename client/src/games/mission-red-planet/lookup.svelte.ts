@@ -72,7 +72,7 @@ export class Lookup {
   /** "Ann: 2, Bob: 1", or that there is nobody. */
   people(counts: readonly number[]): string {
     const there = counts.flatMap((count, seat) =>
-      count > 0 ? [i18n.words.mission.each(this.player(seat), count)] : [],
+      count > 0 ? [i18n.words.mission.each({ name: this.player(seat), n: count })] : [],
     );
     return there.join(", ") || i18n.words.mission.nobody;
   }
@@ -81,28 +81,29 @@ export class Lookup {
     return [
       `${this.zoneName(zone.zone)}, ${zone.outer ? words.outer : words.central}`,
       zone.resource ? this.resourceName(zone.resource) : words.unexplored,
-      ...(zone.pot > 0 ? [words.waiting(zone.pot)] : []),
-      ...(zone.token_taken_by !== null ? [words.tokenTakenBy(this.player(zone.token_taken_by))] : []),
+      ...(zone.pot > 0 ? [words.waiting({ n: zone.pot })] : []),
+      ...(zone.token_taken_by !== null ? [words.tokenTakenBy({ name: this.player(zone.token_taken_by) })] : []),
       this.people(zone.astronauts),
     ].join(", ");
   }
   spokenDiscovery(zone: ZoneView): string {
     const words = i18n.words.mission;
-    const beside = words.discoveryAt(this.zoneName(zone.zone));
+    const beside = words.discoveryAt({ zone: this.zoneName(zone.zone) });
     const card = this.event(zone.discovery?.card ?? null);
     const known = zone.discovery?.known_by.map(this.player) ?? [];
-    return [`${beside}: ${card ? card.name : words.hidden}`, ...(known.length ? [words.knownBy(known)] : [])].join(
-      ", ",
-    );
+    return [
+      `${beside}: ${card ? card.name : words.hidden}`,
+      ...(known.length ? [words.knownBy({ names: known })] : []),
+    ].join(", ");
   }
   spokenShip(ship: ShipView, slot: number): string {
     const words = i18n.words.mission;
     const zone = destination(ship);
     const aboard = ship.crew.reduce((sum, count) => sum + count, 0);
     return [
-      words.ship(slot + 1),
-      zone ? words.to(this.zoneName(zone)) : words.manual,
-      words.seats(aboard, ship.seats),
+      words.ship({ n: slot + 1 }),
+      zone ? words.to({ zone: this.zoneName(zone) }) : words.manual,
+      words.seats({ taken: aboard, of: ship.seats }),
       this.people(ship.crew),
       ...(ship.flying ? [words.flying] : []),
     ].join(", ");

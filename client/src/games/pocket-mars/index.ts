@@ -1,3 +1,4 @@
+import { lookUp } from "../../i18n/look-up";
 import type { GameDescriptor } from "../descriptor";
 import Board from "./Board.svelte";
 import Gallery from "./cards/Gallery.svelte";
@@ -12,9 +13,9 @@ export const descriptor: GameDescriptor = {
   StepPanel,
   steps: stepsOf,
   tutorial: () => import("./Tutorial.svelte"),
-  heading: (kind, { verb }, words) => (kind === "turn" ? (words.pocketMars.verbs[verb] ?? null) : null),
+  heading: (kind, { verb }, words) => (kind === "turn" ? lookUp(words.pocketMars.verbs, verb) : null),
   progress: (message, words) => {
     const round = Number(message.view["round"]);
-    return round ? words.table.round(round) : null;
+    return round ? words.table.round({ n: round }) : null;
   },
 };

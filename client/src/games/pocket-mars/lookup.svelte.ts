@@ -32,17 +32,17 @@ export class Lookup {
   /** A card by name and value; what it does is written on its face. */
   spoken(id: string): string {
     const card = this.card(id);
-    return card ? `${card.name}, ${i18n.words.pocketMars.value(card.value)}` : "";
+    return card ? `${card.name}, ${i18n.words.pocketMars.value({ n: card.value })}` : "";
   }
   held(card: Held): string {
     const words = i18n.words.pocketMars;
-    if (card.card === null) return words.hidden(this.colour(card.colour));
+    if (card.card === null) return words.hidden({ colour: this.colour(card.colour) });
     return `${this.card(card.card)?.name ?? this.colour(card.colour)}, ${words.seen}`;
   }
   connected(card: Connected): string {
     const words = i18n.words.pocketMars;
-    if (card.face_down) return `${words.hidden(this.colour(card.colour))}, ${words.faceDown}`;
-    return `${this.card(card.card)?.name ?? this.colour(card.colour)}, ${words.value(card.value)}`;
+    if (card.face_down) return `${words.hidden({ colour: this.colour(card.colour) })}, ${words.faceDown}`;
+    return `${this.card(card.card)?.name ?? this.colour(card.colour)}, ${words.value({ n: card.value })}`;
   }
   inspect(id: string | null): (() => void) | undefined {
     return id === null ? undefined : () => (this.open = id);

@@ -1,3 +1,4 @@
+import { lookUp } from "../../i18n/look-up";
 import type { GameDescriptor } from "../descriptor";
 import AnswerPanel from "./answers/AnswerPanel.svelte";
 import Board from "./Board.svelte";
@@ -64,12 +65,12 @@ export const descriptor: GameDescriptor = {
     if (left === null || phase !== "action") return phases[phase];
     // An action that asks something else is under way.
     const begun = message.decision !== null && message.decision.kind !== "turn";
-    return actionOf(all - left + (begun ? 0 : 1), all);
+    return actionOf({ n: all - left + (begun ? 0 : 1), of: all });
   },
-  heading: (kind, { verb }, words) => (kind === "turn" ? (words.terraforming.table.verbs[verb] ?? null) : null),
+  heading: (kind, { verb }, words) => (kind === "turn" ? lookUp(words.terraforming.table.verbs, verb) : null),
   progress: (message, words) => {
     const { generation, last_generation: last } = message.view as unknown as TerraformingView;
     const { generation: plain, generationOf } = words.terraforming.table;
-    return last === null ? plain(generation) : generationOf(generation, last);
+    return last === null ? plain({ n: generation }) : generationOf({ n: generation, last });
   },
 };

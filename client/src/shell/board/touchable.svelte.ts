@@ -37,7 +37,7 @@ export class Touch {
   readonly spoken = $derived.by(() => {
     const { names, label, inspectLabel } = this.props();
     return this.active
-      ? i18n.words.table.thingLit(label, this.interaction.labelsOf(names).join("; "))
+      ? i18n.words.table.thingLit({ thing: label, options: this.interaction.labelsOf(names).join("; ") })
       : (inspectLabel ?? label);
   });
 

@@ -5,7 +5,9 @@ from typing import Annotated
 
 import typer
 
-Lang = Annotated[str, typer.Option(metavar="en|fr", help="help_lang")]
+from marsbox.words import LANGUAGES
+
+Lang = Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="help_lang")]
 Json = Annotated[bool, typer.Option("--json", help="help_json")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="help_game")]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help_option")]

@@ -110,5 +110,5 @@ def show_hint(table: Table, decision: Decision, offer: Offer) -> None:
         shown = table.words.short_option(view, decision, option.action)
         why = table.words.value_reasons(option.reasons)
         code = "hint_option_why" if why else "hint_option"
-        line = table.say(code, number=number or "", option=shown, verdict=verdict, why=why)
+        line = table.say(code, number=f"{number or '':>3}", option=shown, verdict=verdict, why=why)
         table.screen.show(*wrapped(table.screen, line, 4))

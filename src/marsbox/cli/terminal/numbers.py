@@ -14,4 +14,4 @@ def percent(rate: float, say: Sentences) -> str:
 
 def decimal(number: float, places: int, say: Sentences) -> str:
     """A number with the language's decimal sign."""
-    return f"{number:.{places}f}".replace(".", say("decimal_sign"))
+    return say.catalogue.in_column(number, places)

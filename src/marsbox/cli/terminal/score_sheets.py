@@ -14,8 +14,7 @@ def sheets(words: Words, items: Sequence[Sequence[ScoreItem]], order: Sequence[i
     lines = []
     for side in order:
         total = sum(item.points for item in items[side])
-        code = "sheet_one" if total == 1 else "sheet_many"
-        lines.append(Text(say(code, name=words.player(side), points=total), style="bold"))
+        lines.append(Text(say("sheet", name=words.player(side), points=total), style="bold"))
         lines += [Text(f"  {item.points:>3}  {words.score_item(item)}") for item in items[side]]
     return lines
 

@@ -1,7 +1,7 @@
 """Which language a viewer gets: the one asked for, else the browser's, else the server's."""
 
 from marsbox.core import UserError
-from marsbox.text import LANGUAGES
+from marsbox.words import LANGUAGES
 
 
 def check_language(language: str) -> str:

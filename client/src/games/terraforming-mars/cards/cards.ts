@@ -1,4 +1,5 @@
-import type { Words } from "../../../i18n/en";
+import { lookUp } from "../../../i18n/look-up";
+import type { Words } from "../../../i18n/generated/en";
 import { folded, wanted } from "../../../shell/help/help-search";
 import type { CardFacts, CardIcon, TerraformingComponents } from "../components";
 import { isDrawn } from "../symbols/glyphs";
@@ -24,11 +25,12 @@ export function spokenCard(card: CardFacts, state: CardState, words: Words): str
   const { price = card.cost } = state;
   const head = [card.name, card.called.kind];
   if (card.cost !== null && price !== null)
-    head.push(price === card.cost ? cards.costs(price) : cards.costsNow(price, card.cost));
-  if (card.tags.length) head.push(cards.tags(card.called.tags));
+    head.push(price === card.cost ? cards.costs({ n: price }) : cards.costsNow({ n: price, printed: card.cost }));
+  if (card.tags.length) head.push(cards.tags({ names: card.called.tags }));
   const known = [];
   if (card.requirement && state.met !== undefined) known.push(state.met ? cards.met : cards.unmet);
-  if (card.called.holds !== null && state.cubes !== undefined) known.push(cards.holds(state.cubes, card.called.holds));
+  if (card.called.holds !== null && state.cubes !== undefined)
+    known.push(cards.holds({ n: state.cubes, what: card.called.holds }));
   if (state.used) known.push(cards.used);
   return [`${head.join(", ")}.`, card.text, ...known.map((text) => `${text}.`), state.why ?? ""]
     .filter(Boolean)
@@ -97,7 +99,7 @@ export function symbols(card: CardFacts, names: Names, words: Words): CardSymbol
     if (name !== undefined) found.set(id, { glyph: isDrawn(id) ? id : null, sign: id, name, topic });
   };
   add(`kind:${card.kind}`, card.called.kind, `kind:${card.kind}`);
-  for (const tag of card.tags) add(`tag:${tag}`, cards.tag(names.tags[tag] ?? tag), `tag:${tag}`);
+  for (const tag of card.tags) add(`tag:${tag}`, cards.tag({ name: names.tags[tag] ?? tag }), `tag:${tag}`);
   for (const { icon, bound, production, any, accepted, noted } of all) {
     add(icon, iconName(icon, names, words), topicOf(icon));
     if (production) add("production", cards.names.production, "frame");
@@ -113,10 +115,10 @@ export function symbols(card: CardFacts, names: Names, words: Words): CardSymbol
 export function iconName(icon: string, names: Names, words: Words): string | undefined {
   const { cards } = words.terraforming;
   const [kind = "", of = ""] = icon.split(":");
-  const known = cards.names[icon] ?? names.resources[icon] ?? names.parameters[icon];
+  const known = lookUp(cards.names, icon.replace(":", "_")) ?? names.resources[icon] ?? names.parameters[icon];
   if (known !== undefined) return known;
-  if (kind === "tag") return cards.tag(names.tags[of] ?? of);
-  if (kind === "tile") return cards.tile(names.tiles[of] ?? of);
+  if (kind === "tag") return cards.tag({ name: names.tags[of] ?? of });
+  if (kind === "tile") return cards.tile({ name: names.tiles[of] ?? of });
   return kind === "cube" ? names.cubes[of] : undefined;
 }
 

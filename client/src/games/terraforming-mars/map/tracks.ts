@@ -1,4 +1,4 @@
-import type { Words } from "../../../i18n/en";
+import type { Words } from "../../../i18n/generated/en";
 import type { TrackBonus, TrackFacts } from "../components";
 import { clause } from "../clause";
 
@@ -16,16 +16,16 @@ export function nextBonus(track: TrackFacts, value: number): TrackBonus | undefi
 /** A value of a parameter as it is written: "−12 °C", "7%", "3". */
 export function written(track: TrackFacts, value: number, words: Words): string {
   const { temperature, oxygen } = words.terraforming.map;
-  if (track.parameter === "temperature") return temperature(value);
-  return track.parameter === "oxygen" ? oxygen(value) : String(value);
+  if (track.parameter === "temperature") return temperature({ n: value });
+  return track.parameter === "oxygen" ? oxygen({ n: value }) : String(value);
 }
 /** All about a parameter, for screen readers. */
 export function spokenTrack(track: TrackFacts, value: number, words: Words): string {
   const { of, bonusAt } = words.terraforming.map;
   return [
-    `${track.name}: ${of(written(track, value, words), written(track, track.last, words))}`,
+    `${track.name}: ${of({ now: written(track, value, words), last: written(track, track.last, words) })}`,
     ...track.bonuses
       .filter((bonus) => bonus.value > value)
-      .map((bonus) => bonusAt(written(track, bonus.value, words), clause(bonus.text))),
+      .map((bonus) => bonusAt({ value: written(track, bonus.value, words), text: clause(bonus.text) })),
   ].join("; ");
 }

@@ -8,8 +8,9 @@ from marsbox.cli.games.component_list import Component, ComponentList, Row, cert
 from marsbox.cli.language import Sentences
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.state import SHIPS
-from marsbox.text import LANGUAGES, words
+from marsbox.text import words
 from marsbox.text.mission_red_planet.words import MissionRedPlanetWords
+from marsbox.words import LANGUAGES
 
 RESOURCE_STYLES: Final = {"ice": "bright_blue", "sylvanite": "green", "celerium": "magenta"}
 CARD_STYLES: Final = {"bonus": "yellow", "discovery": "cyan"}

@@ -8,8 +8,9 @@ from rich.text import Text
 from marsbox.cli.games.component_list import CARDS, Component, ComponentList, Row, find_by_name
 from marsbox.cli.language import Sentences
 from marsbox.games.terraforming_mars.game import TerraformingMars
-from marsbox.text import LANGUAGES, words
+from marsbox.text import words
 from marsbox.text.terraforming_mars.words import TerraformingMarsWords
+from marsbox.words import LANGUAGES
 
 CARD_STYLES: Final = {"automated": "green", "active": "bright_blue", "event": "red", "corporation": "yellow"}
 IDS: Final = {

@@ -1,9 +1,9 @@
-"""The sentences of the server itself, from the files beside this one. The words of games are in `marsbox.text`."""
+"""The sentences of the server itself, and the HTTP status of each code that is one of an error."""
 
-import tomllib
 from collections.abc import Mapping
-from importlib import resources
 from typing import Final
+
+from marsbox.words import LANGUAGES, catalogue
 
 STATUS: Final[Mapping[str, int]] = {
     "not_your_seat": 403,
@@ -86,14 +86,10 @@ STATUS: Final[Mapping[str, int]] = {
 }
 
 
-def _sentences(language: str) -> Mapping[str, str]:
-    file = resources.files("marsbox.server.runtime.sentences") / f"{language}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))
-
-
-SENTENCES: Final[Mapping[str, Mapping[str, str]]] = {language: _sentences(language) for language in ("en", "fr")}
-
-
 def sentence(code: str, language: str, facts: Mapping[str, object] | None = None) -> str:
-    """The sentence for a code; English for a language that is not known."""
-    return SENTENCES.get(language, SENTENCES["en"])[code].format_map(facts or {})
+    """The sentence for a code; English for a language that is not known.
+
+    >>> sentence("table_of", "en", {"name": "Ann"})
+    "Ann's table"
+    """
+    return catalogue(language if language in LANGUAGES else "en").say(f"server-{code}", **(facts or {}))

@@ -1,0 +1,1 @@
+"""The catalogues as plain Python, made by `make build`; git ignores all but this file."""

@@ -1,0 +1,1 @@
+"""English: the catalogue that every other language falls back to."""

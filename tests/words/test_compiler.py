@@ -1,0 +1,167 @@
+"""What the compiler makes of Fluent, and what it refuses."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marsbox.words import NotCompiled, UnknownLanguage, catalogue
+from tools.words import __main__ as compiler
+from tools.words.model import CatalogueError
+
+NAMES = "language-name = {name}\nlanguage-locale = {language}\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with English and nothing to say yet."""
+    add_language(tmp_path, "en", "English")
+    return tmp_path
+
+
+def add_language(folder: Path, language: str, name: str) -> None:
+    (folder / language).mkdir()
+    like = "fr" if language == "fr" else "en"
+    shutil.copy(compiler.CATALOGUES / like / "grammar.py", folder / language / "grammar.py")
+    (folder / language / "language.ftl").write_text(NAMES.format(name=name, language=language), encoding="utf-8")
+
+
+def write(folder: Path, language: str, text: str, file: str = "server") -> None:
+    (folder / language / f"{file}.ftl").write_text(text, encoding="utf-8")
+
+
+def say(folder: Path, message: str, language: str = "en", **facts: object) -> str:
+    scope: dict[str, Any] = {}
+    exec(compiler.compiled_python(folder)[f"{language}_server.py"], scope)
+    found = scope["MESSAGES"][message]
+    return str(found if isinstance(found, str) else found(facts))
+
+
+def test_a_plain_message_stays_a_text(folder: Path) -> None:
+    write(folder, "en", 'server-hello = It\'s { "{" }here{ "}" }.\n')
+    assert "'server-hello': \"It's {here}.\"" in compiler.compiled_python(folder)["en_server.py"]
+
+
+def test_facts_fill_slots_whatever_quotes_and_braces_are_around(folder: Path) -> None:
+    write(folder, "en", 'server-hello = "{ $a }" { "{" }\'{ $b }\'{ "}" } \\\n')
+    assert say(folder, "server-hello", a=1, b="{x}") == "\"1\" {'{x}'} \\"
+
+
+@pytest.mark.parametrize(("count", "told"), [(0, "none"), (1, "1 thing"), (2, "2 things"), (-1, "-1 thing")])
+def test_numbers_choose_exactly_or_by_their_plural(folder: Path, count: int, told: str) -> None:
+    write(folder, "en", "server-n = { $n ->\n  [0] none\n  [one] { $n } thing\n *[other] { $n } things\n }\n")
+    assert say(folder, "server-n", n=count) == told
+
+
+def test_a_term_is_inflected_by_its_arguments_and_read_for_its_forms(folder: Path) -> None:
+    text = """
+-city = { $case ->
+   *[nominative] die Stadt
+    [dative] der Stadt
+    }
+    .gender = feminine
+server-beside = neben { -city(case: "dative") }
+server-alone = { -city }
+server-one = { -city.gender ->
+    [feminine] eine
+   *[other] ein
+    } { server-alone }
+"""
+    write(folder, "en", text)
+    told = [say(folder, f"server-{each}") for each in ("beside", "alone", "one")]
+    assert told == ["neben der Stadt", "die Stadt", "eine die Stadt"]
+
+
+def test_numbers_and_lists_are_written_as_the_language_does(folder: Path) -> None:
+    add_language(folder, "fr", "Français")
+    text = 'server-n = { NUMBER($n, minimumFractionDigits: 1) } { NUMBER($p, style: "percent") } { LIST($who) }\n'
+    for language in ("en", "fr"):
+        write(folder, language, text)
+    facts: dict[str, Any] = {"n": 1234.5, "p": 0.4, "who": ["Ann", "Ben", "Cem"]}
+    assert say(folder, "server-n", **facts) == "1,234.5 40% Ann, Ben, and Cem"
+    assert say(folder, "server-n", "fr", **facts) == "1\u202f234,5 40\u202f% Ann, Ben et Cem"
+
+
+def test_a_language_that_is_being_made_falls_back_to_english(folder: Path) -> None:
+    add_language(folder, "de", "Deutsch")
+    write(folder, "en", "server-yes = Yes\nserver-no = No\nserver-n = { $n ->\n [one] one\n *[other] many\n }\n")
+    write(folder, "en", "lobby-join = Join\nlobby-n = { $n } here\n", "browser-lobby")
+    write(folder, "de", "server-yes = Ja\n")
+    write(folder, "de", "lobby-join = Mitspielen\n", "browser-lobby")
+    assert [say(folder, f"server-{each}", "de") for each in ("yes", "no")] == ["Ja", "No"]
+    assert say(folder, "server-n", "de", n=1) == "one"
+    german = compiler.compiled_typescript(folder)["de.ts"]
+    assert 'join: "Mitspielen"' in german
+    assert "n: ({ n }) => `${n} here`" in german
+    scope: dict[str, Any] = {}
+    exec(compiler.compiled_python(folder)["index.py"], scope)
+    assert scope["LANGUAGES"] == {"en": ("English", "en"), "de": ("Deutsch", "de")}
+    assert scope["MISSING"]["de"] == {"server": ["server-no", "server-n"], "browser-lobby": ["lobby-n"]}
+
+
+def test_words_of_the_browser_are_typed_by_how_they_are_used(folder: Path) -> None:
+    text = """
+table-who = { $kind ->
+    [bot] a bot
+   *[person] { LIST($names) } with { NUMBER($n) } and { $what }
+    }
+"""
+    write(folder, "en", text, "browser-table")
+    types = '{ kind: "bot" | "person"; names: readonly string[]; n: number; what: string | number }'
+    english = compiler.compiled_typescript(folder)["en.ts"]
+    assert f"who: ({{ kind, names, n, what }}: {types}) =>" in english
+    assert "number(n, locale_en)" in english
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "problem"),
+    [
+        ("server-a = x\nserver-a = y\n", "", "server-a is there twice"),
+        ("other-a = x\n", "", "other-a has to begin with server-"),
+        ("server-a = { $n -> }\n", "", "line 1"),
+        ("server-a = { SHOUT($n) }\n", "", "there is no function SHOUT"),
+        ("server-a = { NUMBER($n, digits: 2) }\n", "", "NUMBER has no option digits"),
+        ("server-a = { -place }\n", "", "there is no -place"),
+        ("server-a = { server-a }\n", "", "server-a names itself"),
+        ("server-a = { $n ->\n [few] x\n *[other] y\n }\n", "", r"\[few\] is no plural"),
+        ("server-a = x\n", "server-b = y\n", "server-b is not a message of English"),
+        ("server-a = { $name }\n", "server-a = { $nom }\n", "in English there is no \\$nom"),
+    ],
+)
+def test_what_is_wrong_with_a_catalogue_is_named(folder: Path, english: str, french: str, problem: str) -> None:
+    add_language(folder, "fr", "Français")
+    write(folder, "en", english)
+    write(folder, "fr", french)
+    with pytest.raises(CatalogueError, match=problem):
+        compiler.compiled_python(folder)
+
+
+def test_an_id_of_the_browser_is_a_word_or_a_group_of_words(folder: Path) -> None:
+    write(folder, "en", "lobby-join = x\nlobby-join-now = y\n", "browser-lobby")
+    with pytest.raises(CatalogueError, match="join is a message already"):
+        compiler.compiled_typescript(folder)
+
+
+def test_a_file_that_has_not_changed_is_not_written_and_an_old_one_goes(tmp_path: Path) -> None:
+    compiler.write(tmp_path, {"a.py": "1", "b.py": "2"})
+    before = (tmp_path / "a.py").stat().st_mtime_ns
+    compiler.write(tmp_path, {"a.py": "1"})
+    assert [path.name for path in tmp_path.iterdir()] == ["a.py"]
+    assert (tmp_path / "a.py").stat().st_mtime_ns == before
+
+
+def test_an_unknown_language_is_refused_with_a_sentence() -> None:
+    with pytest.raises(UnknownLanguage, match='there is no language "tlh"; the languages are en, '):
+        catalogue("tlh")
+
+
+def test_without_compiled_words_the_sentence_says_what_to_run() -> None:
+    program = (
+        "import sys; sys.modules['marsbox.words._compiled.index'] = None\n"
+        "try:\n    import marsbox.words\nexcept ImportError as error:\n    print(type(error).__name__, error)"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert run.stdout == f"{NotCompiled.__name__} The words of Marsbox are not compiled yet: run make build\n"

@@ -1,0 +1,122 @@
+"""All catalogues: a folder for each language, found by being there, with its messages by file."""
+
+import hashlib
+import importlib.util
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from fluent.syntax import ast
+
+from tools.words.model import CatalogueError, Message, slots
+from tools.words.parsing import COMMON_FUNCTIONS, Resolver, Source, read_source
+
+ENGLISH: Final = "en"
+ABOUT: Final = ("language-name", "language-locale")
+BROWSER: Final = "browser"
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The messages of a language by the names of their files, and its own functions."""
+
+    language: str
+    name: str
+    locale: str
+    files: Mapping[str, Mapping[str, Message]]
+    functions: frozenset[str]
+
+    def messages(self) -> dict[str, Message]:
+        """Every message by its id."""
+        return {message.id: message for messages in self.files.values() for message in messages.values()}
+
+
+def read_catalogues(folder: Path) -> dict[str, Catalogue]:
+    """The catalogues of all languages, English first."""
+    languages = sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl")))
+    if ENGLISH not in languages:
+        raise CatalogueError(f"{folder} has no folder {ENGLISH}; every other language falls back to it")
+    languages.sort(key=lambda language: language != ENGLISH)
+    catalogues = {language: _read(folder / language) for language in languages}
+    english = catalogues[ENGLISH]
+    for catalogue in catalogues.values():
+        _check_against(catalogue, english)
+    return catalogues
+
+
+def missing(catalogue: Catalogue, english: Catalogue) -> dict[str, list[str]]:
+    """The ids that a language lacks, by file; files with nothing missing are left out."""
+    there = catalogue.messages()
+    lacking = {name: [each for each in messages if each not in there] for name, messages in english.files.items()}
+    return {name: ids for name, ids in lacking.items() if ids}
+
+
+def filled(catalogue: Catalogue, english: Catalogue, file: str) -> list[Message]:
+    """The messages of a file in the order of the English one; where one is missing, the English one stands in."""
+    there = catalogue.messages()
+    return [there.get(each, message) for each, message in english.files[file].items()]
+
+
+def is_browsers(file: str) -> bool:
+    """Whether the messages of a file are for the browser: `browser-lobby` and the like."""
+    return file.split("-")[0] == BROWSER
+
+
+def digest_of(folder: Path) -> str:
+    """A fingerprint of all that catalogues are compiled from."""
+    state = hashlib.sha256()
+    for path in sorted(folder.glob("*/*")):
+        if path.suffix == ".ftl" or path.name == "grammar.py":
+            state.update(f"{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes())
+    return state.hexdigest()
+
+
+def _read(folder: Path) -> Catalogue:
+    grammar = _grammar(folder / "grammar.py")
+    own = {name.upper() for name, value in vars(grammar).items() if callable(value) and not name.startswith("_")}
+    functions = frozenset({*COMMON_FUNCTIONS, *own} - {"TYPESET"})
+    sources = [read_source(file) for file in sorted(folder.glob("*.ftl"))]
+    entries = {name: entry for source in sources for name, entry in source.entries.items()}
+    if len(entries) != sum(len(source.entries) for source in sources):
+        raise CatalogueError(f"{folder}: two files have a message of the same name")
+    resolver = Resolver(folder.name, entries, functions, getattr(grammar, "typeset", str))
+    files = {source.file.stem: dict(_messages(source, resolver, folder.name)) for source in sources}
+    name, locale = (_about(files, each, folder) for each in ABOUT)
+    return Catalogue(folder.name, name, locale, files, functions)
+
+
+def _messages(source: Source, resolver: Resolver, language: str) -> Iterator[tuple[str, Message]]:
+    for name, entry in source.entries.items():
+        if isinstance(entry, ast.Message):
+            if not is_browsers(source.file.stem) and not name.startswith(f"{source.file.stem}-"):
+                raise CatalogueError(f"{source.file}: {name} has to begin with {source.file.stem}-")
+            yield name, Message(name, language, resolver.pattern(entry))
+
+
+def _about(files: Mapping[str, Mapping[str, Message]], wanted: str, folder: Path) -> str:
+    message = files.get("language", {}).get(wanted)
+    if message is None or not message.text:
+        raise CatalogueError(f"{folder / 'language.ftl'} needs a plain text {wanted}")
+    return message.text
+
+
+def _grammar(file: Path) -> ModuleType:
+    """The grammar by its file: the package around it can't be imported before its words are compiled."""
+    spec = importlib.util.spec_from_file_location(f"grammar_of_{file.parent.name}", file)
+    if spec is None or spec.loader is None or not file.exists():
+        raise CatalogueError(f"there is no {file}; every language needs one")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _check_against(catalogue: Catalogue, english: Catalogue) -> None:
+    known = english.messages()
+    for message in catalogue.messages().values():
+        if message.id not in known:
+            raise CatalogueError(f"{catalogue.language}: {message.id} is not a message of English; remove it")
+        if strange := set(slots(message)) - set(slots(known[message.id])):
+            names = ", ".join(f"${name}" for name in sorted(strange))
+            raise CatalogueError(f"{catalogue.language}, {message.id}: in English there is no {names}")
