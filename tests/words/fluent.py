@@ -1,6 +1,7 @@
 """Messages as the library `fluent.runtime` says them, and facts to try them with."""
 
 import importlib
+import inspect
 import itertools
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -13,7 +14,7 @@ from fluent.syntax.visitor import Transformer
 
 from marsbox.words import formats
 from tools.words.catalogues import Catalogue
-from tools.words.to_typescript import joint_types
+from tools.words.to_typescript import joint_types, slot_types
 
 NUMBERS: Final = (0, 1, 2, 5, 21)
 LISTS: Final[tuple[list[str], ...]] = ([], ["Ann"], ["Ann", "Élise"], ["Ann", "Ben", "Élise"])
@@ -37,14 +38,18 @@ class Typesetter(Transformer):
 def bundle(folder: Path, locale: str) -> FluentBundle:
     """All messages of a language, with the functions that our compiler knows."""
     grammar = importlib.import_module(f"marsbox.words.{folder.name}.grammar")
-    functions: dict[str, Callable[[Any], Any]] = {
+    functions: dict[str, Callable[..., Any]] = {
         "SIGNED": lambda value: formats.signed(grammar, value),
         "LIST": lambda names: formats.listed(grammar, names),
+        "OR": lambda names: formats.either(grammar, names),
         "JOIN": ", ".join,
         "COUNT": len,
+        "CAPITAL": formats.capital,
+        "FORM": lambda what, **forms: _fact(formats.form(what, **forms)),
+        "ATTRIBUTE": formats.attribute,
     }
-    if hasattr(grammar, "of"):
-        functions["OF"] = lambda name: name if name == [] else _fact(grammar.of(name))
+    for name, function in inspect.getmembers(grammar, inspect.isfunction):
+        functions[name.upper()] = _of_facts(function)
     made = FluentBundle([locale], functions=functions, use_isolating=False)
     for file in sorted(folder.glob("*.ftl")):
         resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -62,9 +67,12 @@ def said(words: FluentBundle, message: str, facts: dict[str, Any]) -> str:
     return str(text)
 
 
-def samples(message: str, catalogues: Mapping[str, Catalogue]) -> Iterator[dict[str, Any]]:
-    """Facts for every slot of a message, in every combination that may make a difference."""
+def samples(message: str, language: str, catalogues: Mapping[str, Catalogue]) -> Iterator[dict[str, Any]]:
+    """Facts for every slot of a message, in every combination and form that may make a difference."""
+    forms = catalogues[language].forms
+    spoken = catalogues[language].messages()[message]
     types = joint_types(message, catalogues)
+    types |= {name: kind for name, kind in slot_types(spoken).items() if name in forms}
     for facts in itertools.product(*map(_values, types.values())):
         yield dict(zip(types, facts, strict=True))
 
@@ -77,6 +85,11 @@ def _values(kind: str) -> tuple[Any, ...]:
     if kind.startswith('"'):
         return tuple(word.strip('"') for word in kind.split(" | "))
     return ("Ann",) if kind == "string" else ("Élise : ?", 7)
+
+
+def _of_facts(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of a grammar whose lists the library takes as facts again."""
+    return lambda what, **forms: _fact(function(what, **forms))
 
 
 def _fact(fact: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from marsbox.words import NotCompiled, UnknownLanguage, catalogue
+from marsbox.words import Catalogue, NotCompiled, UnknownLanguage, catalogue
 from tools.words import __main__ as compiler
 from tools.words.model import CatalogueError
 
@@ -75,13 +75,70 @@ server-one = { -city.gender ->
     assert told == ["neben der Stadt", "die Stadt", "eine die Stadt"]
 
 
+GERMAN = """
+server-city = { $case ->
+   *[nominative] Stadt
+    [dative] Städten
+    }
+    .gender = feminine
+server-beside = neben { FORM($what, case: "dative") }
+server-one = { ATTRIBUTE($what, name: "gender") ->
+    [feminine] eine
+   *[other] ein
+    } { $what }
+server-any = { CAPITAL(OR(FORM($whats, case: "dative"))) }
+"""
+
+
+@pytest.fixture
+def german(folder: Path) -> Catalogue:
+    """A catalogue of a language with cases, of which a phrase is a fact."""
+    grammar = folder / "en" / "grammar.py"
+    grammar.write_text(grammar.read_text(encoding="utf-8") + 'FORMS = ("case",)\n', encoding="utf-8")
+    write(folder, "en", GERMAN)
+    scope: dict[str, Any] = {}
+    exec(compiler.compiled_python(folder)["en_server.py"], scope)
+    made = Catalogue("en")
+    made._loaded.add("server")
+    made._messages.update(scope["MESSAGES"])
+    made._attributes.update(scope["ATTRIBUTES"])
+    return made
+
+
+def test_a_phrase_is_said_in_the_form_that_the_message_around_it_wants(german: Catalogue) -> None:
+    city = german.phrase("server-city")
+    assert (str(city), german.say("server-beside", what=city)) == ("Stadt", "neben Städten")
+    assert german.say("server-any", whats=["Ann", city]) == "Ann or Städten"
+
+
+def test_a_text_in_the_place_of_a_phrase_has_one_form_and_no_attribute(german: Catalogue) -> None:
+    assert [german.say(f"server-{each}", what="Ann") for each in ("beside", "one")] == ["neben Ann", "ein Ann"]
+
+
+def test_an_attribute_of_a_phrase_chooses_a_variant(german: Catalogue) -> None:
+    assert german.say("server-one", what=german.phrase("server-city")) == "eine Stadt"
+
+
+def test_messages_of_several_files_about_one_subject_are_one_module(folder: Path) -> None:
+    write(folder, "en", "server-a = a\n", "server-log")
+    write(folder, "en", "server-b = b\n", "server-names")
+    assert [say(folder, f"server-{each}") for each in "ab"] == ["a", "b"]
+
+
+def test_a_comment_of_english_offers_facts_that_another_language_needs(folder: Path) -> None:
+    add_language(folder, "fr", "Français")
+    write(folder, "en", "# $n: how many there are\nserver-a = some\n")
+    write(folder, "fr", "server-a = { $n }\n")
+    assert say(folder, "server-a", "fr", n=3) == "3"
+
+
 def test_numbers_and_lists_are_written_as_the_language_does(folder: Path) -> None:
     add_language(folder, "fr", "Français")
     text = 'server-n = { NUMBER($n, minimumFractionDigits: 1) } { NUMBER($p, style: "percent") } { LIST($who) }\n'
     for language in ("en", "fr"):
         write(folder, language, text)
     facts: dict[str, Any] = {"n": 1234.5, "p": 0.4, "who": ["Ann", "Ben", "Cem"]}
-    assert say(folder, "server-n", **facts) == "1,234.5 40% Ann, Ben, and Cem"
+    assert say(folder, "server-n", **facts) == "1,234.5 40% Ann, Ben and Cem"
     assert say(folder, "server-n", "fr", **facts) == "1\u202f234,5 40\u202f% Ann, Ben et Cem"
 
 
@@ -126,6 +183,8 @@ table-who = { $kind ->
         ("server-a = { NUMBER($n, digits: 2) }\n", "", "NUMBER has no option digits"),
         ("server-a = { -place }\n", "", "there is no -place"),
         ("server-a = { server-a }\n", "", "server-a names itself"),
+        ('server-a = { FORM($n, case: "dative") }\n', "", "FORM has no option case"),
+        ("server-a = a\n    .gender = { $n }\n", "", "an attribute is a plain text"),
         ("server-a = { $n ->\n [few] x\n *[other] y\n }\n", "", r"\[few\] is no plural"),
         ("server-a = x\n", "server-b = y\n", "server-b is not a message of English"),
         ("server-a = { $name }\n", "server-a = { $nom }\n", "in English there is no \\$nom"),

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.words import to_python, to_typescript
-from tools.words.catalogues import ENGLISH, digest_of, filled, is_browsers, read_catalogues
+from tools.words.catalogues import ENGLISH, digest_of, filled, is_browsers, read_catalogues, subject_of
 from tools.words.model import CatalogueError, Message
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -20,9 +20,12 @@ def compiled_python(folder: Path) -> dict[str, str]:
     english = catalogues[ENGLISH]
     modules = {"index.py": to_python.index(catalogues, english, digest_of(folder))}
     for language, catalogue in catalogues.items():
+        subjects: dict[str, list[Message]] = {}
         for file in english.files:
             if file != "language" and not is_browsers(file):
-                modules[f"{language}_{file}.py"] = to_python.module(filled(catalogue, english, file))
+                subjects.setdefault(subject_of(file), []).extend(filled(catalogue, english, file))
+        for subject, messages in subjects.items():
+            modules[f"{language}_{subject}.py"] = to_python.module(messages, catalogues)
     return modules
 
 

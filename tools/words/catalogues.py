@@ -2,6 +2,8 @@
 
 import hashlib
 import importlib.util
+import inspect
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,17 +18,19 @@ from tools.words.parsing import COMMON_FUNCTIONS, Resolver, Source, read_source
 ENGLISH: Final = "en"
 ABOUT: Final = ("language-name", "language-locale")
 BROWSER: Final = "browser"
+_OFFERED: Final = re.compile(r"\$(\w+)")
 
 
 @dataclass(frozen=True)
 class Catalogue:
-    """The messages of a language by the names of their files, and its own functions."""
+    """The messages of a language by the names of their files, its own functions, and the forms of its words."""
 
     language: str
     name: str
     locale: str
     files: Mapping[str, Mapping[str, Message]]
     functions: frozenset[str]
+    forms: frozenset[str]
 
     def messages(self) -> dict[str, Message]:
         """Every message by its id."""
@@ -59,9 +63,19 @@ def filled(catalogue: Catalogue, english: Catalogue, file: str) -> list[Message]
     return [there.get(each, message) for each, message in english.files[file].items()]
 
 
+def subject_of(file: str) -> str:
+    """What a file is about: `browser-lobby` and `browser-table` are both about the browser."""
+    return file.split("-")[0]
+
+
 def is_browsers(file: str) -> bool:
-    """Whether the messages of a file are for the browser: `browser-lobby` and the like."""
-    return file.split("-")[0] == BROWSER
+    """Whether the messages of a file are for the browser."""
+    return subject_of(file) == BROWSER
+
+
+def facts_of(message: Message, catalogue: Catalogue) -> set[str]:
+    """The facts that a message uses; in which form it is wanted is not one of them."""
+    return set(slots(message)) - catalogue.forms
 
 
 def digest_of(folder: Path) -> str:
@@ -75,24 +89,27 @@ def digest_of(folder: Path) -> str:
 
 def _read(folder: Path) -> Catalogue:
     grammar = _grammar(folder / "grammar.py")
-    own = {name.upper() for name, value in vars(grammar).items() if callable(value) and not name.startswith("_")}
+    own = {name.upper() for name, _ in inspect.getmembers(grammar, inspect.isfunction) if not name.startswith("_")}
     functions = frozenset({*COMMON_FUNCTIONS, *own} - {"TYPESET"})
+    forms = frozenset(getattr(grammar, "FORMS", ()))
     sources = [read_source(file) for file in sorted(folder.glob("*.ftl"))]
     entries = {name: entry for source in sources for name, entry in source.entries.items()}
     if len(entries) != sum(len(source.entries) for source in sources):
         raise CatalogueError(f"{folder}: two files have a message of the same name")
-    resolver = Resolver(folder.name, entries, functions, getattr(grammar, "typeset", str))
+    resolver = Resolver(folder.name, entries, functions, forms, getattr(grammar, "typeset", str))
     files = {source.file.stem: dict(_messages(source, resolver, folder.name)) for source in sources}
     name, locale = (_about(files, each, folder) for each in ABOUT)
-    return Catalogue(folder.name, name, locale, files, functions)
+    return Catalogue(folder.name, name, locale, files, functions, forms)
 
 
 def _messages(source: Source, resolver: Resolver, language: str) -> Iterator[tuple[str, Message]]:
     for name, entry in source.entries.items():
         if isinstance(entry, ast.Message):
-            if not is_browsers(source.file.stem) and not name.startswith(f"{source.file.stem}-"):
-                raise CatalogueError(f"{source.file}: {name} has to begin with {source.file.stem}-")
-            yield name, Message(name, language, resolver.pattern(entry))
+            subject = subject_of(source.file.stem)
+            if subject != BROWSER and not name.startswith(f"{subject}-"):
+                raise CatalogueError(f"{source.file}: {name} has to begin with {subject}-")
+            offered = frozenset(_OFFERED.findall((entry.comment and entry.comment.content) or ""))
+            yield name, Message(name, language, resolver.pattern(entry), resolver.attributes(entry), offered)
 
 
 def _about(files: Mapping[str, Mapping[str, Message]], wanted: str, folder: Path) -> str:
@@ -117,6 +134,7 @@ def _check_against(catalogue: Catalogue, english: Catalogue) -> None:
     for message in catalogue.messages().values():
         if message.id not in known:
             raise CatalogueError(f"{catalogue.language}: {message.id} is not a message of English; remove it")
-        if strange := set(slots(message)) - set(slots(known[message.id])):
+        there = known[message.id]
+        if strange := facts_of(message, catalogue) - facts_of(there, english) - there.offered:
             names = ", ".join(f"${name}" for name in sorted(strange))
             raise CatalogueError(f"{catalogue.language}, {message.id}: in English there is no {names}")

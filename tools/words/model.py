@@ -45,11 +45,17 @@ Pattern = tuple[Part, ...]
 
 @dataclass(frozen=True)
 class Message:
-    """A message of one language; the language is the one it is written in, also where it stands in for another."""
+    """A message of one language; the language is the one it is written in, also where it stands in for another.
+
+    `attributes` are plain texts such as a gender. `offered` are facts that its comment names: another language may use
+    them.
+    """
 
     id: str
     language: str
     pattern: Pattern
+    attributes: Mapping[str, str] = field(default_factory=dict)
+    offered: frozenset[str] = frozenset()
 
     @property
     def text(self) -> str | None:

@@ -10,8 +10,9 @@ from fluent.syntax import FluentParser, ast
 from tools.words.model import Call, CatalogueError, Choice, Part, Pattern, Slot
 from tools.words.plurals import NAMES, rule_of
 
-COMMON_FUNCTIONS: Final = ("NUMBER", "SIGNED", "LIST", "JOIN", "COUNT")
-NUMBER_OPTIONS: Final = ("minimumFractionDigits", "maximumFractionDigits", "style")
+COMMON_FUNCTIONS: Final = ("NUMBER", "SIGNED", "LIST", "OR", "JOIN", "COUNT", "CAPITAL", "FORM", "ATTRIBUTE")
+# what the functions of every language may be told; FORM and a language's own ones take the forms of that language
+OPTIONS: Final = {"NUMBER": ("minimumFractionDigits", "maximumFractionDigits", "style"), "ATTRIBUTE": ("name",)}
 
 Entry = ast.Message | ast.Term
 Typeset = Callable[[str], str]
@@ -50,11 +51,17 @@ class Resolver:
     """Makes patterns of one language; all its files share their terms and messages."""
 
     def __init__(
-        self, language: str, entries: Mapping[str, Entry], functions: frozenset[str], typeset: Typeset
+        self,
+        language: str,
+        entries: Mapping[str, Entry],
+        functions: frozenset[str],
+        forms: frozenset[str],
+        typeset: Typeset,
     ) -> None:
         self._language = language
         self._entries = entries
         self._functions = functions
+        self._forms = forms
         self._typeset = typeset
 
     def pattern(self, message: ast.Message) -> Pattern:
@@ -62,6 +69,17 @@ class Resolver:
         if message.value is None:
             raise CatalogueError(f"{self._language}, {message.id.name}: a message needs a text of its own")
         return _Pattern(self, message.id.name, {}, (message.id.name,)).parts(message.value)
+
+    def attributes(self, message: ast.Message) -> dict[str, str]:
+        """The attributes of a message, which are plain texts."""
+        made = {}
+        for attribute in message.attributes:
+            pattern = _Pattern(self, message.id.name, {}, (message.id.name,)).parts(attribute.value)
+            if len(pattern) != 1 or not isinstance(pattern[0], str):
+                about = f"{self._language}, {message.id.name}.{attribute.id.name}"
+                raise CatalogueError(f"{about}: an attribute is a plain text, such as feminine")
+            made[attribute.id.name] = pattern[0]
+        return made
 
     def typeset(self, text: str) -> str:
         """A text with the spaces of the language."""
@@ -78,6 +96,12 @@ class Resolver:
         if name not in self._functions:
             known = ", ".join(sorted(self._functions))
             raise CatalogueError(f"{self._language}, {about}: there is no function {name}; there are {known}")
+
+    def check_options(self, name: str, options: Mapping[str, str | float], about: str) -> None:
+        """Refuse options that a function does not have."""
+        known = OPTIONS.get(name, () if name in COMMON_FUNCTIONS and name != "FORM" else self._forms)
+        if unknown := set(options) - set(known):
+            raise CatalogueError(f"{self._language}, {about}: {name} has no option {', '.join(sorted(unknown))}")
 
     def check_categories(self, keys: tuple[str | float, ...], about: str) -> None:
         """Refuse plural categories that the language does not have."""
@@ -131,8 +155,7 @@ class _Pattern:
                 if len(expression.arguments.positional) != 1:
                     raise CatalogueError(f"{self.about}: {name} takes one thing, such as {{ {name}($count) }}")
                 options = _named(expression.arguments)
-                if unknown := set(options) - set(NUMBER_OPTIONS if name == "NUMBER" else ()):
-                    raise CatalogueError(f"{self.about}: {name} has no option {', '.join(sorted(unknown))}")
+                self.resolver.check_options(name, options, self.about)
                 return Call(name, self._operand(expression.arguments.positional[0]), options)
             case _:
                 raise CatalogueError(f"{self.about}: a slot such as $name or a function of one is needed here")

@@ -15,6 +15,7 @@ HEAD: Final = "// Made by `make build` from the catalogues in src/marsbox/words;
 COMMON: Final = {"NUMBER": "number", "SIGNED": "signed", "LIST": "list"}
 # what an array of JavaScript can do by itself
 OF_ARRAYS: Final = {"COUNT": ".length", "JOIN": '.join(", ")'}
+NOT_HERE: Final = ("OR", "CAPITAL", "FORM", "ATTRIBUTE")
 LISTS: Final = ("LIST", *OF_ARRAYS)
 NUMBERS: Final = ("NUMBER", "SIGNED")
 LIST: Final = "readonly string[]"
@@ -98,7 +99,7 @@ def joint_types(message: str, catalogues: Mapping[str, Catalogue]) -> dict[str, 
     for catalogue in catalogues.values():
         spoken = catalogue.messages().get(message)
         for name, kind in slot_types(spoken).items() if spoken else ():
-            if types.get(name, ANYTHING) == ANYTHING:
+            if name not in catalogue.forms and types.get(name, ANYTHING) == ANYTHING:
                 types[name] = kind
     return types
 
@@ -113,7 +114,7 @@ def slot_types(message: Message) -> dict[str, str]:
     for part in expressions(message.pattern):
         if isinstance(part, Call) and types[_innermost(part)] != LIST:
             types[_innermost(part)] = (
-                LIST if part.function in LISTS else "number" if part.function in NUMBERS else "string"
+                LIST if part.function in (*LISTS, "OR") else "number" if part.function in NUMBERS else "string"
             )
     for part in expressions(message.pattern):
         if isinstance(part, Choice) and isinstance(part.selector, Slot):
@@ -158,6 +159,8 @@ def _operand(part: Slot | Call, language: str) -> str:
     argument = _operand(part.argument, language)
     if part.function in OF_ARRAYS:
         return argument + OF_ARRAYS[part.function]
+    if part.function in NOT_HERE:
+        raise CatalogueError(f"{language}: the browser has no {part.function}, only the texts of games do")
     name = COMMON.get(part.function)
     if name is None:
         return f"{language}.{part.function.lower()}({argument})"

@@ -8,7 +8,7 @@ export function signed(value: number, locale: string): string {
   return `${value > 0 ? "+" : ""}${number(value, locale)}`;
 }
 
-/** Names as a sentence lists them: Ann, Ben, and Cem. */
+/** Names as a sentence lists them: Ann, Ben and Cem. */
 export function list(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }

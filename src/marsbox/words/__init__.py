@@ -1,4 +1,4 @@
-"""The words of server, terminal and laboratory in every language: one catalogue, one loader.
+"""The words of server, terminal, laboratory and games in every language: one catalogue, one loader.
 
 A language is a folder beside this file with messages in Project Fluent's format. They are compiled to plain Python, and
 those of the browser to TypeScript, when the package is built. The words of games are in `marsbox.text`.
@@ -7,18 +7,19 @@ those of the browser to TypeScript, when the package is built. The words of game
 'There is no bot "deep"; the bots are random, greedy.'
 """
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Mapping, Set
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 from marsbox.words import formats
+from marsbox.words.formats import Message, Phrase
 
-__all__ = ["LANGUAGES", "Catalogue", "NotCompiled", "UnknownLanguage", "catalogue", "missing"]
+__all__ = ["LANGUAGES", "Catalogue", "NotCompiled", "Phrase", "UnknownLanguage", "catalogue", "missing"]
 
-Facts = Mapping[str, Any]
-Message = str | Callable[[Facts], str]
+
+_NOTHING: Final[Mapping[str, str]] = {}
 
 
 class NotCompiled(ImportError):
@@ -47,7 +48,9 @@ class Catalogue:
         if language not in LANGUAGES:
             raise UnknownLanguage(f'there is no language "{language}"; the languages are {", ".join(LANGUAGES)}')
         self.language = language
-        self._subjects: dict[str, Mapping[str, Message]] = {}
+        self._loaded: set[str] = set()
+        self._messages: dict[str, Message] = {}
+        self._attributes: dict[str, Mapping[str, str]] = {}
 
     @property
     def name(self) -> str:
@@ -56,16 +59,27 @@ class Catalogue:
 
     def say(self, message: str, /, **facts: object) -> str:
         """A message with its facts."""
-        found = self._of(message)[message]
+        found = self._messages.get(message)
+        if found is None:
+            found = self._find(message)
         return found if isinstance(found, str) else found(facts)
+
+    def phrase(self, message: str, /, **facts: object) -> Phrase:
+        """A message with its facts, to be a fact of another message."""
+        found = self._messages.get(message)
+        if found is None:
+            found = self._find(message)
+        return Phrase(found, facts, self._attributes.get(message, _NOTHING))
 
     def has(self, message: str) -> bool:
         """Whether there is a message of this id."""
-        return message in self._of(message)
+        self._load(message)
+        return message in self._messages
 
     def ids(self, subject: str) -> Set[str]:
         """The ids of all messages of a subject, such as `server`."""
-        return self._of(subject).keys()
+        self._load(subject)
+        return {message for message in self._messages if message.startswith(f"{subject}-")}
 
     def number(self, value: float, places: int) -> str:
         """A number with so many decimals, as the language writes it."""
@@ -80,11 +94,17 @@ class Catalogue:
         grammar: formats.Grammar = import_module(f"marsbox.words.{self.language}.grammar")
         return grammar
 
-    def _of(self, message: str) -> Mapping[str, Message]:
+    def _find(self, message: str) -> Message:
+        self._load(message)
+        return self._messages[message]
+
+    def _load(self, message: str) -> None:
         subject = message.partition("-")[0]
-        if subject not in self._subjects:
-            self._subjects[subject] = _load(f"{self.language}_{subject}").MESSAGES
-        return self._subjects[subject]
+        if subject not in self._loaded:
+            module = _load(f"{self.language}_{subject}")
+            self._messages.update(module.MESSAGES)
+            self._attributes.update(module.ATTRIBUTES)
+            self._loaded.add(subject)
 
 
 @cache

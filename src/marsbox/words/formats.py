@@ -1,9 +1,12 @@
-"""Numbers and lists as the grammar of a language writes them."""
+"""Numbers, lists and forms of phrases as the grammar of a language wants them."""
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Protocol
 
 MINUS: Final = "\N{MINUS SIGN}"
+
+Facts = Mapping[str, Any]
+Message = str | Callable[[Facts], str]
 
 
 class Grammar(Protocol):
@@ -19,6 +22,8 @@ class Grammar(Protocol):
     def AND_OF_TWO(self) -> str: ...  # noqa: N802
     @property
     def AND_OF_MORE(self) -> str: ...  # noqa: N802
+    @property
+    def OR(self) -> str: ...  # noqa: N802
 
 
 def number(grammar: Grammar, value: float, *, least: int = 0, most: int | None = None, style: str = "decimal") -> str:
@@ -42,19 +47,85 @@ def signed(grammar: Grammar, value: float) -> str:
     return f"{'+' if value > 0 else ''}{number(grammar, value)}"
 
 
-def listed(grammar: Grammar, names: Sequence[str]) -> str:
+def listed(grammar: Grammar, names: Sequence[object]) -> str:
     """Names as a sentence lists them.
 
     >>> from marsbox.words.en import grammar
     >>> listed(grammar, ["Ann"]), listed(grammar, ["Ann", "Ben"]), listed(grammar, ["Ann", "Ben", "Cem"])
-    ('Ann', 'Ann and Ben', 'Ann, Ben, and Cem')
+    ('Ann', 'Ann and Ben', 'Ann, Ben and Cem')
     """
-    *others, last = names or ("",)
-    if not others:
-        return last
-    return f"{', '.join(others)}{grammar.AND_OF_TWO if len(others) == 1 else grammar.AND_OF_MORE}{last}"
+    return _row(names, grammar.AND_OF_TWO if len(names) == 2 else grammar.AND_OF_MORE)
 
 
-def joined(_grammar: Grammar, names: Sequence[str]) -> str:
+def either(grammar: Grammar, names: Sequence[object]) -> str:
+    """Names of which one is meant.
+
+    >>> from marsbox.words.en import grammar
+    >>> either(grammar, ["Ann", "Ben", "Cem"])
+    'Ann, Ben or Cem'
+    """
+    return _row(names, grammar.OR)
+
+
+def _row(names: Sequence[object], last_sign: str) -> str:
+    *others, last = map(str, names or ("",))
+    return f"{', '.join(others)}{last_sign}{last}" if others else last
+
+
+def joined(_grammar: Grammar, names: Sequence[object]) -> str:
     """Names with commas between them."""
-    return ", ".join(names)
+    return ", ".join(map(str, names))
+
+
+def capital(text: object) -> str:
+    """A text that begins with a capital letter.
+
+    >>> capital("élan")
+    'Élan'
+    """
+    text = str(text)
+    return text[:1].upper() + text[1:]
+
+
+class Phrase:
+    """A message with its facts as a fact of another message, which says in which form it wants it.
+
+    A language without such forms just fills it in.
+    """
+
+    __slots__ = ("_attributes", "_facts", "_message")
+
+    def __init__(self, message: Message, facts: Facts, attributes: Mapping[str, str]) -> None:
+        self._message = message
+        self._facts = facts
+        self._attributes = attributes
+
+    def __str__(self) -> str:
+        message = self._message
+        return message if isinstance(message, str) else message(self._facts)
+
+    def __format__(self, spec: str) -> str:
+        return str(self)
+
+    def form(self, **forms: str) -> str:
+        """The phrase in a form, such as a case."""
+        message = self._message
+        return message if isinstance(message, str) else message({**self._facts, **forms})
+
+    def attribute(self, name: str) -> str:
+        """What the language says about the phrase, such as its gender; nothing where it says nothing."""
+        return self._attributes.get(name, "")
+
+
+def form(what: object, **forms: str) -> str | list[str]:
+    """A phrase or each of several in a form; a text is the same in any."""
+    if isinstance(what, Phrase):
+        return what.form(**forms)
+    if isinstance(what, Sequence) and not isinstance(what, str):
+        return [str(form(each, **forms)) for each in what]
+    return str(what)
+
+
+def attribute(what: object, name: str) -> str:
+    """What the language says about a phrase; nothing about a text."""
+    return what.attribute(name) if isinstance(what, Phrase) else ""

@@ -1,4 +1,4 @@
 ### How the language calls itself, and the locale by which browsers know it.
 
 language-name = English
-language-locale = en
+language-locale = en-GB

@@ -8,6 +8,7 @@ THOUSANDS_SIGN = "\N{NARROW NO-BREAK SPACE}"
 PERCENT_SIGN = "\N{NARROW NO-BREAK SPACE}%"
 AND_OF_TWO = " et "
 AND_OF_MORE = " et "
+OR = " ou "
 
 _VOWEL = re.compile("[aeiouyàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
 
