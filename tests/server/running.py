@@ -14,7 +14,8 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from marsbox.server import Settings, create_app
+from marsbox.server import Settings
+from marsbox.server.app import create_app
 from marsbox.server.serve import Server
 
 SECRET = "a key for tests that is long enough"
@@ -61,13 +62,15 @@ def running(app: FastAPI, settings: Settings) -> Iterator[int]:
 
 _PROGRAM = """
 import json, random, secrets, sys
-from marsbox.server import Limits, Settings, serve
 if __name__ == "__main__":
+    # not above: a child process of the server imports this file as well, and needs nothing of it
+    from marsbox.server import Limits, Settings
     # the same cards in every run: what passes once passes again
     secrets.randbits = random.Random(2026).getrandbits
     chosen = json.loads(sys.argv[1])
     settings = Settings(**chosen | {"limits": Limits(**chosen["limits"])})
     if sys.argv[2] == "serve":
+        from marsbox.server.serve import serve
         sys.exit(serve(settings))
     from marsbox.server.worker import work
     sys.exit(work(settings, lambda line: print(line, flush=True)))

@@ -15,7 +15,8 @@ import pytest
 from sqlalchemy import Engine, event
 
 from marsbox.core import UserError
-from marsbox.server import Limits, Settings, create_app
+from marsbox.server import Limits, Settings
+from marsbox.server.app import create_app
 from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.logs import FACTS, JsonFormatter, PlainFormatter, log_context
 from tests.server.faults import full, locked, read_only

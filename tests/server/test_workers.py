@@ -9,7 +9,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from marsbox.server import Settings, serve
+from marsbox.server import Settings
+from marsbox.server.serve import serve
 from marsbox.server.worker import work
 from tests.server.conftest import GENEROUS_LIMITS
 from tests.server.people import Person, bots, people

@@ -9,7 +9,8 @@ from marsbox.cli.arguments import checked_number
 from marsbox.cli.extras import needs_extra
 from marsbox.cli.language import Sentences
 from marsbox.core import UserError
-from marsbox.server import Settings, serve
+from marsbox.server import Settings
+from marsbox.server.serve import serve
 from marsbox.server.runtime.errors import message_of
 
 HIGHEST_PORT: Final = 65535
