@@ -237,7 +237,7 @@ def test_a_log_of_json_has_a_line_for_every_request_and_no_secret(tmp_path: Path
         ann.http.get("/api/tables/nowhere", headers={"X-Request-Id": "proxy-0042"})
         answer = ann.http.get("/api/tables/nowhere", headers={"X-Request-Id": "two words"})
         cookie = ann.http.cookies["marsbox_player"]
-    server.process.terminate()
+    server.terminate()
     written = server.failure()
     lines = [json.loads(line) for line in written.splitlines()]
     asked = [(line["method"], line["route"], line["status"]) for line in lines]

@@ -45,7 +45,7 @@ def start(process: ServerProcess, started: ExitStack) -> ServerProcess:
 
 
 def end(process: ServerProcess) -> None:
-    if process.process.returncode is None:
+    if not process.ended:
         process.kill()
 
 

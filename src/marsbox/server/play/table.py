@@ -63,7 +63,9 @@ class _Refusal:
 class Table:
     """A table in memory. Its properties say what is stored; only its methods change that."""
 
-    def __init__(self, game: Game, stored: StoredTable, store: "TableStore", changed: Callable[["Table"], None]) -> None:
+    def __init__(
+        self, game: Game, stored: StoredTable, store: "TableStore", changed: Callable[["Table"], None]
+    ) -> None:
         self.game = game
         read = read_game(game, stored)
         self._shown = ShownTable(game, TableSnapshot.of(stored, read.match), read.events)
