@@ -93,6 +93,11 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.greeting.strip().rpartition(':')[2]}"
 
     @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
     def ended(self) -> bool:
         """Whether it was killed or stopped."""
         return self._said.closed
@@ -144,7 +149,7 @@ def _run(deed: str, chosen: str, environment: dict[str, str], said: Connection, 
     with errors.open("wb") as file:
         os.dup2(file.fileno(), 2)
     # the same cards in every run: what passes once passes again
-    secrets.randbits = random.Random(2026).getrandbits
+    vars(secrets)["randbits"] = random.Random(2026).getrandbits
     given = json.loads(chosen)
     settings = Settings(**given | {"limits": Limits(**given["limits"])})
     if deed == "serve":
