@@ -312,7 +312,7 @@ class Server:
         """Start the process."""
         settings = Settings(database=str(self.file), port=0, bot_workers=1, limits=LIMITS)
         self._process = ServerProcess(self._folder, settings)
-        self._system = Path("/proc") / str(self._process.process.pid)
+        self._system = Path("/proc") / str(self._process.pid)
 
     def stop(self) -> None:
         """End the process."""

@@ -26,7 +26,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from marsbox.core import Match, Setup
 from marsbox.games import load_game
-from marsbox.server import Limits, Settings, create_app
+from marsbox.server import Limits, Settings
+from marsbox.server.app import create_app
 from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Presenter
 from tests.server.people import Person, TableClient

@@ -89,13 +89,21 @@ def in_seats_dialog(person: Visitor, *buttons: str, closed: bool = True) -> None
         expect(dialog).to_have_count(0)
 
 
-def let_bots_play_on(*people: Visitor) -> None:
-    """Leave the rest of a game to bots, which are quicker, and wait until it is over."""
-    for person in people:
-        in_seats_dialog(person, "Laisser jouer un robot" if person.french else "Let a bot play", closed=False)
-    for person in people:
-        # the score takes the place of whatever dialog is open
-        expect(person.score_sheet).to_be_visible(timeout=BOTS_PLAY_OUT_MS)
+def let_bots_play_on(watching: Visitor, *others: Visitor) -> None:
+    """Leave the rest of a game to bots, which are quicker, while one watches; the others come back to the score."""
+    for person in (*others, watching):
+        leaving = "Laisser jouer un robot" if person.french else "Let a bot play"
+        in_seats_dialog(person, leaving, closed=False)
+        if person is not watching:
+            # every page draws every move: those that nobody looks at are closed, once the server knows of the bot
+            expect(person.page.get_by_role("dialog").get_by_role("button", name=leaving, exact=True)).to_have_count(0)
+            table = person.page.url.removeprefix(person.url)
+            person.open()
+    # the score takes the place of whatever dialog is open
+    expect(watching.score_sheet).to_be_visible(timeout=BOTS_PLAY_OUT_MS)
+    for person in others:
+        person.open(table)
+        expect(person.score_sheet).to_be_visible()
 
 
 def at_moment(person: Visitor, step: int, eyes: str | None = None) -> None:

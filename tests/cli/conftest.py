@@ -49,9 +49,29 @@ def marsbox(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     return run
 
 
+@pytest.fixture(scope="session")
+def finished_games() -> dict[str, str]:
+    """Records of finished games by the game's id: the first test that needs one plays it for all others."""
+    return {}
+
+
 @pytest.fixture
-def record(marsbox: Command, tmp_path: Path) -> Path:
+def recorded(marsbox: Command, tmp_path: Path, finished_games: dict[str, str]) -> Callable[[str], Path]:
+    """The record of a finished game, by the game's id, in a file of the test's own."""
+
+    def recorded(game: str) -> Path:
+        file = tmp_path / "game.json"
+        if game in finished_games:
+            file.write_text(finished_games[game], encoding="utf-8")
+        else:
+            assert marsbox("play", game, "--seed", 5, "--record", file, typed="1\n" * 2000).status == 0
+            finished_games[game] = file.read_text(encoding="utf-8")
+        return file
+
+    return recorded
+
+
+@pytest.fixture
+def record(recorded: Callable[[str], Path]) -> Path:
     """The record of a finished game of Pocket Mars for two."""
-    file = tmp_path / "game.json"
-    assert marsbox("play", "pocket-mars", "--seed", 5, "--record", file, typed="1\n" * 2000).status == 0
-    return file
+    return recorded("pocket-mars")

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,9 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
 
 @pytest.fixture
-def record_of(marsbox: Command, tmp_path: Path, sample: Sample) -> Path:
+def record_of(recorded: Callable[[str], Path], sample: Sample) -> Path:
     """The record of a finished game."""
-    file = tmp_path / "game.json"
-    assert marsbox("play", sample.id, "--seed", 5, "--record", file, typed="1\n" * 2000).status == 0
-    return file
+    return recorded(sample.id)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

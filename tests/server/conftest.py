@@ -42,6 +42,9 @@ def running_postgres(runtime: Path) -> Iterator[Any]:
     # run by root, PostgreSQL becomes another user, who may not look into pytest's own folders
     with tempfile.TemporaryDirectory(prefix="marsbox-postgres-") as folder:
         server = postgres_server.get_server(folder, cleanup_mode="stop")
+        # a killed server loses nothing without it, only a machine without power would
+        server.psql("ALTER SYSTEM SET fsync = off")
+        server.psql("SELECT pg_reload_conf()")
         yield server
         server.cleanup()
 

@@ -1,6 +1,8 @@
-"""However many people want a hint, bots go on moving."""
+"""However many people want a hint, bots go on moving; a process that thinks or replays starts quickly."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +11,13 @@ import pytest
 from marsbox.games import load_game
 from marsbox.server.bots.queue import Asker, Urgency
 from marsbox.server.bots.thinking import BotProcesses
+
+
+@pytest.mark.parametrize("module", ["bots.thinking", "finished.process_tasks", "finished.analyses"])
+def test_a_child_process_imports_neither_the_web_framework_nor_the_database(module: str) -> None:
+    program = f"import sys, marsbox.server.{module}; print(*sys.modules)"
+    imported = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert set(imported.split()).isdisjoint({"fastapi", "starlette", "sqlalchemy", "alembic", "uvicorn"})
 
 
 @pytest.mark.parametrize(("workers", "at_once"), [(1, 1), (2, 1), (4, 3)])

@@ -111,7 +111,7 @@ def test_a_socket_that_is_refused_is_no_error_in_the_log(tmp_path: Path, log: st
             ann.dial(table, origin="https://evil.example")
         assert refused.value.response.status_code == 403
         ann.join(table)
-    server.process.terminate()
+    server.terminate()
     lines = server.failure().splitlines()
     if log == "plain":
         assert lines == []

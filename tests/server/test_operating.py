@@ -15,7 +15,8 @@ import pytest
 from sqlalchemy import Engine, event
 
 from marsbox.core import UserError
-from marsbox.server import Limits, Settings, create_app
+from marsbox.server import Limits, Settings
+from marsbox.server.app import create_app
 from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.logs import FACTS, JsonFormatter, PlainFormatter, log_context
 from tests.server.faults import full, locked, read_only
@@ -236,7 +237,7 @@ def test_a_log_of_json_has_a_line_for_every_request_and_no_secret(tmp_path: Path
         ann.http.get("/api/tables/nowhere", headers={"X-Request-Id": "proxy-0042"})
         answer = ann.http.get("/api/tables/nowhere", headers={"X-Request-Id": "two words"})
         cookie = ann.http.cookies["marsbox_player"]
-    server.process.terminate()
+    server.terminate()
     written = server.failure()
     lines = [json.loads(line) for line in written.splitlines()]
     asked = [(line["method"], line["route"], line["status"]) for line in lines]

@@ -13,7 +13,8 @@ import pytest
 
 from marsbox import cli
 from marsbox.core import UserError
-from marsbox.server import Settings, serve
+from marsbox.server import Settings
+from marsbox.server.serve import serve
 from marsbox.server.store.database import Database
 from tests.server.running import SECRET
 

@@ -25,7 +25,7 @@ def two_servers(database: str, folder: Path) -> Iterator[list[ServerProcess]]:
     running = [ServerProcess(folder, settings) for _ in range(2)]
     yield running
     for server in running:
-        if server.process.returncode is None:
+        if not server.ended:
             server.stop()
 
 

@@ -14,7 +14,7 @@ from tests.server.people import TableClient, fewest, seated, settle_all, until_a
 from tests.server.tables import messages_to, silent_table
 
 GAMES = {game_id: load_game(game_id) for game_id in GAME_IDS}
-SAMPLED = {"pocket-mars": 3, "mission-red-planet": 2, "terraforming-mars": 12}
+SAMPLED = {"pocket-mars": 6, "mission-red-planet": 4, "terraforming-mars": 24}
 """One position in so many is looked at: the whole log is told each time. The soak looks at all, in both languages."""
 TABLES = [(game.id, players) for game in GAMES.values() for players in game.player_counts]
 

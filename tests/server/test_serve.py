@@ -12,8 +12,9 @@ import httpx
 import pytest
 from sqlalchemy import Engine
 
-from marsbox.server import Settings, serve
+from marsbox.server import Settings
 from marsbox.server.middleware.identity import load_secret
+from marsbox.server.serve import serve
 from marsbox.server.store.database import Database
 from tests.server.faults import full
 from tests.server.running import ServerProcess

@@ -9,7 +9,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from marsbox.server import Settings, serve
+from marsbox.server import Settings
+from marsbox.server.serve import serve
 from marsbox.server.worker import work
 from tests.server.conftest import GENEROUS_LIMITS
 from tests.server.people import Person, bots, people
@@ -44,7 +45,7 @@ def start(process: ServerProcess, started: ExitStack) -> ServerProcess:
 
 
 def end(process: ServerProcess) -> None:
-    if process.process.returncode is None:
+    if not process.ended:
         process.kill()
 
 

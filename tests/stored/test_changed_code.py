@@ -82,7 +82,8 @@ OTHER_CARDS: tuple[Change, ...] = (one_more_effect, one_more_choice)
 def read_by_changed_code(changes: tuple[Change, ...], folder: Path) -> dict[str, dict[str, list[int]]]:
     """What a changed copy of Marsbox makes of the frozen data of every version."""
     package = folder / "marsbox"
-    shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    # what is not changed is not compiled again
+    shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("static"))
     for change in changes:
         change(Copy(package))
     root = SOURCES.parent.parent

@@ -1,8 +1,8 @@
-"""The web service: tables where people and bots play, over HTTP and WebSocket."""
+"""The web service: tables where people and bots play, over HTTP and WebSocket.
 
-from marsbox.core import UserError
-from marsbox.server.app import create_app
+Whatever is imported here, every child process of the server imports too: the settings alone, no web framework.
+"""
+
 from marsbox.server.runtime.settings import Limits, Settings
-from marsbox.server.serve import serve
 
-__all__ = ["Limits", "Settings", "UserError", "create_app", "serve"]
+__all__ = ["Limits", "Settings"]

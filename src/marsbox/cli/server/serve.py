@@ -9,8 +9,9 @@ from marsbox.cli.arguments import checked_number
 from marsbox.cli.extras import needs_extra
 from marsbox.cli.language import Sentences
 from marsbox.core import UserError
-from marsbox.server import Settings, serve
+from marsbox.server import Settings
 from marsbox.server.runtime.errors import message_of
+from marsbox.server.serve import serve
 
 HIGHEST_PORT: Final = 65535
 MOST_PROCESSES: Final = 1024

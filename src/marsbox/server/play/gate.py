@@ -12,7 +12,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from marsbox.core import Event, UserError
 from marsbox.server.play.shown import ShownTable
@@ -20,9 +20,12 @@ from marsbox.server.play.snapshot import TableSnapshot
 from marsbox.server.play.step import Step, prepare
 from marsbox.server.play.subscribers import Subscriber, Update
 from marsbox.server.runtime.background import BackgroundTasks
-from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.game_codec import read_delta, read_game
 from marsbox.server.tables.stored import FORMAT, Change, Splice, StaleRevision
+
+if TYPE_CHECKING:
+    # child processes import this module too, and have no use for a database
+    from marsbox.server.store.table_store import TableStore
 
 T = TypeVar("T")
 _ATTEMPTS: Final = 10
@@ -31,7 +34,7 @@ _ATTEMPTS: Final = 10
 class Gate:
     """Lets one change of a table through at a time."""
 
-    def __init__(self, shown: ShownTable, store: TableStore) -> None:
+    def __init__(self, shown: ShownTable, store: "TableStore") -> None:
         self._shown = shown
         self._store = store
         self._lock = asyncio.Lock()

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import partial
+from typing import TYPE_CHECKING
 
 from marsbox.core import SPECTATOR, FastRng, Game, IllegalAction, Match, Preview, Reason, Record, RecordError, UserError
 from marsbox.server.play.finished_game import FinishedGame
@@ -19,7 +20,6 @@ from marsbox.server.play.snapshot import TableSnapshot
 from marsbox.server.play.step import Step, added_events, move_step, seating_step, undone_events
 from marsbox.server.play.subscribers import Subscriber, Subscribers
 from marsbox.server.runtime.settings import Limits
-from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.bot_log import bot_replaced
 from marsbox.server.tables.chat import ChatLine, check_pace, checked_text
 from marsbox.server.tables.clocks import NOBODY_LOOKED, SeatClock, first_due, with_grace
@@ -31,6 +31,10 @@ from marsbox.server.tables.state import TableState
 from marsbox.server.tables.stored import StoredTable
 from marsbox.server.tables.views import Fingerprint, SeatView
 from marsbox.text import words
+
+if TYPE_CHECKING:
+    # child processes import this module too, and have no use for a database
+    from marsbox.server.store.table_store import TableStore
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,9 @@ class _Refusal:
 class Table:
     """A table in memory. Its properties say what is stored; only its methods change that."""
 
-    def __init__(self, game: Game, stored: StoredTable, store: TableStore, changed: Callable[["Table"], None]) -> None:
+    def __init__(
+        self, game: Game, stored: StoredTable, store: "TableStore", changed: Callable[["Table"], None]
+    ) -> None:
         self.game = game
         read = read_game(game, stored)
         self._shown = ShownTable(game, TableSnapshot.of(stored, read.match), read.events)
@@ -71,7 +77,7 @@ class Table:
         game: Game,
         head: Head,
         seats: Sequence[Seat],
-        store: TableStore,
+        store: "TableStore",
         changed: Callable[["Table"], None],
         most: int,
     ) -> "Table":
