@@ -109,6 +109,11 @@ def test_nobody_has_the_name_of_another_at_the_table() -> None:
     assert distinct("Bob", ["Bob", "Bob 2"]) == "Bob 3"
 
 
+def test_several_at_a_table_may_have_typed_no_name() -> None:
+    unnamed = seating.sit_down(table(None, None, status="open"), ANN, 0, "")
+    assert [seat.name for seat in seating.sit_down(unnamed, BOB, 1, "").seats[:2]] == ["", ""]
+
+
 def test_who_reaches_for_a_seat_of_another_hears_which_are_theirs() -> None:
     with pytest.raises(UserError) as problem:
         table(ANN, BOB, ANN).own(ANN, 1)
