@@ -58,7 +58,7 @@ async def play(file: Path) -> dict[str, float]:
     await database.open()
     services = Services(settings, TableStore(database), Metrics(), NoBots())
     wanted = NewTable(GAME, [NewSeat("person")] * PLAYERS, {"corporate_era": "on"}, take=range(PLAYERS))
-    table = await services.lobby.open_table("somebody", wanted, "en")
+    table = await services.lobby.open_table("somebody", wanted)
     chance = random.Random(7)
     spent, position = 0.0, 0
     for _ in range(MOVES):

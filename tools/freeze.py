@@ -128,7 +128,7 @@ async def open_hot_seat(services: Services, setup: Setup, game: str, name: str) 
     """A table at which one person plays all seats."""
     seats = [NewSeat("person")] * setup.players
     wanted = NewTable(game, seats, setup.options, name, "Ann", range(setup.players))
-    return await services.lobby.open_table(PEOPLE[0], wanted, "en")
+    return await services.lobby.open_table(PEOPLE[0], wanted)
 
 
 async def play(table: Table, player: str, steps: int | None, seed: int) -> None:
@@ -159,16 +159,16 @@ async def fill(services: Services) -> list[Table]:
             await play(running, PEOPLE[0], MIDDLE + number, seed=10 + number)
             made += [over, running]
         company = NewTable(game, [NewSeat("person"), NewSeat("bot", "commander"), NewSeat("bot", "cadet")])
-        table = await services.lobby.open_table(PEOPLE[1], company, "fr")
-        await services.lobby.take_seat(PEOPLE[2], table.id, 0, "Cid", "en")
+        table = await services.lobby.open_table(PEOPLE[1], company)
+        await services.lobby.take_seat(PEOPLE[2], table.id, 0, "Cid")
         await table.say(PEOPLE[2], "Cid", "Good luck", Limits())
         await table.replace_bot(table.seats[1], "engineer", "late")
         await play(table, PEOPLE[2], 3, seed=7)
         await table.rearrange(partial(wish_pause, player=PEOPLE[2], paused=True))
         waiting = NewTable(game, [NewSeat("person")] * len(company.seats), {}, "waiting", "Dan", [0])
-        made += [table, await services.lobby.open_table(PEOPLE[3], waiting, "en")]
+        made += [table, await services.lobby.open_table(PEOPLE[3], waiting)]
     *_, match = matches(load_game("pocket-mars"), Setup(2), seed=500)
-    made.append(await services.finished.keep_record("127.0.0.1", PEOPLE[4], match.record.to_json().encode(), "en"))
+    made.append(await services.finished.keep_record("127.0.0.1", PEOPLE[4], match.record.to_json().encode()))
     return made
 
 

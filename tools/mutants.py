@@ -102,10 +102,6 @@ class Mutant:
 NEVER_COMPARED = "views of seats are not compared as a whole, their fingerprints are"
 NO_DIFFERENCE = {
     (
-        "called = distinct(name, [other.name for other in seating.seats if other.seat != seat and other.name])",
-        "other.seat != seat and other.name -> other.seat != seat",
-    ): "nobody is called by the empty name of a free seat",
-    (
         'if place.stand_in != "clock" or not seating.state.clocks:',
         "place.stand_in != 'clock' or not seating.state.clocks -> place.stand_in != 'clock'",
     ): "where there are no clocks, none is changed",

@@ -63,6 +63,8 @@ describe("the table asked for", () => {
     const asked = newTable({ ...plan, seatPlans: usualSeatPlans(game, 3) });
     expect(asked.options).toEqual({ draft: "on" });
     expect("name" in asked).toBe(false);
+    expect(asked.you).toBe("Ann");
+    expect("you" in newTable({ ...plan, you: " ", seatPlans: [] })).toBe(false);
     expect(asked.public).toBe(false);
     expect(asked.clock).toEqual({ kind: "game", seconds: 600 });
   });

@@ -7,6 +7,7 @@ from marsbox.core import SPECTATOR, Event, Match, State
 from marsbox.server import Settings
 from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Presenter
+from marsbox.server.present.reader import Reader
 from marsbox.server.present.table_info import live_info
 from marsbox.server.protocol.encoding import encode
 from marsbox.server.store.database import Database
@@ -68,4 +69,4 @@ def messages_to(seat: int, table: Table, language: str) -> tuple[str, str, str]:
     """Everything that somebody on this seat is sent on connecting."""
     presenter = Presenter(table, language)
     player = "a spectator" if seat == SPECTATOR else f"player {seat}"
-    return encode(live_info(table, player)), presenter.view(seat), presenter.log(seat)
+    return encode(live_info(table, Reader(player, language))), presenter.view(seat), presenter.log(seat)

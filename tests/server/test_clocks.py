@@ -127,7 +127,7 @@ async def timed_table(services: Services, clock: Clock | None) -> Table:
     """Ann and Bob at a table with a clock, if any; both have to fill their modules."""
     seats = [NewSeat("person"), NewSeat("person")]
     wanted = NewTable("pocket-mars", seats, take=[0], clock=clock)
-    table = await services.lobby.open_table(ANN, wanted, "en")
+    table = await services.lobby.open_table(ANN, wanted)
     assert all(one.due is None for one in table.state.clocks), "nothing runs before the game starts"
     await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))
     return table
@@ -219,7 +219,7 @@ async def test_clocks_run_only_for_people_who_have_to_decide(services: Services)
     assert running(table) == [True, True]
     await complete(table, ANN, 0)
     assert running(table) == [False, True]
-    await table.rearrange(partial(call_bot, player=BOB, seat=1, bot="random", name=""))
+    await table.rearrange(partial(call_bot, player=BOB, seat=1, bot="random"))
     assert running(table) == [False, False]
     await table.rearrange(partial(come_back, player=BOB, seat=1))
     assert running(table) == [False, True]

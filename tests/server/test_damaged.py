@@ -121,7 +121,7 @@ async def services(opened: Database) -> AsyncIterator[Services]:
 
 async def damaged(services: Services, opened: Database, damage: Damage) -> str:
     """A damaged table at which a bot would have to move, and nobody has it in memory."""
-    table = (await services.lobby.open_table(ANN, hot_seat(), "en")).id
+    table = (await services.lobby.open_table(ANN, hot_seat())).id
     services.registry.tables.clear()
 
     def work(connection: Connection) -> None:
@@ -162,7 +162,7 @@ async def test_whatever_walks_over_tables_leaves_a_damaged_one_alone(
     services: Services, opened: Database, damage: Damage, tmp_path: Path
 ) -> None:
     table = await damaged(services, opened, damage)
-    good = await services.lobby.open_table(ANN, hot_seat(public=False), "en")
+    good = await services.lobby.open_table(ANN, hot_seat(public=False))
     late = {"deadline": datetime.now(UTC) - timedelta(days=1), "changed": datetime.now(UTC) - timedelta(days=999)}
     await opened.write(lambda connection: connection.execute(update(tables).where(tables.c.id == table).values(late)))
     woken = RecordingBots()
@@ -195,7 +195,7 @@ async def test_an_operator_is_told_what_is_wrong_and_can_save_what_is_left(
     services: Services, opened: Database, damage: Damage, tmp_path: Path
 ) -> None:
     table = await damaged(services, opened, damage)
-    await services.lobby.open_table(ANN, hot_seat(), "en")
+    await services.lobby.open_table(ANN, hot_seat())
     checked = await check_all(opened, CATALOG)
     assert (checked.tables, list(checked.damaged), checked.waiting) == (2, [table], {})
     assert checked.damaged[table]
@@ -207,7 +207,7 @@ async def test_an_operator_is_told_what_is_wrong_and_can_save_what_is_left(
 
 
 async def test_an_action_that_leads_elsewhere_is_found_by_a_check(services: Services, opened: Database) -> None:
-    table = (await services.lobby.open_table(ANN, hot_seat(), "en")).id
+    table = (await services.lobby.open_table(ANN, hot_seat())).id
     other = {"seed": "00" * 16}
     await opened.write(lambda connection: connection.execute(update(tables).values(other)))
     checked = await check_all(opened, CATALOG)
@@ -215,7 +215,7 @@ async def test_an_action_that_leads_elsewhere_is_found_by_a_check(services: Serv
 
 
 async def test_where_only_the_way_back_is_lost_only_undo_is(services: Services, opened: Database) -> None:
-    table = await services.lobby.open_table(ANN, hot_seat("terraforming-mars"), "en")
+    table = await services.lobby.open_table(ANN, hot_seat("terraforming-mars"))
     while (first := table.view_of(0).decision) is None or first.simultaneous:
         seat = next(seat for seat in range(table.players) if table.view_of(seat).decision is not None)
         decision = table.view_of(seat).decision
@@ -236,7 +236,7 @@ async def test_where_only_the_way_back_is_lost_only_undo_is(services: Services, 
 
 
 async def test_where_an_action_is_lost_only_undo_is(services: Services, opened: Database) -> None:
-    table = await services.lobby.open_table(ANN, hot_seat("terraforming-mars"), "en")
+    table = await services.lobby.open_table(ANN, hot_seat("terraforming-mars"))
     while not table.fingerprints[0].can_undo:
         seat = next(seat for seat in range(table.players) if table.view_of(seat).decision is not None)
         decision = table.view_of(seat).decision
@@ -275,7 +275,7 @@ def test_a_server_starts_and_serves_beside_a_damaged_table(tmp_path: Path) -> No
 async def test_a_table_of_newer_rules_waits_for_a_newer_marsbox(
     services: Services, opened: Database, game: str
 ) -> None:
-    table = (await services.lobby.open_table(ANN, hot_seat(game), "en")).id
+    table = (await services.lobby.open_table(ANN, hot_seat(game))).id
     services.registry.tables.clear()
     await opened.write(lambda connection: connection.execute(update(tables).values(rules=99)))
     with pytest.raises(UserError) as refused:
@@ -289,7 +289,7 @@ async def test_a_table_of_newer_rules_waits_for_a_newer_marsbox(
 async def test_a_finished_game_whose_rules_changed_is_shown_from_what_was_stored(
     services: Services, opened: Database
 ) -> None:
-    table = await services.lobby.open_table(ANN, hot_seat(), "en")
+    table = await services.lobby.open_table(ANN, hot_seat())
     while table.status == "running":
         seat = next(seat for seat in range(table.players) if table.view_of(seat).decision is not None)
         decision = table.view_of(seat).decision
@@ -311,7 +311,7 @@ async def test_a_finished_game_whose_rules_changed_is_shown_from_what_was_stored
     assert left.problem is not None
     assert (left.lines, len(left.steps)) == (whole.lines, 1)
     brought = Record.from_json((await services.registry.table(table.id)).exported().to_json())
-    kept = await services.finished.keep_record("127.0.0.1", "bob-id", brought.to_json().encode(), "en")
+    kept = await services.finished.keep_record("127.0.0.1", "bob-id", brought.to_json().encode())
     shown_only = ReplayPresenter((await services.registry.table(kept.id)).finished(), "open", "en").course()
     assert shown_only.problem is not None
     assert len(shown_only.lines) == len(whole.lines)

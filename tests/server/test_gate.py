@@ -45,7 +45,7 @@ async def services(store: TableStore) -> AsyncIterator[Services]:
 async def open_table(services: Services) -> Table:
     """Ann waits for somebody to play with."""
     wanted = NewTable("pocket-mars", [NewSeat("person"), NewSeat("person")], you="Ann", take=[0])
-    return await services.lobby.open_table(ANN, wanted, "en")
+    return await services.lobby.open_table(ANN, wanted)
 
 
 @pytest.fixture
@@ -157,7 +157,7 @@ async def test_an_answer_that_is_open_is_taken_back_and_not_undone(table: Table)
 
 
 def bob_calls_a_bot() -> Rule:
-    return partial(call_bot, player=BOB, seat=1, bot="random", name="")
+    return partial(call_bot, player=BOB, seat=1, bot="random")
 
 
 async def test_bots_wait_while_a_table_is_paused(table: Table, services: Services, store: TableStore) -> None:

@@ -16,6 +16,7 @@ from marsbox.server import Limits, Settings
 from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.protocol.finished import Standing
+from marsbox.server.runtime.seat_names import SeatName
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, fewest
 from tests.server.running import serving
@@ -46,7 +47,7 @@ def record(records: dict[str, Record], game: str) -> Record:
 
 def finished(record: Record) -> FinishedGame:
     game = load_game(record.game)
-    names = tuple(f"Name {seat}" for seat in range(record.setup.players))
+    names = tuple(SeatName(seat, f"Name {seat}") for seat in range(record.setup.players))
     return FinishedGame(game, names, record, record.replay(game), ())
 
 

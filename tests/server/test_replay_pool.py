@@ -25,11 +25,12 @@ from marsbox.server.finished.replay_pool import ReplayPool
 from marsbox.server.present.review import present_review
 from marsbox.server.protocol.finished import Analysis, ReplayCourse
 from marsbox.server.runtime.errors import headers_of, status_of
+from marsbox.server.runtime.seat_names import SeatName
 from tests.server.people import TIMEOUT_SECONDS, Person, fewest
 from tests.server.running import Running, serving
 from tests.server.test_replay import finished, kept, played
 
-GAME = PackedGame("pocket-mars", None, ("Ann", "Bob"), "{}", b"", ())
+GAME = PackedGame("pocket-mars", None, (SeatName(0, "Ann"), SeatName(1, "Bob")), "{}", b"", ())
 
 
 @pytest.fixture(scope="module")

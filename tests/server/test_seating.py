@@ -8,6 +8,7 @@ import pytest
 
 from marsbox.core import UserError
 from marsbox.server.runtime.errors import message_of
+from marsbox.server.runtime.seat_names import distinct
 from marsbox.server.tables import seating
 from marsbox.server.tables.clocks import SECONDS_TO_COME_BACK, SeatClock
 from marsbox.server.tables.model import Seat, StandIn
@@ -36,7 +37,7 @@ def refused(rule: Callable[..., Seating], before: Seating, *given: object, **mor
 
 
 def test_somebody_may_call_a_bot_and_come_back() -> None:
-    away = seating.call_bot(table(ANN, BOB), BOB, 1, "greedy", "Greedy")
+    away = seating.call_bot(table(ANN, BOB), BOB, 1, "greedy")
     assert (away.seats[1].bot, away.seats[1].stand_in, away.seats[1].player) == ("greedy", "asked", BOB)
     assert away.seats[1].played_by_bot
     assert away.playing == [away.seats[0]]
@@ -46,7 +47,7 @@ def test_somebody_may_call_a_bot_and_come_back() -> None:
 def test_a_seat_that_was_left_is_given_to_a_bot_and_taken_from_it() -> None:
     left = seating.leave(table(ANN, BOB), BOB, 1)
     assert (left.seats[1].player, left.seats[1].name, left.seats[1].played_by_bot) == (None, BOB, False)
-    played = seating.call_bot(left, ANN, 1, "random", "Random")
+    played = seating.call_bot(left, ANN, 1, "random")
     assert (played.seats[1].stand_in, played.seats[1].played_by_bot) == ("left", True)
     taken = seating.sit_down(played, CID, 1, "Cid")
     assert taken.seats[1] == Seat(1, "person", None, CID, "Cid", left_by=BOB)
@@ -105,7 +106,12 @@ def test_nobody_has_the_name_of_another_at_the_table() -> None:
     assert seating.sit_down(named, ANN, 0, "Bob").seats[0].name == "Bob 2"
     assert seating.sit_down(named, ANN, 0, "Random").seats[0].name == "Random 2"
     assert seating.sit_down(named, BOB, 1, "Bob").seats[1].name == "Bob"
-    assert seating.distinct("Bob", ["Bob", "Bob 2"]) == "Bob 3"
+    assert distinct("Bob", ["Bob", "Bob 2"]) == "Bob 3"
+
+
+def test_several_at_a_table_may_have_typed_no_name() -> None:
+    unnamed = seating.sit_down(table(None, None, status="open"), ANN, 0, "")
+    assert [seat.name for seat in seating.sit_down(unnamed, BOB, 1, "").seats[:2]] == ["", ""]
 
 
 def test_who_reaches_for_a_seat_of_another_hears_which_are_theirs() -> None:
@@ -128,55 +134,55 @@ def test_a_seat_that_is_not_there_is_refused_with_the_last_one_that_is() -> None
 
 def test_a_free_seat_is_given_to_a_bot_by_whoever_plays_and_by_the_host() -> None:
     for before, player in ((table(ANN, BOB, None), BOB), (replace(table(BOB, CID, None), owner=ANN), ANN)):
-        assert seating.call_bot(before, player, 2, "random", "").seats[2].stand_in == "left"
+        assert seating.call_bot(before, player, 2, "random").seats[2].stand_in == "left"
 
 
-def test_who_is_forgotten_leaves_a_bot_while_the_game_runs_and_nothing_but_a_name_after_it() -> None:
-    plays = seating.forget_person(table(ANN, BOB), BOB, "Player")
-    assert plays.seats[1] == Seat(1, "person", seating.STAND_IN_BOT, None, "Player 2", "left")
+def test_who_is_forgotten_leaves_a_bot_while_the_game_runs_and_nothing_after_it() -> None:
+    plays = seating.forget_person(table(ANN, BOB), BOB)
+    assert plays.seats[1] == Seat(1, "person", seating.STAND_IN_BOT, None, "", "left")
     assert plays.seats[0] == table(ANN, BOB).seats[0]
-    over = seating.forget_person(table(ANN, BOB, status="over"), BOB, "Player")
-    assert over.seats[1] == Seat(1, "person", None, None, "Player 2")
-    waiting = seating.forget_person(table(ANN, BOB, status="open"), BOB, "Player")
+    over = seating.forget_person(table(ANN, BOB, status="over"), BOB)
+    assert over.seats[1] == Seat(1, "person", None, None, "")
+    waiting = seating.forget_person(table(ANN, BOB, status="open"), BOB)
     assert waiting.seats[1] == Seat(1, "person", None, None, "")
 
 
 def test_who_left_a_seat_is_remembered_when_the_next_one_is_forgotten() -> None:
     taken = seating.sit_down(seating.leave(table(ANN, BOB), BOB, 1), CID, 1, "Cid")
-    gone = seating.forget_person(taken, CID, "Player").seats[1]
+    gone = seating.forget_person(taken, CID).seats[1]
     assert (gone.player, gone.left_by, gone.stand_in) == (None, BOB, "left")
 
 
 @pytest.mark.parametrize("status", ["running", "over"])
 def test_who_is_forgotten_is_forgotten_where_they_left(status: Literal["running", "over"]) -> None:
     left = replace(seating.leave(table(ANN, BOB), BOB, 1), status=status)
-    gone = seating.forget_person(left, BOB, "Player").seats[1]
-    assert (gone.name, gone.left_by, gone.player, gone.played_by_bot) == ("Player 2", None, None, False)
+    gone = seating.forget_person(left, BOB).seats[1]
+    assert (gone.name, gone.left_by, gone.player, gone.played_by_bot) == ("", None, None, False)
     taken = replace(seating.sit_down(replace(left, status="running"), CID, 1, "Cid"), status=status)
-    stays = seating.forget_person(taken, BOB, "Player").seats[1]
+    stays = seating.forget_person(taken, BOB).seats[1]
     assert (stays.name, stays.left_by, stays.player) == ("Cid", None, CID)
 
 
 def test_whoever_leaves_a_seat_that_a_bot_plays_leaves_it_to_the_bot() -> None:
-    away = seating.call_bot(table(ANN, BOB), BOB, 1, "greedy", "Greedy")
+    away = seating.call_bot(table(ANN, BOB), BOB, 1, "greedy")
     assert seating.leave(away, BOB, 1).seats[1].stand_in == "left"
 
 
 def test_before_the_game_starts_the_host_gives_a_free_seat_to_a_bot_for_good() -> None:
     waiting = table(ANN, None, status="open")
-    given = seating.call_bot(waiting, ANN, 1, "random", "Random")
-    assert given.seats[1] == Seat(1, "bot", "random", None, "Random 2")
-    assert refused(seating.call_bot, waiting, BOB, 1, "random", "Random") == "not_host"
-    assert refused(seating.call_bot, waiting, ANN, 0, "random", "Random") == "table_open"
+    given = seating.call_bot(waiting, ANN, 1, "random")
+    assert given.seats[1] == Seat(1, "bot", "random", None, "")
+    assert refused(seating.call_bot, waiting, BOB, 1, "random") == "not_host"
+    assert refused(seating.call_bot, waiting, ANN, 0, "random") == "table_open"
 
 
 def test_a_bot_that_is_not_there_or_not_wanted_is_refused() -> None:
-    assert refused(seating.call_bot, table(ANN, BOB), BOB, 1, "hal", "Hal") == "unknown_bot"
-    assert refused(seating.call_bot, table(ANN, BOB), ANN, 1, "random", "Random") == "not_your_seat"
-    assert refused(seating.call_bot, table(ANN, BOB), ANN, 2, "random", "Random") == "seat_is_bot"
-    assert refused(seating.call_bot, table(ANN, BOB), ANN, 7, "random", "Random") == "unknown_seat"
-    assert refused(seating.call_bot, table(ANN, None), EVE, 1, "random", "Random") == "not_at_table"
-    assert refused(seating.call_bot, table(ANN, BOB, status="over"), BOB, 1, "random", "Random") == "table_over"
+    assert refused(seating.call_bot, table(ANN, BOB), BOB, 1, "hal") == "unknown_bot"
+    assert refused(seating.call_bot, table(ANN, BOB), ANN, 1, "random") == "not_your_seat"
+    assert refused(seating.call_bot, table(ANN, BOB), ANN, 2, "random") == "seat_is_bot"
+    assert refused(seating.call_bot, table(ANN, BOB), ANN, 7, "random") == "unknown_seat"
+    assert refused(seating.call_bot, table(ANN, None), EVE, 1, "random") == "not_at_table"
+    assert refused(seating.call_bot, table(ANN, BOB, status="over"), BOB, 1, "random") == "table_over"
 
 
 def test_only_who_is_stood_in_for_comes_back() -> None:
@@ -190,7 +196,7 @@ def test_who_resigns_stays_resigned() -> None:
     assert (given_up.seats[1].stand_in, given_up.seats[1].player) == ("resigned", BOB)
     for rule in (seating.come_back, seating.resign, seating.leave):
         assert refused(rule, given_up, BOB, 1) == "resigned"
-    assert refused(seating.call_bot, given_up, BOB, 1, "random", "Random") == "resigned"
+    assert refused(seating.call_bot, given_up, BOB, 1, "random") == "resigned"
     assert refused(seating.sit_down, given_up, EVE, 1, "Eve") == "seat_taken"
 
 
@@ -224,7 +230,7 @@ def test_where_the_host_does_not_play_whoever_plays_replaces_who_is_away() -> No
 
 @pytest.mark.parametrize("rule", [seating.resign, seating.leave])
 def test_who_gives_up_leaves_no_fool_behind(rule: Callable[..., Seating]) -> None:
-    away = seating.call_bot(table(ANN, BOB), BOB, 1, "random", "Random")
+    away = seating.call_bot(table(ANN, BOB), BOB, 1, "random")
     assert rule(away, BOB, 1).seats[1].bot == seating.STAND_IN_BOT
 
 
@@ -376,5 +382,5 @@ def test_only_who_ran_out_of_time_has_more_of_it() -> None:
 
 
 def test_whose_bot_plays_may_choose_another_bot() -> None:
-    away = seating.call_bot(table(ANN, BOB), BOB, 1, "random", "")
-    assert seating.call_bot(away, BOB, 1, "greedy", "").seats[1].bot == "greedy"
+    away = seating.call_bot(table(ANN, BOB), BOB, 1, "random")
+    assert seating.call_bot(away, BOB, 1, "greedy").seats[1].bot == "greedy"

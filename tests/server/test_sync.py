@@ -66,7 +66,7 @@ async def test_a_move_made_elsewhere_is_read_without_the_rest_of_the_game(databa
     here, elsewhere = CountingStore(database), TableStore(database)
     watching, playing = (Services(settings, store, Metrics(), NoBots()) for store in (here, elsewhere))
     seats = [NewSeat("person")] * fewest(game)
-    table = await playing.lobby.open_table(ANN, NewTable(game, seats, take=range(fewest(game))), "en")
+    table = await playing.lobby.open_table(ANN, NewTable(game, seats, take=range(fewest(game))))
     for _ in range(30):
         await act(table)
     watched = await watching.registry.table(table.id)

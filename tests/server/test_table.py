@@ -18,6 +18,7 @@ from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
 from marsbox.server.present.presenter import Presenter
 from marsbox.server.runtime.metrics import Metrics
+from marsbox.server.runtime.seat_names import seat_names
 from marsbox.server.services import Services
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables import seating
@@ -307,7 +308,7 @@ async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_
     assert "random fell asleep" in caplog.text
     again = await elsewhere(store, table.id)
     assert again.seats[1].bot == "random"
-    assert again.seats[1].name == "Greedy"
+    assert seat_names(again.names, "en")[1] == "Greedy"
     lines = [line.text for line in Presenter(again, "en").lines(again.events)]
     assert [line for line in lines if "plays on" in line] == [
         "The greedy bot of seat 2 answered with a move that is not allowed; the Cadet plays on.",
@@ -351,7 +352,7 @@ async def test_a_worker_whose_bot_fails_leaves_the_turn_to_a_simpler_one(
         raise BotFailed("late", f"{bot} fell asleep")
 
     monkeypatch.setattr(services.bot_processes, "choose", choose)
-    table = await services.lobby.open_table(ANN, WITH_BOT, "en")
+    table = await services.lobby.open_table(ANN, WITH_BOT)
     queue.tables.clear()
     await BotDriver(services.bot_processes, Metrics()).move_once(table)
     assert table.seats[1].bot == "cadet"
@@ -381,13 +382,13 @@ async def test_an_undo_leaves_in_the_log_what_was_told_of_a_bot(store: TableStor
 async def test_a_server_that_has_stopped_wakes_no_bot(store: TableStore) -> None:
     services = Services(Settings(bot_workers=1), store, Metrics())
     await services.close()
-    await services.lobby.open_table(ANN, WITH_BOT, "en")
+    await services.lobby.open_table(ANN, WITH_BOT)
     assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("bots of table")]
 
 
 async def call_bot(table: Table, seat: int, bot: str) -> None:
     """Let a bot play for the person on a seat."""
-    await table.rearrange(partial(seating.call_bot, player=(ANN, BOB, CID)[seat], seat=seat, bot=bot, name=""))
+    await table.rearrange(partial(seating.call_bot, player=(ANN, BOB, CID)[seat], seat=seat, bot=bot))
 
 
 class Queue:
@@ -408,7 +409,7 @@ class Queue:
 
 async def bot_moves(services: Services) -> Table:
     """Open a table with a bot, and wait until it has answered the secret question."""
-    table = await services.lobby.open_table(ANN, WITH_BOT, "en")
+    table = await services.lobby.open_table(ANN, WITH_BOT)
     alarm = WaitingSubscriber()
     table.subscribers.add(alarm, table.seats)
     async with asyncio.timeout(TIMEOUT_SECONDS):

@@ -8,6 +8,7 @@ import pytest
 from marsbox.core import Game, State
 from marsbox.games import load_game
 from marsbox.server.present.presenter import Presenter
+from marsbox.server.runtime.seat_names import SeatName
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.model import Counter
 from marsbox.server.tables.views import SeatView, view_for
@@ -22,7 +23,7 @@ class Moment:
 
     state: State
     game: Game = GAME
-    names: tuple[str, ...] = ("Ann", "Bob")
+    names: tuple[SeatName, ...] = (SeatName(0, "Ann"), SeatName(1, "Bob"))
     counters: tuple[Counter, ...] = (Counter(1, 1),) * 3
     events: EventLog = field(default_factory=EventLog)
 

@@ -202,11 +202,11 @@ def turn_notifications(store: TableStore) -> TurnNotifications:
     )
 
 
-async def a_table(store: TableStore) -> Table:
+async def a_table(store: TableStore, name: str | None = "Friday") -> Table:
     """A table of Ann's at which Bob sits down, so that both have to decide."""
     services = Services(Settings(bot_workers=1), store, Metrics())
-    wanted = NewTable("pocket-mars", [NewSeat("person")] * 2, name="Friday", take=[0])
-    table = await services.lobby.open_table(ANN, wanted, "en")
+    wanted = NewTable("pocket-mars", [NewSeat("person")] * 2, name=name, take=[0])
+    table = await services.lobby.open_table(ANN, wanted)
     await table.rearrange(partial(sit_down, player=BOB, seat=1, name="Bob"))
     await services.close()
     return table
@@ -226,6 +226,18 @@ async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
     assert received.decode().endswith(
         f"C'est à vous de jouer à la table «\u202fFriday\u202f»\u202f: https://mars.example/t/{table.id}"
     )
+
+
+async def test_a_notice_names_a_table_in_the_language_of_whoever_gets_it(
+    store: TableStore, notices: TurnNotifications, receiver: Receiver
+) -> None:
+    await notices.choose(ANN, f"http://ntfy.example:{receiver.port}/ann", "en", "https://mars.example")
+    await notices.choose(BOB, f"http://ntfy.example:{receiver.port}/bob", "fr", "https://mars.example")
+    notices.changed(await a_table(store, name=None))
+    await notices.sent()
+    english, french = sorted(received.decode().partition("\r\n\r\n")[2] for received in receiver.heard)[::-1]
+    assert "“Player's table”" in english
+    assert "Table de Joueur" in french
 
 
 async def test_two_processes_tell_a_player_once(

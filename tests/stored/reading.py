@@ -110,8 +110,12 @@ def check_record(game: Game, entry: dict[str, Any]) -> bool:
 async def check_table(services: Services, entry: dict[str, Any]) -> bool:
     """A table is as it was and goes on; whether its game can be played again, and not only shown."""
     table = await services.registry.table(entry["table"])
-    assert (table.game.id, table.head.name, table.status) == (entry["game"], entry["name"], entry["status"])
-    assert [[seat.kind, seat.bot, seat.player, seat.name] for seat in table.seats] == entry["seats"]
+    assert (table.game.id, table.status) == (entry["game"], entry["status"])
+    # a name that nobody typed is stored no more: `test_earlier_names.py` says which ones those are
+    assert table.head.name in (entry["name"], "")
+    for seat, (kind, bot, player, name) in zip(table.seats, entry["seats"], strict=True):
+        assert (seat.kind, seat.bot, seat.player) == (kind, bot, player)
+        assert seat.name in (name, "")
     assert [line.text for line in table.chat] == entry["chat"]
     assert len(table.events) == entry["events"]
     asked_now = [

@@ -56,10 +56,10 @@ export class Api {
   create(table: TableRequest): Promise<TableInfo> {
     return this.call("POST", "/api/tables", table);
   }
-  learn(game: string, you: string): Promise<TableInfo> {
+  learn(game: string, you: string | null): Promise<TableInfo> {
     return this.call("POST", `/api/games/${encodeURIComponent(game)}/tutorial`, { you });
   }
-  take(id: string, seat: number, name: string): Promise<TableInfo> {
+  take(id: string, seat: number, name: string | null): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/take`, { name });
   }
   leave(id: string, seat: number): Promise<TableInfo> {

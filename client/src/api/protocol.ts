@@ -16,7 +16,7 @@ export interface SeatInfo {
   seat: number;
   kind: "bot" | "person";
   bot: string | null;
-  /** Empty while nobody has taken the seat. */
+  /** As it was typed, else in your language; empty while nobody has taken the seat. */
   name: string;
   taken: boolean;
   online: boolean;
@@ -43,6 +43,7 @@ export interface ClockInfo {
 export interface TableInfo {
   id: string;
   game: string;
+  /** As it was typed, else in your language; empty once its host is forgotten. */
   name: string;
   /** The rule set it is played by. */
   rules: number;
@@ -395,7 +396,7 @@ export interface ViewMessage {
   outcome: Outcome | null;
   can_undo: boolean;
   can_take_back: boolean;
-  /** One for each side, the opponent of a solo game included. */
+  /** One for each side, the opponent of a solo game included; those not typed in your language. */
   names: string[];
 }
 
@@ -448,7 +449,7 @@ export interface PreviewMessage {
 export interface ChatLine {
   /** Null for a spectator. */
   seat: number | null;
-  /** Empty, like the text, if the person wished to be forgotten. */
+  /** As it was typed, else in your language; empty, like the text, if they wished to be forgotten. */
   name: string;
   text: string;
   /** ISO 8601, UTC. */

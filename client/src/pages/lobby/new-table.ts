@@ -8,6 +8,7 @@ export interface Plan {
   players: number;
   seatPlans: SeatPlan[];
   options: Record<string, string>;
+  /** What was typed; where nothing was, the server has a name in each reader's language. */
   you: string;
   name: string;
   /** Found by everybody, or by its link alone. */
@@ -46,10 +47,10 @@ export function resized(game: GameInfo, seatPlans: readonly SeatPlan[], players:
 }
 
 export function newTable(plan: Plan): TableRequest {
-  const { game, players, options, you } = plan;
+  const { game, players, options } = plan;
   const seatPlans = plan.seatPlans.slice(0, players);
   const chosen = optionsFor(game, players).map((option) => [option.name, options[option.name] ?? option.default]);
-  const name = plan.name.trim();
+  const [name, you] = [plan.name.trim(), plan.you.trim()];
   return {
     game: game.id,
     options: Object.fromEntries(chosen) as Record<string, string>,
@@ -59,7 +60,7 @@ export function newTable(plan: Plan): TableRequest {
       return { kind: "person" };
     }),
     ...(name ? { name } : {}),
-    you,
+    ...(you ? { you } : {}),
     take: seatPlans.flatMap((seatPlan, seat) => (seatPlan.who === "me" || seatPlan.who === "here" ? [seat] : [])),
     public: plan.public,
     clock: clockOf(plan.clock),

@@ -32,10 +32,10 @@ class FinishedGames:
         await self._analyses.close()
         await self._pool.close()
 
-    async def keep_record(self, address: str, player: str, text: bytes, language: str) -> Table:
+    async def keep_record(self, address: str, player: str, text: bytes) -> Table:
         """Keep a record that somebody brings as a table that is over; the same record is kept once."""
         games = process_tasks.Games(tuple(self._settings.components.items()), tuple(self._settings.plugins))
-        stored = await self._pool.work(address, partial(process_tasks.uploaded, games, text, player, language))
+        stored = await self._pool.work(address, partial(process_tasks.uploaded, games, text, player))
         name = stored.head.id
         if await self._registry.revision(name) is None:
             try:

@@ -17,6 +17,7 @@ from marsbox.server.finished.replay import ReplayPresenter
 from marsbox.server.finished.uploads import check_record, is_json
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.review import present_review
+from marsbox.server.runtime.seat_names import SeatName
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.game_codec import read_event, written_event
 from marsbox.server.tables.stored import StoredEvent, StoredTable
@@ -30,7 +31,7 @@ class PackedGame:
 
     game: str
     components: str | None
-    names: tuple[str, ...]
+    names: tuple[SeatName, ...]
     record: str = field(repr=False)
     end: bytes = field(repr=False)
     events: tuple[StoredEvent, ...] = field(repr=False)
@@ -80,11 +81,11 @@ class Games(NamedTuple):
     plugins: tuple[str, ...]
 
 
-def uploaded(games: Games, text: bytes, owner: str, language: str) -> StoredTable:
+def uploaded(games: Games, text: bytes, owner: str) -> StoredTable:
     """A record that somebody brings, as the table that keeps it."""
     if not is_json(text):
         raise UserError("record_foreign")
-    return check_record(_catalog(games), text).stored(owner, language)
+    return check_record(_catalog(games), text).stored(owner)
 
 
 def refusing(work: Callable[[], _Made]) -> _Made | UserError:

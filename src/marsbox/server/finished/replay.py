@@ -14,6 +14,7 @@ from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.presenter import Presenter
 from marsbox.server.protocol.finished import RecordVersions, ReplayChapter, ReplayCourse, ReplayStep, Standing
 from marsbox.server.protocol.positions import LogLine
+from marsbox.server.runtime.seat_names import SeatName, seat_names
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.model import Counter
@@ -29,7 +30,7 @@ class _Moment:
     """A position of a replay; a `PresentedGame`."""
 
     game: Game
-    names: tuple[str, ...]
+    names: tuple[SeatName, ...]
     state: State
     counters: tuple[Counter, ...]
     events: EventLog
@@ -50,7 +51,7 @@ class ReplayPresenter:
     def __init__(self, finished: FinishedGame, eyes: str, language: str) -> None:
         self._finished = finished
         self._language = language
-        self._words: Words = words(finished.game, language, finished.names)
+        self._words: Words = words(finished.game, language, seat_names(finished.names, language))
         self._eyes = eyes
         self._open = eyes == OPEN
         self._seat = _seat(eyes, finished.record.setup.players)

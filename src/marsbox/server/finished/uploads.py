@@ -11,7 +11,6 @@ import msgspec
 
 from marsbox.core import SPECTATOR, Event, Game, Log, Record, RecordError, Replay, Snapshot, State, UserError
 from marsbox.games import load_earlier
-from marsbox.server.runtime.sentences import sentence
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.game_codec import packed, written_actions, written_event
 from marsbox.server.tables.model import Counter, Head, Seat
@@ -42,8 +41,8 @@ class Upload:
         content = hashlib.sha256(self.record.with_snapshot(None).to_json().encode()).digest()
         return base64.urlsafe_b64encode(content[:12]).decode()
 
-    def stored(self, owner: str, language: str) -> StoredTable:
-        """The table that keeps it: private, with free seats and neutral names."""
+    def stored(self, owner: str) -> StoredTable:
+        """The table that keeps it: private, with free seats and no names."""
         record = self.record
         players = record.setup.players
         return StoredTable(
@@ -52,7 +51,7 @@ class Upload:
                 game=self.game.id,
                 rules=record.rules,
                 digest=record.digest,
-                name=sentence("record_of", language, {"game": words(self.game, language).game_name()}),
+                name="",
                 setup=record.setup.to_dict(),
                 seed=record.seed,
                 owner=owner,
@@ -64,7 +63,7 @@ class Upload:
             revision=1,
             counters=(Counter(1, 1),) * (players + 1),
             dump=packed(self.game.dump(self.end)),
-            seats=_seats(players, language),
+            seats=tuple(Seat(seat, "person", None, None, "") for seat in range(players)),
             actions=tuple(written_actions(self.game, record.actions)),
             events=tuple(written_event(self.game, event) for event in self.events),
         )
@@ -138,8 +137,3 @@ def _check_showable(replay: Replay) -> None:
             in_words.event(event)
     except Exception as error:
         raise RecordError(f"what the record tells makes no sense: {error}") from None
-
-
-def _seats(players: int, language: str) -> tuple[Seat, ...]:
-    names: Sequence[str] = [f"{sentence('player', language)} {number + 1}" for number in range(players)]
-    return tuple(Seat(seat, "person", None, None, name) for seat, name in enumerate(names))

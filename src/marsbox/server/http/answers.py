@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse
 from msgspec import Struct
 
 from marsbox.server.play.table import Table
+from marsbox.server.present.reader import Reader
 from marsbox.server.present.table_info import live_info
 from marsbox.server.protocol.errors import ErrorBody
 from marsbox.server.protocol.schemas import PREFIX, struct_schemas
@@ -21,9 +22,9 @@ class Answer(JSONResponse):
         return msgspec.json.encode(content)
 
 
-def table_answer(table: Table, player: str, status: int = 200) -> Answer:
-    """A table as this player sees it."""
-    return Answer(live_info(table, player), status)
+def table_answer(table: Table, reader: Reader, status: int = 200) -> Answer:
+    """A table as somebody reads it."""
+    return Answer(live_info(table, reader), status)
 
 
 def returns(

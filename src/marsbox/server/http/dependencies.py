@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import Depends, Query, Request
 from fastapi import Path as PathParameter
 
+from marsbox.server.present.reader import Reader
 from marsbox.server.runtime.language import pick_language
 from marsbox.server.runtime.rate_limits import address_of
 from marsbox.server.services import Services
@@ -34,10 +35,15 @@ def _language(
     return pick_language(lang, request.headers.get("accept-language", ""), settings.language)
 
 
+def _reader(player: Annotated[str, Depends(_player)], language: Annotated[str, Depends(_language)]) -> Reader:
+    return Reader(player, language)
+
+
 ServicesDependency = Annotated[Services, Depends(_services)]
 Player = Annotated[str, Depends(_player)]
 Address = Annotated[str, Depends(_address)]
 Language = Annotated[str, Depends(_language)]
+CurrentReader = Annotated[Reader, Depends(_reader)]
 GameId = Annotated[str, PathParameter(description="The game's id, such as pocket-mars.")]
 TableId = Annotated[str, PathParameter(description="The table's id, from its link.")]
 SeatNumber = Annotated[int, PathParameter(description="The seat, counted from 0.")]

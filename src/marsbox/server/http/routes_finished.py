@@ -8,7 +8,7 @@ from fastapi import Path as PathParameter
 from marsbox.server.finished.analyses import Working
 from marsbox.server.finished.replay import OPEN
 from marsbox.server.http.answers import REFUSED, Answer, described, returns, table_answer
-from marsbox.server.http.dependencies import Address, Language, Player, ServicesDependency, TableId
+from marsbox.server.http.dependencies import Address, CurrentReader, Language, ServicesDependency, TableId
 from marsbox.server.protocol.finished import Analysis, AnalysisProgress, ReplayCourse
 from marsbox.server.protocol.server_messages import ViewMessage
 from marsbox.server.protocol.tables import TableInfo
@@ -81,11 +81,11 @@ async def analysis(services: ServicesDependency, address: Address, language: Lan
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
 async def upload_record(
-    services: ServicesDependency, address: Address, player: Player, language: Language, request: Request
+    services: ServicesDependency, address: Address, reader: CurrentReader, request: Request
 ) -> Answer:
     """Keep the record of a whole game, to be watched again. It is checked by playing it; the same one is kept once."""
-    table = await services.finished.keep_record(address, player, await request.body(), language)
-    return table_answer(table, player, 201)
+    table = await services.finished.keep_record(address, reader.player, await request.body())
+    return table_answer(table, reader, 201)
 
 
 def _json(written: bytes) -> Response:

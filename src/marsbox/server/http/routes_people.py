@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from marsbox.core import UserError
 from marsbox.server.http.answers import REFUSED, Answer, returns
-from marsbox.server.http.dependencies import Language, Player, ServicesDependency
+from marsbox.server.http.dependencies import CurrentReader, Language, Player, ServicesDependency
 from marsbox.server.middleware.identity import no_cookie
 from marsbox.server.present.table_info import stored_info
 from marsbox.server.protocol.requests import WebhookRequest
@@ -24,8 +24,7 @@ Before = Annotated[str | None, Query(description="Only games that ended before t
 @router.get("/archive", **returns(ArchivePage), summary="Finished games")
 async def archive(
     services: ServicesDependency,
-    player: Player,
-    language: Language,
+    reader: CurrentReader,
     game: GameFilter = None,
     own: OwnFilter = False,
     before: Before = None,
@@ -34,9 +33,15 @@ async def archive(
     if game is not None:
         services.catalog.game(game)
     limit = services.settings.limits.tables_listed
-    found = await services.archive.found(player, game, _moment(before), limit, own=own)
+    found = await services.archive.found(reader.player, game, _moment(before), limit, own=own)
     games = [
-        ArchivedGame(stored_info(one.listing, player), one.ended.isoformat(), one.places, one.points) for one in found
+        ArchivedGame(
+            table=stored_info(one.listing, services.catalog, reader),
+            ended=one.ended.isoformat(),
+            places=one.places,
+            points=one.points,
+        )
+        for one in found
     ]
     return Answer(ArchivePage(games, found[-1].ended.isoformat() if len(found) == limit else None))
 
@@ -79,7 +84,7 @@ async def choose_webhook(
 async def forget(services: ServicesDependency, player: Player, language: Language) -> Response:
     """Remove your name, results, ratings and settings. Finished games stay, without your name; in running ones a bot
     takes your seat."""
-    await services.lobby.forget(player, language)
+    await services.lobby.forget(player)
     return Response(status_code=204, headers={"Set-Cookie": no_cookie()})
 
 

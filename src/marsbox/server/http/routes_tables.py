@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from marsbox.server.http.answers import REFUSED, Answer, returns, table_answer
-from marsbox.server.http.dependencies import GameId, Language, Player, ServicesDependency, TableId
+from marsbox.server.http.dependencies import CurrentReader, GameId, ServicesDependency, TableId
 from marsbox.server.lobby.new_table import NewSeat, NewTable
 from marsbox.server.play.table import Table
 from marsbox.server.present.table_info import live_info, stored_info
@@ -16,25 +16,28 @@ router = APIRouter(prefix="/api", responses=REFUSED)
 
 @router.post("/games/{game}/tutorial", **returns(TableInfo, 201), summary="Open a first game that teaches")
 async def open_tutorial(
-    services: ServicesDependency, player: Player, language: Language, game: GameId, wanted: TutorialRequest
+    services: ServicesDependency, reader: CurrentReader, game: GameId, wanted: TutorialRequest
 ) -> Answer:
     """Open a private table against one bot, with cards that are the same for everybody who learns the game."""
-    return table_answer(await services.lobby.open_tutorial(player, game, wanted.you, language), player, 201)
+    return table_answer(await services.lobby.open_tutorial(reader.player, game, wanted.you), reader, 201)
 
 
 @router.get("/tables", **returns(TableList), summary="Tables to join or watch")
-async def listed(services: ServicesDependency, player: Player, language: Language) -> Answer:
+async def listed(services: ServicesDependency, reader: CurrentReader) -> Answer:
     """Tables that are not over and public, or yours; the newest first."""
-    found = await services.lobby.listed(player)
-    tables = [live_info(one, player) if isinstance(one, Table) else stored_info(one, player) for one in found]
+    found = await services.lobby.listed(reader.player)
+    tables = [
+        live_info(one, reader) if isinstance(one, Table) else stored_info(one, services.catalog, reader)
+        for one in found
+    ]
     return Answer(TableList(tables))
 
 
 @router.post("/tables", **returns(TableInfo, 201), summary="Open a table")
-async def open_table(services: ServicesDependency, player: Player, language: Language, wanted: TableRequest) -> Answer:
+async def open_table(services: ServicesDependency, reader: CurrentReader, wanted: TableRequest) -> Answer:
     """Open a table and take seats at it. The game starts as soon as every seat for a person is taken."""
     table = await services.lobby.open_table(
-        player,
+        reader.player,
         NewTable(
             game=wanted.game,
             seats=[NewSeat(seat.kind, seat.bot, seat.name) for seat in wanted.seats],
@@ -45,12 +48,11 @@ async def open_table(services: ServicesDependency, player: Player, language: Lan
             public=wanted.public,
             clock=None if wanted.clock is None else Clock(wanted.clock.kind, wanted.clock.seconds),
         ),
-        language,
     )
-    return table_answer(table, player, 201)
+    return table_answer(table, reader, 201)
 
 
 @router.get("/tables/{table}", **returns(TableInfo), summary="One table")
-async def one_table(services: ServicesDependency, player: Player, language: Language, table: TableId) -> Answer:
+async def one_table(services: ServicesDependency, reader: CurrentReader, table: TableId) -> Answer:
     """Who sits at a table, and whether it is running."""
-    return table_answer(await services.registry.table(table), player)
+    return table_answer(await services.registry.table(table), reader)

@@ -13,12 +13,11 @@ from marsbox.server.lobby.new_table import (
     check_playable,
     checked_setup,
     new_seats,
-    player_name,
+    typed_name,
 )
 from marsbox.server.lobby.presence_tracker import PresenceTracker
 from marsbox.server.play.registry import TableRegistry
 from marsbox.server.play.table import Table
-from marsbox.server.runtime.sentences import sentence
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.players import Players
 from marsbox.server.store.presence import Presence
@@ -28,7 +27,6 @@ from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.model import Head, Listing
 from marsbox.server.tables.seating import followed_by, forget_person, send_away, sit_down
 from marsbox.server.tables.tutorials import PERSON, TUTORIALS, tutorial_setup
-from marsbox.text import french, words
 
 SEED_BITS: Final = 128
 
@@ -61,12 +59,12 @@ class Lobby:
         found = await self._store.listed(player, self._settings.limits.tables_listed)
         return [self._registry.tables.get(listing.head.id) or listing for listing in found]
 
-    async def open_table(self, player: str, wanted: NewTable, language: str) -> Table:
+    async def open_table(self, player: str, wanted: NewTable) -> Table:
         """Open a table and sit down at it."""
         game = self._catalog.game(wanted.game)
-        return await self._opened(player, game, checked_setup(game, wanted, self._catalog.bots), wanted, language)
+        return await self._opened(player, game, checked_setup(game, wanted, self._catalog.bots), wanted)
 
-    async def open_tutorial(self, player: str, name: str, you: str | None, language: str) -> Table:
+    async def open_tutorial(self, player: str, name: str, you: str | None) -> Table:
         """Open a private table with the tutorial of a game."""
         game = self._catalog.game(name)
         setup = tutorial_setup(game)
@@ -75,38 +73,37 @@ class Lobby:
         wanted = NewTable(
             game=game.id,
             seats=[NewSeat("person"), NewSeat("bot", TUTORIALS[game.id].bot)],
-            name=sentence("tutorial_table", language, {"game": words(game, language).game_name()}),
             you=you,
             take=[PERSON],
             public=False,
         )
-        return await self._opened(player, game, setup, wanted, language)
+        return await self._opened(player, game, setup, wanted)
 
-    async def _opened(self, player: str, game: Game, setup: Setup, wanted: NewTable, language: str) -> Table:
-        seats = new_seats(player, wanted, language)
-        you = player_name(wanted.you, sentence("player", language))
-        whose = french.of(you) if language == "fr" else you
+    async def _opened(self, player: str, game: Game, setup: Setup, wanted: NewTable) -> Table:
+        seats = new_seats(player, wanted)
+        you = typed_name(wanted.you)
         head = Head(
             id=secrets.token_urlsafe(12),
             game=game.id,
             rules=game.version,
             digest=game.digest,
-            name=player_name(wanted.name, sentence("table_of", language, {"name": whose})),
+            name=typed_name(wanted.name),
             setup=game.settled(setup).to_dict(),
             seed=secrets.randbits(SEED_BITS),
             owner=player,
             public=wanted.public,
             created=datetime.now(UTC),
             clock=wanted.clock,
+            host=you,
         )
         check_playable(game, setup, head.seed)
         await self._players.remember(player, you)
         return await self._registry.open(game, head, seats, self._settings.limits.tables_per_player)
 
-    async def take_seat(self, player: str, table_id: str, seat: int, name: str | None, language: str) -> Table:
+    async def take_seat(self, player: str, table_id: str, seat: int, name: str | None) -> Table:
         """Sit down at a table."""
         table = await self._registry.table(table_id)
-        called = player_name(name, sentence("player", language))
+        called = typed_name(name)
         await table.rearrange(partial(sit_down, player=player, seat=seat, name=called))
         await self._players.remember(player, called)
         self._presence_tracker.connection_changed(table, player)
@@ -124,25 +121,24 @@ class Lobby:
         if table.subscribers.online(place) or (
             seen is not None and datetime.now(UTC) - seen < timedelta(minutes=minutes)
         ):
-            raise UserError("not_away", seat=seat, name=place.name, minutes=f"{minutes:g}")
+            raise UserError("not_away", seat=seat, name=table.seating.name_on(seat), minutes=f"{minutes:g}")
         await table.rearrange(partial(send_away, player=player, seat=seat))
         return table
 
-    async def forget(self, player: str, language: str) -> None:
+    async def forget(self, player: str) -> None:
         """Remove what is known of somebody: from seats first, then everywhere, also where a table lies in memory."""
-        anybody = sentence("player", language)
         known_at = await self._stats.tables_of(player)
         for name in known_at:
             # a table that can't be opened here is changed in the database alone
             with contextlib.suppress(UserError):
                 table = await self._registry.table(name)
-                await table.rearrange(partial(forget_person, player=player, anybody=anybody))
+                await table.rearrange(partial(forget_person, player=player))
         await self._stats.forget(player, known_at)
         for name in known_at:
             if name in self._registry.tables:
                 await self._registry.tables[name].reread()
 
-    async def rematch(self, player: str, table_id: str, language: str) -> Table:
+    async def rematch(self, player: str, table_id: str) -> Table:
         """The table at which the people of a finished game play again, with this player on their seats."""
         table = await self._registry.table(table_id)
         if table.status != "over" or table.head.uploaded:
@@ -151,7 +147,7 @@ class Lobby:
         if not mine:
             raise UserError("not_at_table")
         if table.state.next is None:
-            await self._open_rematch(player, table, language)
+            await self._open_rematch(player, table)
         following = await self._registry.table(table.state.next or "")
         for seat in mine:
             if following.seats[seat].player is None:
@@ -159,18 +155,19 @@ class Lobby:
                 await following.rearrange(partial(sit_down, player=player, seat=seat, name=name))
         return following
 
-    async def _open_rematch(self, player: str, table: Table, language: str) -> None:
+    async def _open_rematch(self, player: str, table: Table) -> None:
         head = table.head
         wanted = NewTable(
             game=head.game,
             seats=[
-                NewSeat("bot", seat.bot, seat.name) if seat.kind == "bot" else NewSeat("person") for seat in table.seats
+                NewSeat("bot", seat.bot, seat.name or None) if seat.kind == "bot" else NewSeat("person")
+                for seat in table.seats
             ],
             options=head.setup["options"],
-            you=table.seats[table.seats_of(player)[0]].name,
+            you=table.seats[table.seats_of(player)[0]].name or None,
             public=head.public,
             clock=head.clock,
         )
         # nobody sits there yet, so that the game can't start before everybody knows of the table
-        following = await self.open_table(player, wanted, language)
+        following = await self.open_table(player, wanted)
         await table.rearrange(partial(followed_by, following=following.id))

@@ -6,11 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from marsbox.core import Game, Setup, SetupError, UserError
-from marsbox.server.runtime.sentences import sentence
+from marsbox.server.runtime.seat_names import distinct
 from marsbox.server.tables.clocks import LEAST_SECONDS, MOST_SECONDS, Clock
 from marsbox.server.tables.model import Kind, Seat
-from marsbox.server.tables.seating import check_bot, distinct
-from marsbox.text.bots import BotWords
+from marsbox.server.tables.seating import check_bot
 
 NAME_LENGTH: Final = 40
 
@@ -38,20 +37,15 @@ class NewTable:
     clock: Clock | None = None
 
 
-def player_name(wanted: str | None, default: str) -> str:
-    """The name that somebody wants, or the default cut to size; a `UserError` if it can't be one."""
-    name = (default if wanted is None else wanted).strip()
+def typed_name(wanted: str | None) -> str:
+    """The name that somebody typed, empty if they typed none; a `UserError` if it can't be one."""
+    if wanted is None:
+        return ""
+    name = wanted.strip()
     visible = all(unicodedata.category(letter)[0] not in "CZ" or letter == " " for letter in name)
     if not 1 <= len(name) <= NAME_LENGTH or not visible:
-        if wanted is None:
-            return name[:NAME_LENGTH]
         raise UserError("bad_name", most=NAME_LENGTH)
     return name
-
-
-def spectator_name(wanted: str | None, language: str) -> str:
-    """What somebody without a seat is called in a chat."""
-    return player_name(wanted, sentence("spectator", language))
 
 
 def _check_bots(seats: Sequence[NewSeat], known: Sequence[str]) -> None:
@@ -92,21 +86,18 @@ def check_playable(game: Game, setup: Setup, seed: int) -> None:
         raise UserError("bad_setup", reason=error) from error
 
 
-def new_seats(player: str, wanted: NewTable, language: str) -> list[Seat]:
+def new_seats(player: str, wanted: NewTable) -> list[Seat]:
     """The seats of a new table, with the player who opens it on those they take."""
     for seat in wanted.take:
         if not 0 <= seat < len(wanted.seats) or wanted.seats[seat].kind == "bot":
             raise UserError("cannot_take", seat=seat, players=len(wanted.seats), last=len(wanted.seats) - 1)
-    you = player_name(wanted.you, sentence("player", language))
+    you = typed_name(wanted.you)
     names: list[str] = []
     seats: list[Seat] = []
     for number, place in enumerate(wanted.seats):
         taken = number in wanted.take
-        if place.kind == "bot":
-            assert place.bot is not None
-            name = player_name(place.name, BotWords(language).name(place.bot))
-        else:
-            name = player_name(place.name, you) if taken else ""
+        typed = typed_name(place.name) if taken or place.kind == "bot" else ""
+        name = typed or (you if taken else "")
         if name:
             name = distinct(name, names)
             names.append(name)

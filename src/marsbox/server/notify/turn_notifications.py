@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-from marsbox.core import UserError
+from marsbox.core import Game, UserError
 from marsbox.server.notify.webhooks import Lookup, MayReach, NotSent, find_target, is_public, look_up, send
 from marsbox.server.play.table import Table
+from marsbox.server.present.names import table_name
 from marsbox.server.runtime.background import BackgroundTasks
 from marsbox.server.runtime.logs import short_id
 from marsbox.server.runtime.sentences import sentence
 from marsbox.server.runtime.settings import Settings
 from marsbox.server.store.players import Players
 from marsbox.server.store.presence import Presence
+from marsbox.server.tables.model import Head
 
 _log = logging.getLogger("marsbox.server")
 _WAITING: Final = 1000
@@ -27,8 +29,8 @@ _AT_ONCE: Final = 8
 @dataclass(frozen=True)
 class _Turn:
     player: str
-    table: str
-    name: str
+    head: Head
+    game: Game
 
 
 class TurnNotifications:
@@ -73,6 +75,13 @@ class TurnNotifications:
             await find_target(url, self._lookup, self._may_reach)
         await self._players.choose_webhook(player, url, language, origin)
 
+    async def follow_language(self, player: str, language: str) -> None:
+        """Notify a player in the language in which they read a table now."""
+        if self.allowed:
+            webhook = await self._players.webhook(player)
+            if webhook is not None and webhook.language != language:
+                await self._players.choose_webhook(player, webhook.url, language, webhook.origin)
+
     def changed(self, table: Table) -> None:
         """Notify those who have to decide since the newest change of a table and are not there."""
         if not self.allowed:
@@ -82,7 +91,7 @@ class TurnNotifications:
             if place.player is None or place.played_by_bot or table.subscribers.online(place):
                 continue
             try:
-                self._turns.put_nowait(_Turn(place.player, table.id, table.head.name))
+                self._turns.put_nowait(_Turn(place.player, table.head, table.game))
             except asyncio.QueueFull:
                 _log.warning("too many turn notices wait; one is dropped")
 
@@ -94,7 +103,7 @@ class TurnNotifications:
             except (UserError, NotSent) as failure:
                 # the address is a secret of the player's
                 reason = failure.code if isinstance(failure, UserError) else str(failure)
-                _log.info("a turn notice of table %s was not sent: %s", short_id(turn.table), reason)
+                _log.info("a turn notice of table %s was not sent: %s", short_id(turn.head.id), reason)
             except Exception:
                 _log.exception("a turn notice failed")
             finally:
@@ -102,11 +111,14 @@ class TurnNotifications:
 
     async def _send(self, turn: _Turn) -> None:
         webhook = await self._players.webhook(turn.player)
-        if webhook is None or await self._presence.is_remote(turn.table, turn.player):
+        if webhook is None or await self._presence.is_remote(turn.head.id, turn.player):
             return
         if not await self._players.claim_notification(turn.player, _QUIET):
             return
-        facts = {"table": turn.name, "link": f"{webhook.origin}/t/{turn.table}"}
+        facts = {
+            "table": table_name(turn.head, turn.game, webhook.language),
+            "link": f"{webhook.origin}/t/{turn.head.id}",
+        }
         text = sentence("turn_notice", webhook.language, facts)
         await send(await find_target(webhook.url, self._lookup, self._may_reach), text)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from marsbox.core import Event, Game, Record, Snapshot, State
+from marsbox.server.runtime.seat_names import SeatName
 from marsbox.server.tables.bot_log import is_bot_event
 
 
@@ -12,7 +13,7 @@ class FinishedGame:
     """A game that is over, as it is stored: its record, and its end and events in case the record can't be replayed."""
 
     game: Game
-    names: tuple[str, ...]
+    names: tuple[SeatName, ...]
     record: Record = field(repr=False)
     end: State = field(repr=False)
     events: Sequence[Event] = field(repr=False)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from marsbox.core import SPECTATOR, Event, Match, Record, State
 from marsbox.server.play.subscribers import Update
+from marsbox.server.runtime.seat_names import SeatName
 from marsbox.server.tables.chat import ChatLine
 from marsbox.server.tables.model import Counter, Head, Seat, Status
 from marsbox.server.tables.seating import Seating
@@ -53,9 +54,9 @@ class TableSnapshot:
         )
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The names on the seats."""
-        return tuple(seat.name for seat in self.seats)
+    def names(self) -> tuple[SeatName, ...]:
+        """What the seats are called."""
+        return tuple(seat.called for seat in self.seats)
 
     @property
     def seating(self) -> Seating:

@@ -19,6 +19,7 @@ from marsbox.server.play.shown import ShownTable
 from marsbox.server.play.snapshot import TableSnapshot
 from marsbox.server.play.step import Step, added_events, move_step, seating_step, undone_events
 from marsbox.server.play.subscribers import Subscriber, Subscribers
+from marsbox.server.runtime.seat_names import SeatName, seat_names, spectator_name
 from marsbox.server.runtime.settings import Limits
 from marsbox.server.tables.bot_log import bot_replaced
 from marsbox.server.tables.chat import ChatLine, check_pace, checked_text
@@ -26,7 +27,7 @@ from marsbox.server.tables.clocks import NOBODY_LOOKED, SeatClock, first_due, wi
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.game_codec import read_game
 from marsbox.server.tables.model import Counter, Head, Seat, Status
-from marsbox.server.tables.seating import Rule, Seating, distinct, run_out, settled
+from marsbox.server.tables.seating import Rule, Seating, run_out, settled
 from marsbox.server.tables.state import TableState
 from marsbox.server.tables.stored import StoredTable
 from marsbox.server.tables.views import Fingerprint, SeatView
@@ -50,14 +51,14 @@ class BotQuestion:
 class _Refusal:
     """A reason of the game, described in the viewer's language."""
 
-    def __init__(self, game: Game, names: Sequence[str], reason: Reason) -> None:
+    def __init__(self, game: Game, names: Sequence[SeatName], reason: Reason) -> None:
         self._game = game
         self._names = names
         self._reason = reason
 
     def in_language(self, language: str) -> str:
         """The reason as a sentence."""
-        return words(self._game, language, self._names).reason(self._reason)
+        return words(self._game, language, seat_names(self._names, language)).reason(self._reason)
 
 
 class Table:
@@ -128,8 +129,8 @@ class Table:
         return len(self.now.seats)
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The names on the seats."""
+    def names(self) -> tuple[SeatName, ...]:
+        """What the seats are called."""
         return self.now.names
 
     def seats_of(self, player: str) -> list[int]:
@@ -280,7 +281,7 @@ class Table:
             return BotQuestion(seat, now.counters[seat].decision, tuple(decision.options), self.game.dump(known))
 
     async def say(self, player: str, name: str, text: str, limits: Limits) -> None:
-        """Say something to everybody at the table; `name` is for somebody who has no seat."""
+        """Say something to everybody at the table; `name` is what somebody without a seat has typed, or empty."""
         said = checked_text(text, limits.chat_length)
 
         def rule() -> Step:
@@ -290,7 +291,7 @@ class Table:
             now = datetime.now(UTC)
             check_pace(self.chat, player, now, limits, seated=bool(mine))
             seat = mine[0] if mine else None
-            called = distinct(name, self.names) if seat is None else self.seats[seat].name
+            called = spectator_name(name, self.names) if seat is None else self.seats[seat].name
             return replace(self._seated(self.seating), said=[ChatLine(player, seat, called, said, now)])
 
         await self._change(rule)
@@ -324,7 +325,8 @@ class Table:
                 # another process was faster, or the person for whom the bot stood in
                 return self._seated(self.seating)
             assert failed.bot is not None
-            step = self._seated(self.seating.with_seats(replace(place, bot=bot)))
+            first = place.first_bot or place.bot if place.kind == "bot" else None
+            step = self._seated(self.seating.with_seats(replace(place, bot=bot, first_bot=first)))
             step.events = added_events(self.events, [bot_replaced(self.game, place.seat, failed.bot, how, bot)])
             return step
 

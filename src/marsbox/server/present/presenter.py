@@ -21,6 +21,7 @@ from marsbox.server.protocol.server_messages import (
     PreviewMessage,
     ViewMessage,
 )
+from marsbox.server.runtime.seat_names import SeatName, seat_names
 from marsbox.server.tables.bot_log import describe, event_kinds, is_bot_event
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.model import Counter
@@ -39,8 +40,8 @@ class PresentedGame(Protocol):
         """The rules it is played by."""
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The names on the seats."""
+    def names(self) -> tuple[SeatName, ...]:
+        """What the seats are called."""
 
     def view_of(self, seat: int) -> SeatView:
         """What a seat, or the spectator, sees."""
@@ -62,7 +63,7 @@ class Presenter:
         self._language = language
         self._kinds = event_kinds(table.game)
         self._names = table.names
-        self._words: Words = words(table.game, language, table.names)
+        self._words: Words = words(table.game, language, seat_names(table.names, language))
         self._views = ViewCache() if views is None else views
         self._me = object()
         self._newest: tuple[Update | None, dict[int, LogLine]] = (None, {})
@@ -142,7 +143,7 @@ class Presenter:
     def _refresh_names(self) -> None:
         if self._names != self._table.names:
             self._names = self._table.names
-            self._words = words(self._table.game, self._language, self._names)
+            self._words = words(self._table.game, self._language, seat_names(self._names, self._language))
 
     def _lines_of(self, update: Update) -> dict[int, LogLine]:
         """The lines of an update that were made already: everybody who may know an event gets the same line."""

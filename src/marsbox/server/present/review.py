@@ -6,6 +6,7 @@ from marsbox.analysis import Move, Review
 from marsbox.core import Replay, Step
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.protocol.finished import Analysis, ReviewedMove
+from marsbox.server.runtime.seat_names import seat_names
 from marsbox.text import Words, words
 
 MOST_MOVES: Final = 20
@@ -17,7 +18,7 @@ _POINT_DIGITS: Final = 2
 def present_review(finished: FinishedGame, review: Review, language: str) -> Analysis:
     """The message about a finished game that can be played again."""
     replay = Replay.of(finished.game, finished.record)
-    in_words = words(finished.game, language, finished.names)
+    in_words = words(finished.game, language, seat_names(finished.names, language))
     costliest = [move for move in review.moves if move.cost >= LEAST_COST][:MOST_MOVES]
     return Analysis(
         status="ready",

@@ -18,7 +18,7 @@ def seat_actions(at: Seating, player: str, seat: int, *, online: bool) -> tuple[
 
 def _candidates(at: Seating, player: str, seat: int, online: bool) -> Iterator[tuple[SeatAction, seating.Rule]]:
     place = at.seats[seat]
-    call_bot = partial(seating.call_bot, player=player, seat=seat, bot=STAND_IN_BOT, name="")
+    call_bot = partial(seating.call_bot, player=player, seat=seat, bot=STAND_IN_BOT)
     if place.player is None:
         yield "take", partial(seating.sit_down, player=player, seat=seat, name="")
         if place.stand_in is None:

@@ -3,50 +3,61 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from marsbox.core import Game
 from marsbox.server.play.table import Table
+from marsbox.server.present.names import table_name
+from marsbox.server.present.reader import Reader
 from marsbox.server.present.seat_actions import seat_actions
 from marsbox.server.protocol.tables import ClockInfo, SeatInfo, TableInfo
+from marsbox.server.runtime.seat_names import seat_names
+from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.model import Head, Listing
 from marsbox.server.tables.seating import Seating
 from marsbox.server.tables.tutorials import is_tutorial
 
 
-def table_info(head: Head, seating: Seating, online: Sequence[bool], player: str) -> TableInfo:
-    """A table as `player` sees it from outside. Nobody's player id is in it."""
+def table_info(head: Head, game: Game | None, seating: Seating, online: Sequence[bool], reader: Reader) -> TableInfo:
+    """A table as somebody sees it from outside; `game` is None where it is not played here. No player id is in it."""
     state = seating.state
     now = datetime.now(UTC)
     clock = head.clock
+    names = seat_names([seat.called for seat in seating.seats], reader.language)
     return TableInfo(
         id=head.id,
         game=head.game,
-        name=head.name,
+        name=table_name(head, game, reader.language),
         rules=head.rules,
         components=head.digest,
         options=head.setup["options"],
         status=seating.status,
         public=head.public,
-        host=seating.is_host(player),
+        host=seating.is_host(reader.player),
         paused=state.paused,
         wishes=state.wishes,
         open_chat=state.open_chat,
         clock=None if clock is None else ClockInfo(clock.kind, clock.seconds),
         next=state.next,
         tutorial=is_tutorial(head.game, head.setup),
-        seats=[_seat_info(seating, seat.seat, player, online[seat.seat], now) for seat in seating.seats],
+        seats=[
+            _seat_info(seating, seat.seat, name, reader.player, online[seat.seat], now)
+            for seat, name in zip(seating.seats, names, strict=True)
+        ],
         created=head.created.isoformat(timespec="seconds"),
         link=f"/t/{head.id}",
     )
 
 
-def _seat_info(seating: Seating, number: int, player: str, online: bool, now: datetime) -> SeatInfo:
+def _seat_info(seating: Seating, number: int, name: str, player: str, online: bool, now: datetime) -> SeatInfo:
     seat = seating.seats[number]
+    taken = seat.kind == "bot" or seat.player is not None
     clock = seating.state.clocks[number] if seating.state.clocks else None
     return SeatInfo(
         seat=number,
         kind=seat.kind,
         bot=seat.bot,
-        name=seat.name,
-        taken=seat.kind == "bot" or seat.player is not None,
+        # the log of a game that has begun still names who has left a seat
+        name=name if taken or seating.status != "open" else "",
+        taken=taken,
         online=online,
         yours=seat.held_by(player),
         stand_in=seat.stand_in,
@@ -57,14 +68,15 @@ def _seat_info(seating: Seating, number: int, player: str, online: bool, now: da
     )
 
 
-def live_info(table: Table, player: str) -> TableInfo:
+def live_info(table: Table, reader: Reader) -> TableInfo:
     """A table in memory."""
     online = [seat.kind == "bot" or table.subscribers.online(seat) for seat in table.seats]
-    return table_info(table.head, table.seating, online, player)
+    return table_info(table.head, table.game, table.seating, online, reader)
 
 
-def stored_info(listing: Listing, player: str) -> TableInfo:
+def stored_info(listing: Listing, catalog: Catalog, reader: Reader) -> TableInfo:
     """A table that nobody is connected to."""
+    name = listing.head.game
     online = [seat.kind == "bot" for seat in listing.seats]
     seating = Seating(listing.head.owner, listing.status, listing.seats, listing.state)
-    return table_info(listing.head, seating, online, player)
+    return table_info(listing.head, catalog.game(name) if catalog.has(name) else None, seating, online, reader)

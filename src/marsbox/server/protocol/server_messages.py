@@ -24,7 +24,10 @@ class ViewMessage(Struct, tag_field="type", tag="view", frozen=True):
     outcome: Outcome | None
     can_undo: bool
     can_take_back: bool
-    names: Annotated[list[str], Meta(description="One for each side, the opponent of a solo game included.")]
+    names: Annotated[
+        list[str],
+        Meta(description="One for each side, the opponent of a solo game included; those not typed in your language."),
+    ]
 
 
 class LogMessage(Struct, tag_field="type", tag="log", frozen=True):
@@ -73,7 +76,12 @@ class ChatLine(Struct, frozen=True):
     """Something that somebody wrote."""
 
     seat: Annotated[int | None, Meta(description="Null for a spectator.")]
-    name: Annotated[str, Meta(description="Empty, like the text, if the person wished to be forgotten.")]
+    name: Annotated[
+        str,
+        Meta(
+            description="As it was typed, else in your language; empty, like the text, if they wished to be forgotten."
+        ),
+    ]
     text: str
     sent: Annotated[str, Meta(description="ISO 8601, UTC.")]
     yours: bool

@@ -18,7 +18,9 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     kind: Literal["person", "bot"]
     bot: str | None
-    name: Annotated[str, Meta(description="Empty while nobody has taken the seat.")]
+    name: Annotated[
+        str, Meta(description="As it was typed, else in your language; empty while nobody has taken the seat.")
+    ]
     taken: bool
     online: bool
     yours: bool
@@ -45,7 +47,7 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     game: str
-    name: str
+    name: Annotated[str, Meta(description="As it was typed, else in your language; empty once its host is forgotten.")]
     rules: Annotated[int, Meta(description="The rule set it is played by.")]
     components: Annotated[str, Meta(description="The digest of the components it is played with.")]
     options: dict[str, str]

@@ -41,7 +41,10 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("digest", String(80), nullable=False),
+    # what somebody typed, or empty
     Column("name", String(160), nullable=False),
+    # the name that the host had typed; null: opened by a version that stored names of its own making as if typed
+    Column("host", String(80), nullable=True),
     Column("setup", JSON, nullable=False),
     Column("seed", String(32), nullable=False),
     Column("owner", String(32), nullable=False),
@@ -86,7 +89,10 @@ seats = Table(
     Column("kind", String(8), nullable=False),
     Column("bot", String(40), nullable=True),
     Column("player", String(32), nullable=True),
+    # what somebody typed, or empty
     Column("name", String(80), nullable=False),
+    # the bot that failed here, and whose name the seat keeps
+    Column("first_bot", String(40), nullable=True),
     # why a bot plays this person's seat; null: the person does
     Column("stand_in", String(12), nullable=True),
     # who left it while the game ran: the result is theirs
@@ -142,6 +148,7 @@ chat = Table(
     Column("player", String(32), nullable=True),
     # null for somebody who watched
     Column("seat", Integer, nullable=True),
+    # what somebody typed, or empty
     Column("name", String(80), nullable=False),
     Column("text", String(2000), nullable=False),
     Column("sent", DateTime(timezone=True), nullable=False),

@@ -106,7 +106,7 @@ class Stats:
             connection.execute(update(seats).where(seats.c.player == player).values(player=None, name=""))
             connection.execute(update(seats).where(seats.c.left_by == player).values(left_by=None))
             connection.execute(update(chat).where(chat.c.player == player).values(player=None, name="", text=""))
-            connection.execute(update(tables).where(tables.c.owner == player).values(owner="", name=""))
+            connection.execute(update(tables).where(tables.c.owner == player).values(owner="", name="", host=""))
             renewed = update(tables).where(tables.c.id.in_(known_at)).values(revision=tables.c.revision + 1)
             for table, revision in connection.execute(renewed.returning(tables.c.id, tables.c.revision)).all():
                 if self._store.shared:

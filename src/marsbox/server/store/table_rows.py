@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, func, select
 
 from marsbox.server.runtime.errors import Unreadable
+from marsbox.server.store.earlier_names import recognised_head, recognised_line, recognised_seat
 from marsbox.server.store.schema import actions, chat, events, seats, tables
 from marsbox.server.tables.chat import ChatLine
 from marsbox.server.tables.clocks import Clock
@@ -43,7 +44,8 @@ def listings(connection: Connection, found: Sequence[Row[Any]]) -> list[Listing]
     listed = []
     for row in found:
         with suppress(*UNREADABLE):
-            listed.append(Listing(_head(row), row.status, tuple(seated[row.id]), TableState.from_json(row.life)))
+            head, seating, _ = _named(row, seated[row.id])
+            listed.append(Listing(head, row.status, seating, TableState.from_json(row.life)))
     return listed
 
 
@@ -83,19 +85,34 @@ def _read(connection: Connection, table: str, since: int) -> StoredTable | None:
         .order_by(events.c.number)
     )
     said = connection.execute(select(chat).where(chat.c.table_id == table).order_by(chat.c.number))
+    head, seating, lines = _named(found, [_seat(row) for row in seated], [_line(row) for row in said])
     return StoredTable(
-        head=_head(found),
+        head=head,
         status=found.status,
         revision=found.revision,
         counters=tuple(Counter(version, decision) for version, decision in found.counters),
         dump=found.dump,
-        seats=tuple(_seat(row) for row in seated),
+        seats=seating,
         actions=tuple(_action(seat, action if form is None else form) for seat, form, action in acted),
         events=tuple(StoredEvent(audience, kind, tuple(facts)) for audience, kind, facts in happened),
         state=TableState.from_json(found.life),
-        chat=tuple(ChatLine(row.player, row.seat, row.name, row.text, utc(row.sent)) for row in said),
+        chat=lines,
         undo_points=None if found.way_back is None else tuple((seat, at) for seat, at in found.way_back),
         format=found.format,
+    )
+
+
+def _named(
+    table: Row[Any], seated: Sequence[Seat], said: Sequence[ChatLine] = ()
+) -> tuple[Head, tuple[Seat, ...], tuple[ChatLine, ...]]:
+    """A table's head, seats and chat, without the names that an earlier version has made itself."""
+    head = _head(table)
+    if table.host is not None:
+        return head, tuple(seated), tuple(said)
+    return (
+        recognised_head(head, seated),
+        tuple(recognised_seat(seat) for seat in seated),
+        tuple(recognised_line(line) for line in said),
     )
 
 
@@ -139,6 +156,7 @@ def head_row(head: Head) -> dict[str, Any]:
         "rules": head.rules,
         "digest": head.digest,
         "name": head.name,
+        "host": head.host,
         "setup": head.setup,
         "seed": f"{head.seed:032x}",
         "owner": head.owner,
@@ -163,6 +181,7 @@ def _head(row: Row[Any]) -> Head:
         created=utc(row.created),
         uploaded=row.uploaded,
         clock=Clock.from_json(row.clock),
+        host=row.host or "",
     )
 
 
@@ -183,8 +202,13 @@ def seat_row(table: str, seat: Seat) -> dict[str, Any]:
         "name": seat.name,
         "stand_in": seat.stand_in,
         "left_by": seat.left_by,
+        "first_bot": seat.first_bot,
     }
 
 
 def _seat(row: Row[Any]) -> Seat:
-    return Seat(row.seat, row.kind, row.bot, row.player, row.name, row.stand_in, row.left_by)
+    return Seat(row.seat, row.kind, row.bot, row.player, row.name, row.stand_in, row.left_by, row.first_bot)
+
+
+def _line(row: Row[Any]) -> ChatLine:
+    return ChatLine(row.player, row.seat, row.name, row.text, utc(row.sent))

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, Literal
 
+from marsbox.server.runtime.seat_names import SeatName
 from marsbox.server.tables.clocks import Clock
 from marsbox.server.tables.state import TableState
 
@@ -23,9 +24,18 @@ class Seat:
     bot: str | None
     player: str | None
     name: str
+    """What somebody typed; empty where nobody did."""
     stand_in: StandIn | None = None
     left_by: str | None = field(default=None, repr=False)
     """The first who left it while the game ran and has not come back: the result of the seat is theirs."""
+    first_bot: str | None = None
+    """The bot that failed here, and whose name the seat keeps."""
+
+    @property
+    def called(self) -> SeatName:
+        """What it is called."""
+        bot = (self.first_bot or self.bot) if self.kind == "bot" else None
+        return SeatName(self.seat, self.name, bot)
 
     @property
     def played_by_bot(self) -> bool:
@@ -51,6 +61,7 @@ class Head:
     rules: int
     digest: str
     name: str
+    """What somebody typed; empty where nobody did."""
     setup: dict[str, Any]
     seed: int = field(repr=False)
     owner: str = field(repr=False)
@@ -58,6 +69,8 @@ class Head:
     created: datetime
     uploaded: bool = False
     clock: Clock | None = None
+    host: str = ""
+    """The name that the host had typed when they opened it, for a table without a name of its own."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from typing import Final
 from marsbox.bots import BOT_NAMES
 from marsbox.bots.levels import ENGINEER
 from marsbox.core import UserError
+from marsbox.server.runtime.seat_names import NameOnSeat, distinct
 from marsbox.server.tables.clocks import with_grace
 from marsbox.server.tables.model import Seat, StandIn, Status
 from marsbox.server.tables.state import TableState
@@ -33,6 +34,10 @@ class Seating:
     def playing(self) -> list[Seat]:
         """The seats that people play themselves."""
         return [seat for seat in self.seats if seat.player is not None and not seat.played_by_bot]
+
+    def name_on(self, seat: int) -> NameOnSeat:
+        """The name on a seat, as a fact of an error."""
+        return NameOnSeat([place.called for place in self.seats], seat)
 
     def place(self, seat: int) -> Seat:
         """A seat by its number."""
@@ -66,14 +71,17 @@ Rule = Callable[[Seating], Seating]
 
 
 def sit_down(seating: Seating, player: str, seat: int, name: str) -> Seating:
-    """Take a free seat, or change the name on an own one. A bot that stood in on a free seat makes room."""
+    """Take a free seat, or change the name on an own one. A bot that stood in on a free seat makes room.
+
+    `name` is what the player typed, or empty.
+    """
     place = seating.place(seat)
     if seating.status == "over":
         raise UserError("table_over")
     if place.kind == "bot":
         raise UserError("seat_is_bot", seat=seat)
     if place.player not in (None, player):
-        raise UserError("seat_taken", seat=seat, name=place.name)
+        raise UserError("seat_taken", seat=seat, name=seating.name_on(seat))
     check_welcome(seating, player)
     if seating.status == "running" and _knows_another_hand(seating, player, place):
         raise UserError("other_hand", seat=seat)
@@ -103,12 +111,10 @@ def leave(seating: Seating, player: str, seat: int) -> Seating:
     return seating.with_seats(_with_bot(free, "left") if place.stand_in else free)
 
 
-def call_bot(
-    seating: Seating, player: str, seat: int, bot: str, name: str, known: Sequence[str] = BOT_NAMES
-) -> Seating:
+def call_bot(seating: Seating, player: str, seat: int, bot: str, known: Sequence[str] = BOT_NAMES) -> Seating:
     """Let a bot play: for yourself until you come back, or on a free seat.
 
-    Before the game starts the host may give a free seat to a bot for good; it is then called `name`.
+    Before the game starts the host may give a free seat to a bot for good.
     """
     check_bot(bot, known)
     place = seating.place(seat)
@@ -117,7 +123,7 @@ def call_bot(
     if place.kind == "bot":
         raise UserError("seat_is_bot", seat=seat)
     if seating.status == "open":
-        return _give_away(seating, player, place, bot, name)
+        return _give_away(seating, player, place, bot)
     if place.player is None:
         if not (seating.plays(player) or seating.is_host(player)):
             raise UserError("not_at_table")
@@ -211,10 +217,10 @@ def followed_by(seating: Seating, following: str) -> Seating:
     return replace(seating, state=replace(seating.state, next=seating.state.next or following))
 
 
-def forget_person(seating: Seating, player: str, anybody: str) -> Seating:
+def forget_person(seating: Seating, player: str) -> Seating:
     """Take somebody off all seats, with their name: a bot plays on, or the seat is free if the game has not begun."""
     known = [seat for seat in seating.seats if player in (seat.player, seat.left_by)]
-    return seating.with_seats(*(_forgotten(seating, seat, player, anybody) for seat in known))
+    return seating.with_seats(*(_forgotten(seating, seat, player) for seat in known))
 
 
 def run_out(seating: Seating, seats: Iterable[int]) -> Seating:
@@ -264,28 +270,12 @@ def check_bot(bot: str, known: Sequence[str]) -> None:
         raise UserError("unknown_bot", bot=bot[:40], known=", ".join(known))
 
 
-def distinct(name: str, others: Iterable[str]) -> str:
-    """The name, with a number if somebody else at the table has it.
-
-    >>> distinct("Ann", ["Bob", "Ann"])
-    'Ann 2'
-    """
-    taken = set(others)
-    number = 2
-    free = name
-    while free in taken:
-        free = f"{name} {number}"
-        number += 1
-    return free
-
-
-def _give_away(seating: Seating, player: str, place: Seat, bot: str, name: str) -> Seating:
+def _give_away(seating: Seating, player: str, place: Seat, bot: str) -> Seating:
     if place.player is not None:
         raise UserError("table_open")
     if not seating.is_host(player):
         raise UserError("not_host")
-    called = distinct(name, [other.name for other in seating.seats if other.name])
-    return seating.with_seats(replace(place, kind="bot", bot=bot, name=called))
+    return seating.with_seats(replace(place, kind="bot", bot=bot, name=""))
 
 
 def _played_by_another(seating: Seating, player: str, seat: int) -> Seat:
@@ -298,13 +288,13 @@ def _played_by_another(seating: Seating, player: str, seat: int) -> Seat:
     return place
 
 
-def _forgotten(seating: Seating, seat: Seat, player: str, anybody: str) -> Seat:
+def _forgotten(seating: Seating, seat: Seat, player: str) -> Seat:
     if seating.status == "open":
         return replace(seat, player=None, name="")
     seat = replace(seat, left_by=None if seat.left_by == player else seat.left_by)
     if seat.player not in (None, player):
         return seat
-    nobody = replace(seat, player=None, name=f"{anybody} {seat.seat + 1}")
+    nobody = replace(seat, player=None, name="")
     if seat.player is None:
         return nobody
     return nobody if seating.status == "over" else _with_bot(nobody, "left")

@@ -11,11 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from marsbox.core import UserError
 from marsbox.server.bots.thinking import BotFailed
-from marsbox.server.lobby.new_table import spectator_name
+from marsbox.server.lobby.new_table import typed_name
 from marsbox.server.middleware.security import viewer_language
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
 from marsbox.server.present.chat import chat_message
+from marsbox.server.present.reader import Reader
 from marsbox.server.present.table_info import live_info
 from marsbox.server.protocol.client_messages import Act, Hint, Look, Say, TakeBack, TryOut, Undo, read_message
 from marsbox.server.protocol.encoding import encode
@@ -52,7 +53,9 @@ async def serve_socket(websocket: WebSocket, services: Services, table_id: str) 
         with services.socket_limits.one_more(player, address_of(websocket.scope)):
             table = await services.registry.table(table_id)
             await services.presence_tracker.refresh_remote(table)
-            await _Socket(websocket, services, table, player, language).run()
+            if "lang" in websocket.query_params:
+                await services.turn_notifications.follow_language(player, language)
+            await _Socket(websocket, services, table, Reader(player, language)).run()
     except UserError as problem:
         language = viewer_language(websocket.scope, websocket.headers, services.settings.language)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -68,14 +71,14 @@ def refusal(problem: UserError, seat: int | None, language: str) -> RefusedMessa
 class _Socket:
     """One connection to a table; a `Subscriber` of it."""
 
-    def __init__(self, websocket: WebSocket, services: Services, table: Table, player: str, language: str) -> None:
-        self.player = player
+    def __init__(self, websocket: WebSocket, services: Services, table: Table, reader: Reader) -> None:
+        self.player = reader.player
+        self._reader = reader
         self._websocket = websocket
         self._services = services
         self._limits = services.settings.limits
         self._table = table
-        self._language = language
-        self._presenter = services.presenters.of(table, language)
+        self._presenter = services.presenters.of(table, reader.language)
         self._unsent: asyncio.Queue[str] = asyncio.Queue(self._limits.unsent_messages)
         self._unsent_bytes = 0
         self._address = address_of(websocket.scope)
@@ -116,7 +119,7 @@ class _Socket:
         if update.table:
             self.send_table()
         if update.chat is not None:
-            self._enqueue(encode(chat_message(self._table, update.chat, self.player)))
+            self._enqueue(encode(chat_message(self._table, update.chat, self._reader)))
         for seat in self._table.shown_to(self.player):
             if seat in update.seats:
                 self._enqueue(self._presenter.view(seat))
@@ -136,7 +139,7 @@ class _Socket:
 
     def send_table(self) -> None:
         """Send the table's card."""
-        self._enqueue(encode(TableMessage(live_info(self._table, self.player))))
+        self._enqueue(encode(TableMessage(live_info(self._table, self._reader))))
 
     def send_thinking(self, seat: int) -> None:
         """Send that a bot is thinking."""
@@ -149,7 +152,7 @@ class _Socket:
                 self._enqueue(self._presenter.view(seat))
                 self._enqueue(self._presenter.log(seat))
         if self._table.chat:
-            self._enqueue(encode(chat_message(self._table, 0, self.player)))
+            self._enqueue(encode(chat_message(self._table, 0, self._reader)))
 
     def _enqueue(self, message: str) -> None:
         if self._unsent.full() or self._unsent_bytes > self._limits.unsent_bytes:
@@ -213,8 +216,7 @@ class _Socket:
                     preview = await self._table.preview(self.player, message.seat, message.decision, message.actions)
                     self._enqueue(self._presenter.preview(message.seat, message.decision, message.actions, preview))
                 case Say():
-                    name = spectator_name(message.name, self._language)
-                    await self._table.say(self.player, name, message.text, self._limits)
+                    await self._table.say(self.player, typed_name(message.name), message.text, self._limits)
                 case Look():
                     self._resend(message.seat)
                 case _:
@@ -235,7 +237,7 @@ class _Socket:
 
     def _refuse(self, problem: UserError, seat: int | None) -> None:
         self._metrics.refusals.add(problem.code)
-        self._enqueue(encode(refusal(problem, seat, self._language)))
+        self._enqueue(encode(refusal(problem, seat, self._reader.language)))
 
     def _ask_hint(self, seat: int) -> None:
         if self._hint is not None and not self._hint.done():

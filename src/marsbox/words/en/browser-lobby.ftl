@@ -45,7 +45,6 @@ lobby-playersCount =
     }
 lobby-yourName = Your name
 lobby-yourNamePlaceholder = How others see you
-lobby-defaultName = Explorer
 lobby-seats = Who sits where
 lobby-seatMe = Me
 lobby-seatHere = Somebody here, on this device

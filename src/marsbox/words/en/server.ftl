@@ -168,6 +168,7 @@ server-message_shape = a message of type { $type } looks like { $example }.
 ## Names, hints and pages
 
 server-player = Player
+server-player_number = Player { $number }
 server-spectator = Spectator
 server-turn_notice = It is your turn at the table “{ $table }”: { $link }
 server-record_of = Record: { $game }

@@ -45,7 +45,6 @@ lobby-playersCount =
     }
 lobby-yourName = Votre nom
 lobby-yourNamePlaceholder = Tel que les autres vous voient
-lobby-defaultName = Explorateur
 lobby-seats = Qui s’assoit où
 lobby-seatMe = Moi
 lobby-seatHere = Quelqu’un ici, sur cet appareil

@@ -168,12 +168,13 @@ server-message_shape = un message de type { $type } ressemble à { $example }.
 ## Names, hints and pages
 
 server-player = Joueur
+server-player_number = Joueur { $number }
 server-spectator = Spectateur
 server-turn_notice = C'est à vous de jouer à la table « { $table } » : { $link }
 server-record_of = Enregistrement : { $game }
 server-answers = { $name } répond : { $option }
 server-answers_in_secret = { $name } répond en secret.
-server-table_of = Table { $name }
+server-table_of = Table { OF($name) }
 server-tutorial_table = Apprendre { $game }
 server-not_built = Le client pour navigateur n'est pas encore construit. Lancez « make build », puis relancez le serveur.
 server-not_built_api = L'API fonctionne déjà : voyez sa description.
