@@ -321,14 +321,14 @@ def test_a_character_is_explained_once(marsbox: Command) -> None:
 
 def test_a_chosen_character_is_taken_back_until_all_have_chosen(marsbox: Command) -> None:
     run = marsbox("play", "mission-red-planet", "--seed", 7, "--name", "Ann", typed="1\n\n9\nu\n2\n\n")
-    assert "Taken back." in run.out
+    assert "Move undone." in run.out
     assert "Ann plays the Explorer." in run.out
     assert "Ann plays the Pilot." not in run.out
 
 
 def test_a_step_of_a_character_is_undone(marsbox: Command) -> None:
     run = marsbox("play", "mission-red-planet", "--seed", 7, "--name", "Ann", typed="1\n\n9\n\n1\nu\n")
-    before, after = run.out.split("Taken back.")
+    before, after = run.out.split("Move undone.")
     assert "Ann boards ship 1" in before
     assert "up to 2 astronauts may board" in after
 

@@ -10,10 +10,10 @@ from tests.cli.every_game import MISSION_RED_PLANET, POCKET_MARS, TERRAFORMING_M
 from tests.cli.terminal import Terminal, plain, terminal
 
 QUESTION = {"en": "number, ? or q > ", "fr": "numéro, ? ou q > "}
-INNER = {"en": "number, or Enter: back > ", "fr": "numéro, ou Entrée\u202f: retour > "}
-READ = {"en": "Enter: go on > ", "fr": "Entrée\u202f: continuer > "}
-PAUSE = {"en": "Enter: go on, u: undo > ", "fr": "Entrée\u202f: continuer, u\u202f: annuler > "}
-END = {"en": "Keep the record of this game? [y/N] ", "fr": "Garder l'enregistrement de cette partie\u202f? [o/N] "}
+INNER = {"en": "number, or Enter to go back > ", "fr": "numéro, ou Entrée pour revenir > "}
+READ = {"en": "Enter: continue > ", "fr": "Entrée\u202f: continuer > "}
+PAUSE = {"en": "Enter: continue, u: undo > ", "fr": "Entrée\u202f: continuer, u\u202f: annuler > "}
+END = {"en": "Save this game? [y/N] ", "fr": "Enregistrer cette partie\u202f? [o/N] "}
 
 
 def play_to_the_end(screen: Terminal, language: str) -> list[str]:
@@ -140,7 +140,7 @@ def test_a_record_is_stepped_through(record: Path) -> None:
             ("g", "step 0 of "),
             ("p", "This is the start."),
             ("G", f"step {last} of "),
-            ("", "This is the end of the record."),
+            ("", "This is the end."),
             ("10", "step 10 of "),
             ("zz", '"zz" is not understood'),
             (str(last + 1), "is not understood"),
@@ -176,7 +176,7 @@ def test_the_last_step_of_a_game_is_undone_too() -> None:
             screen.type("1")
         assert page.endswith(PAUSE["en"])
         screen.type("u")
-        assert "Taken back." in screen.wait_for(QUESTION["en"])
+        assert "Move undone." in screen.wait_for(QUESTION["en"])
         screen.type("1")
         assert "The game is over" in screen.wait_for(PAUSE["en"])
         screen.type("")

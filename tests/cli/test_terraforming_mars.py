@@ -181,7 +181,7 @@ def test_progress_is_that_of_the_rules() -> None:
 
 # ---- the cards of a player
 
-STARTS = ("You can play now (2)", "You can't play now (2)", "In play (5)")
+STARTS = ("You can play now (2)", "You can’t play now (2)", "In play (5)")
 
 
 def test_the_mat_tells_what_can_be_played_and_why_not_the_rest() -> None:

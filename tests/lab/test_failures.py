@@ -36,7 +36,7 @@ def test_a_failure_names_game_seed_seat_and_decision_and_can_be_seen_again(
     message = str(caught.value)
     for part in (f"game {failure.number}", str(failure.seed), "seat 1", f"decision {failure.decision + 1}", own(bot)):
         assert part in message
-    command = shlex.split(message.partition("To see it again: ")[2])
+    command = shlex.split(message.partition("To reproduce it: ")[2])
     assert command[:3] == ["marsbox", "simulate", "pocket-mars"]
     assert command[-4:] == ["--seed", "3", "--only", str(failure.number)]
     plan = simulation_plan("pocket-mars", ["random", own(bot)], 1, seed=3, limit=limit)
@@ -102,7 +102,7 @@ def test_a_bot_that_is_not_there_is_refused_at_once(name: str, message: str) -> 
 def test_a_file_that_can_not_be_run_is_refused_at_once(tmp_path: Path, text: str, reason: str) -> None:
     file = tmp_path / "mine.py"
     file.write_text(text)
-    with pytest.raises(LabError, match=f"mine.py can't be run: .*{reason}"):
+    with pytest.raises(LabError, match=f"mine.py can’t be run: .*{reason}"):
         simulate("pocket-mars", ["random", f"{file}:Bot"], 1, seed=3)
 
 

@@ -104,7 +104,7 @@ def test_a_table_is_open_until_every_person_sits(ann: Person, bob: Person) -> No
     table = ann.open_table()
     card = ann.http.get(f"/api/tables/{table}").json()
     assert card["status"] == "open"
-    assert card["name"] == "Ann's table"
+    assert card["name"] == "Ann’s table"
     assert card["options"] == {"draft": "off"}
     assert [seat["taken"] for seat in card["seats"]] == [True, False]
     assert [seat["yours"] for seat in card["seats"]] == [True, False]

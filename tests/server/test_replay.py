@@ -100,7 +100,7 @@ def test_a_step_that_nobody_is_told_of_says_who_answered(record: Record) -> None
     silent = [step for before, step in itertools.pairwise(steps) if before.lines == step.lines]
     assert silent
     for step in silent:
-        assert step.answer == f"Name {step.seat} answers in secret."
+        assert step.answer == f"Name {step.seat} chooses in secret."
     answers = [
         (step.seat, step.answer) for step in ReplayPresenter(finished(record), "0", "en").course().steps if step.answer
     ]

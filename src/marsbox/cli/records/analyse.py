@@ -62,7 +62,7 @@ def show(plan: Plan, say: Sentences) -> None:
     screen, text = Screen(), words(plan.replay.game, say.language, plan.names)
     chapters = _chapters(plan.replay, text)
     screen.show(Text(text.outcome_summary(plan.outcome), style="bold"), "", say("analysis_chances"))
-    screen.show(*chances_chart(plan.names, found.chances, chapters, screen.width))
+    screen.show(*chances_chart(plan.names, found.chances, chapters, screen.width, say))
     costly = [move for move in found.moves[: plan.moves] if move.cost >= LEAST_COST]
     if plan.moves:
         screen.show("", say("analysis_moves" if costly else "analysis_no_moves"))

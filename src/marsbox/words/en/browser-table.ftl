@@ -44,7 +44,7 @@ life-vote =
 life-lost-moved = { $name }’s seat has moved to another device.
 life-lost-voted_out = { $name } was voted out. A bot plays on to the end.
 life-do-return = Take over again
-life-do-bot = Let a bot play for me
+life-do-bot = Let a bot play
 life-do-resign = Resign
 life-do-leave = Leave seat
 life-do-replace = Replace with a bot
@@ -274,7 +274,7 @@ story-production = Production
 
 provenance-title = Sources
 provenance-rulebook = rulebook
-provenance-attested = confirmed
+provenance-attested = attested
 provenance-inferred = inferred
 provenance-reconstructed = reconstructed
 provenance-fields-card = card

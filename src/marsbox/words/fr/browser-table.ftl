@@ -44,7 +44,7 @@ life-vote =
 life-lost-moved = La place { OF($name) } est passée sur un autre appareil.
 life-lost-voted_out = Les autres ont voté l’exclusion { OF($name) }. Un robot joue jusqu’à la fin.
 life-do-return = Reprendre la main
-life-do-bot = Laisser jouer un robot à ma place
+life-do-bot = Laisser jouer un robot
 life-do-resign = Abandonner
 life-do-leave = Quitter la place
 life-do-replace = Remplacer par un robot
@@ -271,7 +271,7 @@ story-production = Production
 
 provenance-title = Sources
 provenance-rulebook = livret
-provenance-attested = confirmé
+provenance-attested = attesté
 provenance-inferred = déduit
 provenance-reconstructed = reconstitué
 provenance-fields-card = carte
