@@ -57,9 +57,9 @@ REFUSED = [
     (["simulate", "pocket-mars", "--limit", "0"], ["--limit", "“0”"]),
     (["simulate", "pocket-mars", "--format", "csv"], ["--format", "--out"]),
     (["simulate", "pocket-mars", "--resume"], ["--resume", "--out"]),
-    (["simulate", "pocket-mars", "--out", "new", "--resume"], ["new", "holds no run"]),
+    (["simulate", "pocket-mars", "--out", "new", "--resume"], ["new", "contains no run"]),
     (["simulate", "pocket-mars", "--out", "new", "--format", "xlsx"], ["--format", "“xlsx”", "parquet, csv"]),
-    (["simulate", "pocket-mars", "--out", "/dev/null/run"], ["/dev/null/run", "can't be written"]),
+    (["simulate", "pocket-mars", "--out", "/dev/null/run"], ["/dev/null/run", "can’t be written"]),
     (["simulate", "pocket-mars", "--record", "game.json"], ["--record", "--only"]),
     (["simulate", "pocket-mars", "--only", "first"], ["--only", "“first”"]),
     (["simulate", "pocket-mars", "--only", "1", "--out", "new"], ["--only", "--out"]),
@@ -81,7 +81,7 @@ REFUSED = [
     (["cards", "mission-red-planet", "secret", "--json"], ["“secret”", "secret_agent", "hellas", "rich_vein"]),
     (["cards", "pocket-mars", "--lang", "xx"], ["“xx”", "en, fr"]),
     (["replay", "missing.json"], ["missing.json"]),
-    (["replay", "."], ["can't be read"]),
+    (["replay", "."], ["can’t be read"]),
     (["analyse", "missing.json"], ["missing.json"]),
     (["analyse", "game.json", "--moves", "-1"], ["--moves", "“-1”", "0 to 1000"]),
     (["analyse", "game.json", "--moves", "all"], ["--moves", "“all”", "0 to 1000"]),
@@ -95,6 +95,25 @@ REFUSED = [
     (["dance"], ["dance", "marsbox --help"]),
     (["--lang", "de"], ["“de”", "en, fr"]),
 ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "french"),
+    [
+        (["plai"], "There is no command “plai”; see marsbox --help.", "La commande « plai » n’existe pas"),
+        (["play", "--foo"], "There is no option --foo here; see --help.", "L’option --foo n’existe pas ici"),
+        (["replay"], "FILE is missing; see --help.", "FILE manque"),
+        (["cards", "pocket-mars", "a", "b"], "Too many arguments (b); see --help.", "Trop d’arguments (b)"),
+        (["play", "--bots"], "The option --bots needs a value; see --help.", "L’option --bots demande une valeur"),
+    ],
+)
+def test_what_is_typed_wrongly_is_told_in_each_language(
+    marsbox: Command, monkeypatch: pytest.MonkeyPatch, arguments: list[str], english: str, french: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    assert marsbox(*arguments).err == f"{english}\n"
+    monkeypatch.setenv("LC_ALL", "fr")
+    assert marsbox(*arguments).err.replace("\u202f", " ").startswith(f"{french}")
 
 
 @pytest.mark.parametrize(("arguments", "named"), REFUSED, ids=lambda value: " ".join(value)[:60])

@@ -262,7 +262,7 @@ def test_a_hint_alone_tells_the_chance_only(marsbox: Command) -> None:
         ("s", "1 colon sur le Vaisseau"),
         ("r 1", "colons"),
         ("99", "Il n’y a pas de choix 99"),
-        ("quoi", "«\u202fquoi\u202f» n'est pas compris"),
+        ("quoi", "«\u202fquoi\u202f» n’a pas été compris"),
         ("u", "rien que vous puissiez annuler"),
     ],
 )
@@ -318,9 +318,9 @@ def test_a_game_that_can_t_be_saved_goes_on(marsbox: Command, monkeypatch: pytes
 @pytest.mark.parametrize(
     ("commander", "how"),
     [
-        (Cheat, "answered with a move that is not allowed"),
-        (Sleeper, "gave no answer in time"),
-        (Stumbler, "failed"),
+        (Cheat, "made an illegal move"),
+        (Sleeper, "took too long"),
+        (Stumbler, "ran into an error"),
     ],
 )
 def test_the_engineer_plays_on_for_a_commander_that_fails_and_stays_when_the_game_goes_on(
@@ -333,7 +333,7 @@ def test_the_engineer_plays_on_for_a_commander_that_fails_and_stays_when_the_gam
     monkeypatch.setattr("marsbox.cli.play.bot_moves.LONGEST_THOUGHT", 2.0)
     file = tmp_path / "game.json"
     run = marsbox("play", "pocket-mars", "--bots", "commander", "--record", file, typed="1\n1\n\nl\nq\n")
-    expected = f"The Commander of seat 2 {how}; the Engineer plays on."
+    expected = f"The Commander in seat 2 {how}; the Engineer takes over."
     # as news, and in the log
     assert " ".join(run.out.split()).count(expected) == 2, run.out
     assert f"--resume {file} --bots engineer" in run.out

@@ -85,7 +85,7 @@ def test_a_game_without_end_is_a_failure_of_nobody(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("nowhere.py:Bot", "nowhere.py can't be read"),
+        ("nowhere.py:Bot", "nowhere.py can’t be read"),
         (ENTRANTS, "names no class"),
         (own("Nobody"), 'no class "Nobody".*First, StateChanger'),
         (own("NotABot"), 'no class "NotABot"'),

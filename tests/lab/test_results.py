@@ -132,7 +132,7 @@ def test_what_can_not_be_written_is_said_at_once(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("marsbox.lab.simulation.played", play)
     (tmp_path / "file").write_text("")
     for folder in (tmp_path / "file", tmp_path / "file" / "run"):
-        with pytest.raises(LabError, match="can't be written to"):
+        with pytest.raises(LabError, match="can’t be written to"):
             simulate("pocket-mars", ["random"], 2, seed=7, running=kept(folder))
     with pytest.raises(LabError, match="as “xlsx”; the formats are parquet, csv"):
         simulate("pocket-mars", ["random"], 2, seed=7, running=kept(tmp_path / "run", form="xlsx"))

@@ -46,7 +46,7 @@ def test_games_are_listed_with_options_and_bots_in_both_languages(ann: Person, p
 
 def test_language_comes_from_the_browser_when_none_is_asked_for(server: Running) -> None:
     answer = httpx.get(f"{server.url}/api/tables/nowhere", headers={"Accept-Language": "fr-CH, en;q=0.5"})
-    assert error(answer)[2].startswith("Il n'y a pas de table")
+    assert error(answer)[2].startswith("Il n’y a pas de table")
 
 
 def test_components_are_told_with_text_and_provenance(ann: Person, game: str) -> None:

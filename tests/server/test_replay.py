@@ -187,7 +187,7 @@ def test_a_step_that_is_not_there_is_refused(ann: Person, records: dict[str, Rec
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "can't be shown any more"), ("fr", "ne peuvent plus être montrées")]
+    ("language", "word"), [("en", "can no longer be shown"), ("fr", "ne peuvent plus être affichées")]
 )
 def test_after_a_change_of_the_rules_the_log_and_the_end_are_left(record: Record, language: str, word: str) -> None:
     seen = finished(record)

@@ -52,7 +52,7 @@ def test_a_taken_port(refused: Refused, database: str) -> None:
 
 
 def test_a_host_that_is_not_there(refused: Refused, database: str) -> None:
-    assert "Port 0 on 192.0.2.1 can't be used" in refused(Settings(database=database, host="192.0.2.1", port=0))
+    assert "Port 0 on 192.0.2.1 can’t be used" in refused(Settings(database=database, host="192.0.2.1", port=0))
 
 
 def test_a_port_that_is_none(refused: Refused, database: str) -> None:
@@ -104,13 +104,13 @@ def test_a_file_that_is_no_database(refused: Refused, tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert "can't be opened" in refused(Settings(database=str(tmp_path / "file" / "mars.db"), secret="x" * 40))
-    assert "can't be opened" in refused(Settings(database=str(tmp_path), secret="x" * 40))
+    assert "can’t be opened" in refused(Settings(database=str(tmp_path / "file" / "mars.db"), secret="x" * 40))
+    assert "can’t be opened" in refused(Settings(database=str(tmp_path), secret="x" * 40))
 
 
 def test_a_postgresql_that_does_not_answer(refused: Refused) -> None:
     said = refused(Settings(database="postgresql://ann:hidden@127.0.0.1:1/mars", secret="x" * 40))
-    assert "can't be reached" in said
+    assert "can’t be reached" in said
     assert "hidden" not in said
 
 
