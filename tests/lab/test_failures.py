@@ -79,16 +79,16 @@ def test_a_game_without_end_is_a_failure_of_nobody(monkeypatch: pytest.MonkeyPat
     result = simulate("pocket-mars", ["random", "random"], 2, seed=3, running=Running(on_error="count"))
     assert result.failed == 2
     assert all(bot.count.games == 0 for bot in result.bots)
-    assert "no end after 5 decisions" in str(result.failures[0])
+    assert "had not ended after 5 decisions" in str(result.failures[0])
 
 
 @pytest.mark.parametrize(
     ("name", "message"),
     [
         ("nowhere.py:Bot", "nowhere.py can’t be read"),
-        (ENTRANTS, "names no class"),
-        (own("Nobody"), 'no class "Nobody".*First, StateChanger'),
-        (own("NotABot"), 'no class "NotABot"'),
+        (ENTRANTS, "does not name a class"),
+        (own("Nobody"), "no subclass of .* named “Nobody”.*First, StateChanger"),
+        (own("NotABot"), "no subclass of .* named “NotABot”"),
     ],
 )
 def test_a_bot_that_is_not_there_is_refused_at_once(name: str, message: str) -> None:

@@ -106,12 +106,12 @@ def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
     before = contents(folder)
     with pytest.raises(LabError, match="is not empty"):
         simulate("pocket-mars", ["random", "random"], 2, seed=7, running=kept(folder))
-    with pytest.raises(LabError, match="seed was 7, and is now 8"):
+    with pytest.raises(LabError, match="seed was 7 and is now 8"):
         simulate("pocket-mars", ["random", "random"], 2, seed=8, running=kept(folder, resume=True))
-    with pytest.raises(LabError, match="format was parquet, and is now csv"):
+    with pytest.raises(LabError, match="format was parquet and is now csv"):
         simulate("pocket-mars", ["random", "random"], 2, seed=7, running=kept(folder, resume=True, form="csv"))
     assert contents(folder) == before
-    with pytest.raises(LabError, match="holds no run"):
+    with pytest.raises(LabError, match="contains no run"):
         simulate("pocket-mars", ["random"], 2, seed=7, running=kept(tmp_path / "new", resume=True))
 
 
