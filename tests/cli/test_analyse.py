@@ -73,7 +73,7 @@ def test_without_moves_there_are_the_chances_only(marsbox: Command, record: Path
     assert "points lost" not in marsbox("analyse", record, "--moves", 0, *QUICKLY).out
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "not played to its end"), ("fr", "pas été jouée jusqu'au bout")])
+@pytest.mark.parametrize(("language", "said"), [("en", "was not finished"), ("fr", "n’est pas terminée")])
 def test_a_running_game_is_not_analysed(marsbox: Command, language: str, said: str) -> None:
     marsbox("play", "pocket-mars", "--record", "game.json", typed="1\n" * 8)
     run = marsbox("analyse", "game.json", "--lang", language)

@@ -303,7 +303,7 @@ def test_cards_shows_the_whole_box(marsbox: Command, language: str) -> None:
         ("l", "The game begins"),
         ("r 6", "Recruiter"),
         ("b", "Set-up"),
-        ("u", "There is nothing you can undo"),
+        ("u", "There is nothing to undo"),
     ],
 )
 def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: str) -> None:
@@ -335,7 +335,7 @@ def test_a_step_of_a_character_is_undone(marsbox: Command) -> None:
 
 def test_people_at_one_keyboard_do_not_see_each_other_s_cards(marsbox: Command) -> None:
     run = marsbox("play", "mission-red-planet", "--humans", 3, "--seed", 7, typed="\n1\n\n\n1\n\n\n1\n\n")
-    shares = run.out.split("it is up to you")[1:4]
+    shares = run.out.split("it’s your turn")[1:4]
     kept = [set(re.findall(r"Keep “(.+?)”", share)) for share in shares]
     assert all(kept)
     for number, cards in enumerate(kept):

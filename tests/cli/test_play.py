@@ -199,7 +199,7 @@ def test_a_turn_is_undone_while_nobody_has_moved(marsbox: Command, tmp_path: Pat
 
 def test_what_others_did_is_not_undone(marsbox: Command) -> None:
     run = marsbox("play", "pocket-mars", "--seed", 5, typed="1\n1\n\n11\n\nu\n")
-    assert "There is nothing you can undo" in run.out
+    assert "There is nothing to undo" in run.out
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_what_others_did_is_not_undone(marsbox: Command) -> None:
         ("²", "“²” was not understood"),
         ("1 2", "“1 2” was not understood"),
         ("[bold]x", "“[bold]x” was not understood"),
-        ("u", "There is nothing you can undo"),
+        ("u", "There is nothing to undo"),
     ],
 )
 def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: str) -> None:
@@ -263,7 +263,7 @@ def test_a_hint_alone_tells_the_chance_only(marsbox: Command) -> None:
         ("r 1", "colons"),
         ("99", "Il n’y a pas de choix 99"),
         ("quoi", "«\u202fquoi\u202f» n’a pas été compris"),
-        ("u", "rien que vous puissiez annuler"),
+        ("u", "Il n’y a rien à annuler"),
     ],
 )
 def test_what_can_be_typed_in_french(marsbox: Command, typed: str, answer: str) -> None:
@@ -284,12 +284,12 @@ def test_two_people_hand_over(marsbox: Command) -> None:
     run = marsbox(
         "play", "pocket-mars", "--humans", 2, "--name", "Ann", "--name", "Bob", "--seed", 5, typed="\n1\n1\n\n\n1\n1\n"
     )
-    called = re.findall(r"^(\w+), it is up to you", run.out, re.MULTILINE)
+    called = re.findall(r"^(\w+), it’s your turn", run.out, re.MULTILINE)
     assert called[:2] == ["Ann", "Bob"]
-    ann, bob = run.out.split("Bob, it is up to you")[:2]
+    ann, bob = run.out.split("Bob, it’s your turn")[:2]
     own = set(re.findall(r"Put (\w+ \d) into", ann))
     assert len(own) == 4
-    assert not own & set(re.findall(r"Put (\w+ \d) into", bob.split("it is up to you")[0]))
+    assert not own & set(re.findall(r"Put (\w+ \d) into", bob.split("it’s your turn")[0]))
 
 
 @pytest.mark.parametrize("sample", WITH_COMPONENTS, ids=lambda sample: sample.id)

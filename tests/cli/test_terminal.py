@@ -142,8 +142,8 @@ def test_a_record_is_stepped_through(record: Path) -> None:
             ("G", f"step {last} of "),
             ("", "This is the end."),
             ("10", "step 10 of "),
-            ("zz", '"zz" is not understood'),
-            (str(last + 1), "is not understood"),
+            ("zz", '"zz" was not understood'),
+            (str(last + 1), "was not understood"),
             ("?", "Enter or n"),
         ]:
             screen.type(typed)

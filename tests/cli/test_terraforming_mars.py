@@ -384,7 +384,7 @@ def test_the_components_can_t_be_replaced(marsbox: Command, tmp_path: Path) -> N
         ("l", "The game begins"),
         ("r 2", "\n"),
         ("b", "gen. 1"),
-        ("u", "There is nothing you can undo"),
+        ("u", "There is nothing to undo"),
     ],
 )
 def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: str) -> None:
