@@ -70,7 +70,7 @@ Mission\u202f: Planète rouge · tour 6/10 · décompte après 8 (+2) · médail
 Mars              Trouvé Astronautes  Dest Découverte Navettes · pioche 30
 Vastitas Borealis gla+2  AAA CC       2               1 AB·   Hellas
 Mare Serpentis    –                   2               2↑AABCD Vastitas Borealis
-Sinus Sabaeus     syl    A6 B5 C4 D3  2    ? BD       3 ····  manuelle
+Sinus Sabaeus     syl    A6 B5 C4 D3  2    ? BD       3 ····  à pilotage manuel
 Syrtis Major      –                   2               4 C··   Noachis*
 Noachis           –                   1    Lichens    événem. 17 · ressources 11
 Hellas            –                   2               A Mission secrète\u202f: est
@@ -297,7 +297,7 @@ def test_cards_shows_the_whole_box(marsbox: Command, language: str) -> None:
         ("? hellas", "Borders: Noachis, Ausonia, Tritonis Sinus"),
         ("? lichens", "2 points to everyone"),
         ("? 1", "Secret Mission: East"),
-        ("? nonsense", "ask for a choice (? 1), a character (? pilot)"),
+        ("? nonsense", "ask about a choice (? 1), a character (? pilot)"),
         ("h", "chance of winning"),
         ("s", "Ann: 0 points"),
         ("l", "The game begins"),
@@ -345,7 +345,7 @@ def test_people_at_one_keyboard_do_not_see_each_other_s_cards(marsbox: Command) 
 
 def test_many_choices_are_offered_in_two_steps() -> None:
     """The Pilot can send three ships to nine zones each: first the ship, then the zone."""
-    answers = {"go on > ": "", "undo > ": "", "you keep": "1", "you play": "9", "may board": "4"}
+    answers = {"continue > ": "", "undo > ": "", "you keep": "1", "you play": "9", "may board": "4"}
     with terminal("play", "mission-red-planet", "--seed", 7, "--bots", "random", "--name", "Ann") as screen:
         while "new destination" not in (page := screen.wait_for(" > ")):
             screen.type(next(answer for asked, answer in answers.items() if asked in page))
@@ -370,11 +370,11 @@ def test_many_choices_are_offered_in_two_steps() -> None:
 
 def test_what_others_did_is_read_before_the_table_hides_it() -> None:
     with terminal("play", "mission-red-planet", "--players", 5, "--seed", 7, "--bots", "random") as screen:
-        news = screen.wait_for("go on > ")
+        news = screen.wait_for("continue > ")
         assert "The game begins" in news
         assert "Mission: Red Planet ·" not in news
         screen.type("s")
-        assert "0 points" in screen.wait_for("go on > ")
+        assert "0 points" in screen.wait_for("continue > ")
         screen.type("")
         page = screen.wait_for("q > ")
         assert "Mission: Red Planet ·" in page

@@ -240,11 +240,11 @@ def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: s
 def test_a_hint_tells_the_three_best_choices_by_their_numbers_and_why(marsbox: Command) -> None:
     shown = marsbox("play", "pocket-mars", "--seed", 5, "--bots", "random", typed="1\n1\n\nh\n").out
     hint = shown.split("Estimate: ")[1].split("number, ? or q > ")[0].splitlines()
-    assert re.fullmatch(r"\d+\.\d points (ahead of|behind) the best rival, \d+ % chance of winning\.", hint[0])
+    assert re.fullmatch(r"\d+\.\d points? (ahead of|behind) the best opponent, \d+% chance of winning\.", hint[0])
     options = [line for line in hint[1:] if line and not line.startswith("    ")]
     assert len(options) == 3
     assert re.fullmatch(r"  \d .+: best; [+−]\d+\.\d .+", options[0])
-    assert all(re.match(r" +\d+ .+: (as good|\d+\.\d points less)", line) for line in options[1:])
+    assert all(re.match(r" +\d+ .+: (just as good|\d+\.\d points? less)", line) for line in options[1:])
 
 
 def test_a_hint_alone_tells_the_chance_only(marsbox: Command) -> None:

@@ -126,7 +126,7 @@ def test_handing_over_clears_the_screen() -> None:
         screen.wait_for(PAUSE["en"])
         before = len(screen.read)
         screen.type("")
-        assert "Bob, it is up to you" in screen.wait_for("press Enter. ")
+        assert "Bob, it’s your turn" in screen.wait_for("press Enter. ")
         assert "\x1b[2J\x1b[3J" in screen.read[before:]
 
 
