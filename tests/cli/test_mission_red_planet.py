@@ -78,7 +78,7 @@ Ausonia           –                   2
 Valles Marineris  –                   2    centrale
 Mare Tyrrhenum    –                   2    centrale
 Tritonis Sinus    cél    BBBB DDDD    2    centrale
-                Réserve Perdus Gla Syl Cél Points Main      Bonus Ce tour
+                Réserve Perdus Gla Syl Cel Points Main      Bonus Ce tour
   A Ann         8       2      3   0   1   6      123456789 1     (9)
   B Bob         11      0      0   2   0   4      123456789 2     1 Recruteur
 > C Cleo        14      0      0   0   0   0      1·····7·· 1     8 Militaire

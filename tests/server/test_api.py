@@ -226,7 +226,7 @@ def test_a_table_that_cannot_be_is_refused(ann: Person, wanted: dict[str, object
 def test_a_body_of_the_wrong_shape_is_refused_by_field(ann: Person, body: object, field: str, language: str) -> None:
     status, code, message = error(ann.http.post("/api/tables", json=body, params={"lang": language}))
     assert (status, code) == (422, "bad_request")
-    assert re.search(rf"[\"«]\s?{re.escape(field)}\s?[\"»]", message)
+    assert re.search(rf"[“«]\s?{re.escape(field)}\s?[”»]", message)
 
 
 @pytest.mark.parametrize("body", [b"{", b"[" * 10_000, b"\xff\xfe", b""])

@@ -47,7 +47,11 @@ def test_an_address_has_so_many_requests(settings: Settings) -> None:
         assert answers[-2].json()["error"]["message"] == (
             f"Too many requests from your address; come back in {seconds} s. Nothing was changed."
         )
-        assert answers[-1].json()["error"]["message"].startswith("Trop de requêtes depuis votre adresse ; revenez dans")
+        assert (
+            answers[-1]
+            .json()["error"]["message"]
+            .startswith("Trop de requêtes depuis votre adresse\u202f; revenez dans")
+        )
         assert answers[-1].headers["x-content-type-options"] == "nosniff"
         # whoever comes from elsewhere is not stopped, and neither is a load balancer that looks after the server
         assert httpx.get(f"{running.url}/api/games", headers=OTHER).status_code == 200

@@ -104,7 +104,7 @@ def test_a_step_that_nobody_is_told_of_says_who_answered(record: Record) -> None
     answers = [
         (step.seat, step.answer) for step in ReplayPresenter(finished(record), "0", "en").course().steps if step.answer
     ]
-    assert any(answer.startswith("Name 0 answers: ") for _, answer in answers)
+    assert any(answer.startswith("Name 0 chooses: ") for _, answer in answers)
     assert all("in secret" in answer for seat, answer in answers if seat != 0)
 
 
