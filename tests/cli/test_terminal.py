@@ -68,10 +68,10 @@ LEVEL = {"en": "or Enter for 3 > ", "fr": "ou Entrée pour 3 > "}
 @pytest.mark.parametrize(
     ("language", "levels", "thinking"),
     [
-        ("en", ["1 Cadet: Still", "2 Settler: Knows", "3 Engineer: Looks", "4 Commander: Follows"], "is thinking…"),
+        ("en", ["1 Cadet: Still", "2 Settler: Knows", "3 Engineer: Thinks", "4 Commander: Explores"], "is thinking…"),
         (
             "fr",
-            ["1 Cadet\u202f: Apprend", "2 Colon\u202f: Sait", "3 Ingénieur\u202f:", "4 Commandant"],
+            ["1 Cadet\u202f: Un débutant", "2 Colon\u202f: Sait", "3 Ingénieur\u202f:", "4 Commandant"],
             "réfléchit…",
         ),
     ],
@@ -142,7 +142,7 @@ def test_a_record_is_stepped_through(record: Path) -> None:
             ("G", f"step {last} of "),
             ("", "This is the end."),
             ("10", "step 10 of "),
-            ("zz", '"zz" was not understood'),
+            ("zz", "“zz” was not understood"),
             (str(last + 1), "was not understood"),
             ("?", "Enter or n"),
         ]:
