@@ -75,7 +75,7 @@ def card_actions(game: Game, decision: Decision, actions: Sequence[int]) -> Iter
 
 
 def seat_wins(games: Sequence[Played], players: int) -> str:
-    """The share of victories of each seat with its 95 % interval."""
+    """The share of victories of each seat with its 95% interval."""
     shares = []
     for seat in range(players):
         wins = sum(game.ranks[seat] == 1 for game in games)
@@ -104,7 +104,7 @@ def print_cards(names: Sequence[str], decks: Sequence[Sequence[Played]]) -> None
         for could, did in counts:
             for part in ("hand", "module"):
                 times = could[card, part]
-                share = f"{did[card, part] / times:.0%}".replace("%", " %") if times else "–"
+                share = f"{did[card, part] / times:.0%}" if times else "–"
                 cells.append(f" {share} of {times} |")
         print(f"| {card} |" + "".join(cells))
 
@@ -125,7 +125,7 @@ def main() -> None:
         sys.exit(str(error))
     names = [path.stem for path in wishes.files]
     played: list[list[Played]] = [[] for _ in names]
-    print("| players | deck | games | rounds | points | winner's points | wins by seat in % (95 % interval) |")
+    print("| players | deck | games | rounds | points | winner's points | wins by seat in % (95% interval) |")
     print("|---|---|---|---|---|---|---|")
     seeds = range(SEED * 1000, SEED * 1000 + wishes.games)
     with ProcessPoolExecutor(wishes.jobs) as pool:

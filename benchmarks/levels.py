@@ -89,7 +89,7 @@ def rate(wins: int, games: int) -> str:
 
 
 def print_strength(games: Sequence[str], levels: Sequence[str], number: int, jobs: int) -> None:
-    print("| game | players | level | against | games | won | share | 95 % interval | points |")
+    print("| game | players | level | against | games | won | share | 95% interval | points |")
     print("|---|---|---|---|---|---|---|---|---|")
     for game in games:
         for level in levels:
@@ -115,7 +115,7 @@ def print_turns(games: Sequence[str], levels: Sequence[str], number: int) -> Non
 
 
 def print_solo(levels: Sequence[str], number: int, jobs: int) -> None:
-    print("| level | deals | won | share | 95 % interval |\n|---|---|---|---|---|")
+    print("| level | deals | won | share | 95% interval |\n|---|---|---|---|---|")
     with ProcessPoolExecutor(jobs) as pool:
         for level in levels:
             won = sum(pool.map(partial(terraforms, level), range(1, number + 1)))

@@ -61,7 +61,7 @@ def main() -> None:
     tell = words(load_game("terraforming-mars"), "en")
     counts = compare(wishes.bot, wishes.players, wishes.games, wishes.jobs, wishes.seed)
     print(f"{wishes.games} games of {wishes.players} {wishes.bot} bots; par is {1 / wishes.players:.1%}")
-    print(f"{'corporation':28} games     wins (95 % interval)     points")
+    print(f"{'corporation':28} games     wins (95% interval)     points")
     for corporation, count in counts.items():
         low, high = wilson(count.wins, count.games)
         print(

@@ -110,7 +110,7 @@ describe("symbols", () => {
 });
 
 describe("numbers beside symbols", () => {
-  const described = (icon: CardIcon) => figure(icon);
+  const described = (icon: CardIcon) => figure(icon, en);
   it("leave out a single one", () => {
     expect(described({ icon: "plants", number: 1 })).toBe("");
     expect(described({ icon: "plants", number: -1 })).toBe("−");
@@ -118,8 +118,8 @@ describe("numbers beside symbols", () => {
     expect(described({ icon: "energy", number: "x" })).toBe("x");
   });
   it("show limits with their units", () => {
-    expect(described({ icon: "temperature", number: -12, bound: "max" })).toBe("≤ −12 °C");
-    expect(described({ icon: "oxygen", number: 4, bound: "min" })).toBe("≥ 4 %");
+    expect(described({ icon: "temperature", number: -12, bound: "max" })).toBe("≤ −12 °C");
+    expect(described({ icon: "oxygen", number: 4, bound: "min" })).toBe("≥ 4%");
     expect(described({ icon: "tag:science", number: 3, bound: "min" })).toBe("≥ 3");
     expect(described({ icon: "tag:science", number: 1, bound: "min" })).toBe("");
   });
@@ -146,7 +146,7 @@ describe("the spoken text of a card", () => {
     const described = spokenCard(ants, { price: 7, met: false, cubes: 3, used: true, why: "Too little oxygen." }, en);
     expect(described).toContain("costs 7 M€ instead of 9 M€");
     expect(described).toContain(
-      "requirement not met. on it: microbe × 3. action used this generation. Too little oxygen.",
+      "requirement not met. on it: 3 × microbe. action already used this generation. Too little oxygen.",
     );
   });
 });

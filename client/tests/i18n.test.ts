@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { duration } from "../src/i18n/duration";
+import { sentences } from "../src/i18n/sentences";
 import { words as en } from "../src/i18n/generated/en";
 import { words as fr } from "../src/i18n/generated/fr";
 import { number, signed } from "../src/i18n/grammar";
@@ -50,14 +51,21 @@ describe("numbers and names in sentences", () => {
     expect([number(1234.5, "en"), number(-0.5, "fr")]).toEqual(["1,234.5", "−0,5"]);
     expect([1, 0, -1].map((n) => signed(n, "en"))).toEqual(["+1", "0", "−1"]);
   });
-  it("tells a time in the largest unit that it fills", () => {
+  it("ends each sentence with one full stop", () => {
+    expect(sentences(["Water", "", "value 3", "Put a card away.", "Now?"], en)).toBe(
+      "Water. value 3. Put a card away. Now?",
+    );
+    expect(en.app.labelled({ label: "Deck", value: 3 })).toBe("Deck: 3");
+    expect(fr.app.labelled({ label: "Pioche", value: 3 })).toBe("Pioche\u202f: 3");
+  });
+  it("tells a time in the largest unit that it fills, or in hours and minutes", () => {
     expect([30, 60, 5400, 86400].map((seconds) => duration(seconds, en))).toEqual([
       "30 seconds",
       "1 minute",
-      "1.5 hours",
+      "1\u00a0h 30\u00a0min",
       "1 day",
     ]);
-    expect(duration(5400, fr)).toBe("1,5 heure");
+    expect(duration(5400, fr)).toBe("1\u00a0h\u00a030");
   });
 });
 
@@ -84,6 +92,6 @@ describe("the first language", () => {
 });
 
 it("has the narrow spaces of French wherever a sentence wants one", () => {
-  expect(fr.life.standIn.absent).toBe("absence\u202f: un robot joue");
+  expect(fr.life.standIn.absent).toBe("hors ligne\u202f: un robot joue");
   for (const [key, value] of french) if (typeof value === "string") expect(value, key).not.toMatch(/ [;:!?»]|« /);
 });

@@ -47,9 +47,9 @@ it("counts the steps of a track and knows the next bonus", () => {
 it("writes and says the values of a track", () => {
   expect(written(temperature, -12, en)).toBe("−12\u00a0°C");
   expect(written(temperature, 8, en)).toBe("+8\u00a0°C");
-  expect(written({ ...temperature, parameter: "oxygen" }, 7, fr)).toBe("7\u00a0%");
+  expect(written({ ...temperature, parameter: "oxygen" }, 7, fr)).toBe("7\u202f%");
   expect(written({ ...temperature, parameter: "oceans" }, 3, en)).toBe("3");
-  expect(spokenTrack(temperature, -10, en)).toBe("temperature: −10\u00a0°C of +8\u00a0°C; at 0\u00a0°C: An ocean");
+  expect(spokenTrack(temperature, -10, en)).toBe("temperature: −10\u00a0°C of +8\u00a0°C. at 0\u00a0°C: An ocean.");
 });
 
 const line = (kind: string, ...names: string[]): LogLine => ({

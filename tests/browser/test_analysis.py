@@ -25,7 +25,7 @@ def test_a_game_is_analysed_and_its_dear_moves_lead_to_their_moments(
     ann.open()
     ann.page.locator("input[type=file]").set_input_files(file)
     ann.page.wait_for_url("**/replay*")
-    ann.page.get_by_role("link", name="Analyse the game").click()
+    ann.page.get_by_role("link", name="Analyse game").click()
     ann.page.wait_for_url("**/analysis")
     slider = ann.page.get_by_role("slider", name="Chance of winning")
     expect(slider).to_be_visible(timeout=BOT_TIMEOUT_MS)
@@ -54,7 +54,7 @@ def test_a_game_is_analysed_and_its_dear_moves_lead_to_their_moments(
     # a move leads to its own
     moves = ann.page.locator("#main ol > li")
     expect(moves.first).to_contain_text("Better")
-    ann.page.get_by_label("Moves of").select_option("1")
+    ann.page.get_by_label("Moves by").select_option("1")
     expect(moves.first).to_contain_text("Player 2")
     link = moves.first.get_by_role("link")
     address = link.get_attribute("href")
@@ -66,5 +66,5 @@ def test_a_game_is_analysed_and_its_dear_moves_lead_to_their_moments(
 
     bob = visit(width=390, height=844, language="fr-FR", scheme="dark")
     bob.open(page)
-    expect(bob.page.get_by_role("heading", name="Les coups les plus coûteux")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="Les plus grosses erreurs")).to_be_visible()
     checking(bob, axe)()

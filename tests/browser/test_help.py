@@ -52,7 +52,7 @@ def test_escape_ends_the_search_before_the_help(visit: NewVisitor) -> None:
     ann.button("Read the rules").click()
     box = helping(ann).get_by_role("combobox")
     box.fill("no such word anywhere")
-    expect(helping(ann)).to_contain_text("Nothing was found.")
+    expect(helping(ann)).to_contain_text("No results")
     box.press("Escape")
     expect(box).to_have_value("")
     expect(helping(ann).get_by_role("tab").first).to_be_visible()

@@ -66,12 +66,12 @@ def test_who_comes_back_is_told_what_came_since(visit: NewVisitor, axe: str, wid
     ann.open(path)
     story = ann.page.locator(".step-player")
     expect(story.locator(".new").first).to_be_visible()
-    ann.button("All at once").click()
-    expect(story).to_contain_text("Since you last looked")
+    ann.button("Show all").click()
+    expect(story).to_contain_text("Since your last visit")
     expect(story.locator(".listed").first).to_be_visible()
     assert ann.violations(axe) == []
     assert ann.beyond_the_edge() == []
-    story.get_by_role("button", name="Seen").click()
+    story.get_by_role("button", name="Mark as seen").click()
     expect(story.locator(".new")).to_have_count(0)
     ann.page.reload()
     # the steps are there, and none of them is new

@@ -43,12 +43,12 @@ def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Pa
     file = tmp_path / "game.json"
     download.value.save_as(file)
     last = len(json.loads(file.read_text("utf-8"))["actions"])
-    ann.score_sheet.get_by_role("link", name="Watch the game again").click()
+    ann.score_sheet.get_by_role("link", name="Watch replay").click()
     ann.page.wait_for_url("**/replay*")
     at_step(ann, 0, last)
 
     # step by step, by button and by key
-    forward, back = ann.button("One step on"), ann.button("One step back")
+    forward, back = ann.button("Next step"), ann.button("Previous step")
     expect(back).to_be_disabled()
     forward.click()
     at_step(ann, 1, last)
@@ -78,7 +78,7 @@ def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Pa
     # open hands show what a seat does not see
     ann.page.locator("input[type=range]").fill(str(middle))
     at_step(ann, middle, last)
-    eyes = ann.page.get_by_label("Seen with the eyes of")
+    eyes = ann.page.get_by_label("View as")
     eyes.select_option("1")
     at_moment(ann, middle, "1")
     own_cards = ann.page.get_by_role("region", name="Your ship and cards")
@@ -93,7 +93,7 @@ def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Pa
     bob = visit(language="fr-FR")
     bob.open(address)
     at_step(bob, middle, last)
-    expect(bob.page.get_by_label("Vu par")).to_have_value("spectator")
+    expect(bob.page.get_by_label("Point de vue")).to_have_value("spectator")
 
     # played by itself to its end
     ann.page.locator("input[type=range]").fill(str(last - 1))
@@ -103,7 +103,7 @@ def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Pa
     expect(ann.button("Play")).to_be_visible()
     ann.button("Final score").click()
     expect(ann.score_sheet.locator("figure svg[role=img]")).to_be_visible()
-    ann.score_sheet.get_by_text("As a table").click()
+    ann.score_sheet.get_by_text("Show as table").click()
     second = ann.score_sheet.locator("figure tbody button").nth(1)
     expect(second).to_be_visible()
     second.click()
@@ -122,10 +122,10 @@ def test_a_file_that_is_no_record_says_so(visit: NewVisitor, tmp_path: Path) -> 
     file = tmp_path / "letter.json"
     file.write_text("Dear Ann,", encoding="utf-8")
     ann.page.locator("input[type=file]").set_input_files(file)
-    expect(ann.page.get_by_role("alert")).to_contain_text("no record of Marsbox")
+    expect(ann.page.get_by_role("alert")).to_contain_text("This isn’t a Marsbox game file")
     file.write_text('{"format": "marsbox-record"}', encoding="utf-8")
     ann.page.locator("input[type=file]").set_input_files(file)
-    expect(ann.page.get_by_role("alert")).to_contain_text("not a record of Marsbox")
+    expect(ann.page.get_by_role("alert")).to_contain_text("This isn’t a Marsbox game file")
     ann.complaints.clear()  # the browser itself reports the 422
 
 
@@ -140,7 +140,7 @@ def test_a_problem_is_packed_into_a_file_that_leads_back_to_its_moment(
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_label("What did you expect?").fill("one more card")
     with ann.page.expect_download() as download:
-        dialog.get_by_role("button", name="Save the file").click()
+        dialog.get_by_role("button", name="Save file").click()
     file = tmp_path / "report.json"
     download.value.save_as(file)
     report = json.loads(file.read_text("utf-8"))
@@ -162,7 +162,7 @@ def test_a_report_of_a_running_game_holds_no_more_than_the_seat_knows(visit: New
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_label("What did you expect?").fill("another hand")
     with ann.page.expect_download() as download:
-        dialog.get_by_role("button", name="Save the file").click()
+        dialog.get_by_role("button", name="Save file").click()
     text = download.value.path().read_text("utf-8")
     report = json.loads(text)
     assert report["record"] is None

@@ -27,18 +27,18 @@ def test_a_table_is_paused_a_bot_plays_somebody_gives_up_and_all_play_again(visi
     sit_down(bob, path, "Prendre la place 2")
     ann.expect_a_choice()
 
-    in_seats_dialog(ann, "Pause the table")
-    ann.expect_words("The table is paused")
-    bob.expect_words("La table est en pause")
+    in_seats_dialog(ann, "Pause the game")
+    ann.expect_words("The game is paused")
+    bob.expect_words("La partie est en pause")
     expect(ann.options).to_have_count(0)
     assert ann.violations(axe) == []
-    in_seats_dialog(ann, "Go on")
-    expect(ann.page.get_by_text("The table is paused")).to_have_count(0)
+    in_seats_dialog(ann, "Resume")
+    expect(ann.page.get_by_text("The game is paused")).to_have_count(0)
     ann.expect_a_choice()
 
     in_seats_dialog(bob, "Laisser jouer un robot")
     bob.expect_words("Un robot joue à la place de Bob")
-    bob.button("Jouer de nouveau moi-même").click()
+    bob.button("Reprendre la main").click()
     expect(bob.page.get_by_text("Un robot joue à la place de Bob")).to_have_count(0)
     in_seats_dialog(bob, "Abandonner", "Abandonner")
     let_bots_play_on(ann)
@@ -47,9 +47,9 @@ def test_a_table_is_paused_a_bot_plays_somebody_gives_up_and_all_play_again(visi
         assert person.beyond_the_edge() == []
     expect(ann.score_sheet).to_contain_text("resigned: a bot played on")
 
-    ann.score_sheet.get_by_role("button", name="Play again").click()
+    ann.score_sheet.get_by_role("button", name="Rematch").click()
     ann.page.wait_for_url(lambda url: not url.endswith(path))
-    bob.score_sheet.get_by_role("button", name="Rejouer").click()
+    bob.score_sheet.get_by_role("button", name="Revanche").click()
     bob.page.wait_for_url(lambda url: not url.endswith(path))
     ann.expect_a_choice()
     assert ann.page.url == bob.page.url
@@ -79,10 +79,10 @@ def test_a_clock_is_shown_outlives_the_server_and_leads_to_a_bot_until_one_is_ba
     run_out_of_time(killable_server, seat=0)
     killable_server.start()
     # a server that was away for half a minute or more gives those who missed it another one
-    expect(ann.page.locator("body")).to_contain_text("A bot plays for Ann", timeout=BOTS_PLAY_OUT_MS)
+    expect(ann.page.locator("body")).to_contain_text("A bot is playing for Ann", timeout=BOTS_PLAY_OUT_MS)
     expect(clocks.first).to_have_text("bot")
-    ann.button("Play myself again").click()
-    expect(ann.page.get_by_text("A bot plays for Ann")).to_have_count(0)
+    ann.button("Take over again").click()
+    expect(ann.page.get_by_text("A bot is playing for Ann")).to_have_count(0)
     expect(clocks.first).to_have_text(re.compile(r"\d:\d\d"))
     bob.expect_a_choice()
 
@@ -90,8 +90,8 @@ def test_a_clock_is_shown_outlives_the_server_and_leads_to_a_bot_until_one_is_ba
 def seat_link(person: Visitor) -> str:
     """Ask for a link that moves the own seat, in the dialog with the seats."""
     dialog = person.page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Link for another device").click()
-    return dialog.get_by_role("textbox", name="Link for another device").input_value()
+    dialog.get_by_role("button", name="Continue on another device").click()
+    return dialog.get_by_role("textbox", name="Continue on another device").input_value()
 
 
 def test_a_seat_moves_to_another_device_by_its_link_unless_that_was_revoked(visit: NewVisitor, axe: str) -> None:
@@ -101,10 +101,10 @@ def test_a_seat_moves_to_another_device_by_its_link_unless_that_was_revoked(visi
     here.page.locator("header").get_by_role("button", name="Seats").click()
     void = seat_link(here)
     assert here.violations(axe) == []
-    here.page.get_by_role("dialog").get_by_role("button", name="Revoke the link").click()
-    here.expect_words("The link leads nowhere now")
+    here.page.get_by_role("dialog").get_by_role("button", name="Revoke link").click()
+    here.expect_words("Link revoked")
     there.page.goto(void)
-    expect(there.page.get_by_role("alert")).to_contain_text("This link moves no seat any more")
+    expect(there.page.get_by_role("alert")).to_contain_text("This link no longer moves a seat")
     there.expect_words("You are watching")
     assert there.violations(axe) == []
     assert [complaint for complaint in there.complaints if "403" not in complaint] == []
@@ -136,15 +136,15 @@ def test_somebody_is_voted_out_and_a_seat_that_was_left_goes_to_a_bot(visit: New
         expect(person.page.get_by_role("dialog")).to_have_count(0)
 
     vote_against_bob(ann)
-    bob.expect_words("Ann souhaite un robot à la place de Bob.")
-    cy.expect_words("Ann would like a bot in Bob’s place.")
+    bob.expect_words("Ann souhaite remplacer Bob par un robot.")
+    cy.expect_words("Ann wants a bot to replace Bob.")
     assert cy.violations(axe) == []
     vote_against_bob(cy)
-    bob.expect_words("Les autres ont voté le départ de Bob.")
+    bob.expect_words("Les autres ont voté l’exclusion de Bob.")
     assert bob.violations(axe) == []
     assert bob.beyond_the_edge() == []
 
-    in_seats_dialog(cy, "Leave the seat", "Leave the seat")
+    in_seats_dialog(cy, "Leave seat", "Leave seat")
     ann.expect_words("Bob 2’s seat is free")
     ann.page.locator("header").get_by_role("button", name="Seats").click()
     left = ann.page.get_by_role("dialog").get_by_role("listitem").nth(2)
@@ -157,14 +157,14 @@ def test_people_talk_in_their_own_words_and_one_is_forgotten(visit: NewVisitor, 
     path = set_up(ann, ["me", "open"])
     said = "Bonne chance ! <b>élan</b>"
     bob.open(path)
-    bob.page.get_by_label("Dire quelque chose").fill("J’arrive")
+    bob.page.get_by_label("Écrire un message").fill("J’arrive")
     bob.page.get_by_role("button", name="Envoyer", exact=True).click()
     expect(ann.page.get_by_role("log", name="Chat")).to_contain_text("J’arrive")
     assert ann.violations(axe) == []
     sit_down(bob, path, "Prendre la place 2")
     ann.expect_a_choice()
     ann.page.get_by_role("tab", name="Chat").click()
-    ann.page.get_by_label("Say something").fill(said)
+    ann.page.get_by_label("Write a message").fill(said)
     ann.page.get_by_role("button", name="Send", exact=True).click()
     expect(ann.page.get_by_role("log", name="Chat")).to_contain_text(said)
     expect(bob.page.get_by_role("tab", name="Discussion")).to_contain_text("non lus")
@@ -180,11 +180,11 @@ def test_people_talk_in_their_own_words_and_one_is_forgotten(visit: NewVisitor, 
     bob.expect_words("Non terminées")
     assert bob.violations(axe) == []
     assert bob.beyond_the_edge() == []
-    bob.button("M’oublier…").click()
-    bob.button("M’oublier").click()
-    bob.expect_words("Ce serveur ne sait plus rien de vous")
+    bob.button("Supprimer mes données…").click()
+    bob.button("Supprimer mes données").click()
+    bob.expect_words("Vos données ont été supprimées")
     ann.open("/archive")
     game = ann.page.locator(f'#main li:has(a[href^="{path}"])')
-    expect(game).to_contain_text("Ann's table")
+    expect(game).to_contain_text("Ann’s table")
     expect(game).not_to_contain_text("Bob")
     assert ann.violations(axe) == []

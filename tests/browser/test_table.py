@@ -38,8 +38,8 @@ def test_a_game_of_two_people_and_two_bots_goes_on_through_a_killed_server(
     assert waiting is not None
     before = standing(waiting)
     killable_server.kill()
-    ann.expect_words("No connection")
-    bob.expect_words("Pas de connexion")
+    ann.expect_words("Connection lost")
+    bob.expect_words("Connexion perdue")
     killable_server.start()
     for person in (ann, bob):
         person.expect_connected()
@@ -54,7 +54,7 @@ def test_a_game_of_two_people_and_two_bots_goes_on_through_a_killed_server(
     for person in (ann, bob):
         check_score_sheet(person)
     with ann.page.expect_download() as download:
-        ann.score_sheet.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
+        ann.score_sheet.get_by_role("link", name=re.compile("game file", re.IGNORECASE)).click()
     assert '"format":"marsbox-record"' in download.value.path().read_text()
 
 

@@ -204,7 +204,7 @@ def pay_with_metal(ann: Visitor, people: list[Visitor]) -> None:
     there = ann.page.locator(f'{MAT} [data-touch="resource:{metal}"] b')
     before = int(there.inner_text())
     used = int(paid.inner_text().split()[0])
-    ann.button("Another amount").click()
+    ann.button("Choose another amount").click()
     expect(ann.page.get_by_role("slider")).to_be_visible()
     ann.answer(".decision .primary[data-action]")
     expect(there).to_have_text(str(before - used))
@@ -226,7 +226,7 @@ def lose_the_network(bob: Visitor, ann: Visitor, people: list[Visitor]) -> None:
     """One is cut off, the other plays on, and nothing is lost."""
     play_until(ann, people, lambda: begins_a_turn(ann))
     bob.context.set_offline(True)
-    bob.expect_words("Pas de connexion")
+    bob.expect_words("Connexion perdue")
     ann.choose()
     bob.context.set_offline(False)
     bob.expect_connected()

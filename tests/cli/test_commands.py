@@ -80,7 +80,7 @@ def test_every_command_has_help_in_both_languages(marsbox: Command, command: str
     english, french = marsbox(command, "--help"), marsbox(command, "--help", "--lang", "fr")
     assert english.status == french.status == 0
     assert "Show this help." in english.out
-    assert "Affiche cette aide." in french.out
+    assert "Afficher cette aide." in french.out
 
 
 SIMULATION = ("simulate", "pocket-mars", "--bots", "greedy,random", "--games", 8, "--seed", 7)
@@ -122,7 +122,7 @@ def test_simulate_shows_a_table(marsbox: Command) -> None:
     assert "8 games with seed 7" in run.out
     french = marsbox(*SIMULATION, "--lang", "fr").out
     assert "Score moyen" in french
-    assert "100,0 %" in french
+    assert "100,0\u202f%" in french
 
 
 def test_simulate_takes_options_and_a_seed_of_its_own(marsbox: Command) -> None:
@@ -140,7 +140,7 @@ def test_simulate_keeps_every_game_and_a_report_in_the_language(marsbox: Command
     assert len((tmp_path / "run" / "games.csv").read_text(encoding="utf-8").splitlines()) == 17
     again = marsbox(*SIMULATION, "--out", tmp_path / "run", "--format", "csv", "--resume")
     assert again.status == 0
-    assert "0.0 games a second" in again.out
+    assert "0.0 games per second" in again.out
 
 
 def test_simulate_plays_one_game_again_and_keeps_its_record(marsbox: Command, tmp_path: Path) -> None:
@@ -166,11 +166,11 @@ def test_simulate_says_what_a_bot_did_wrong_and_goes_on_or_stops(marsbox: Comman
     assert (stopped.status, stopped.out) == (2, "")
     command = "marsbox simulate pocket-mars --bot random --bot bad.py:Bad --seed 7 --only 0"
     assert "KeyError: 'lost'" in stopped.err
-    assert stopped.err.endswith(f"To see it again: {command}\n")
+    assert stopped.err.endswith(f"To reproduce it: {command}\n")
     counted = marsbox(*plan, "--on-error", "count", "--lang", "fr")
     assert counted.status == 0
-    assert counted.err.count("Pour la revoir") == 5
-    assert "2 autres parties n'ont pas été finies." in counted.err
+    assert counted.err.count("Pour reproduire l’erreur") == 5
+    assert "2 autres parties n’ont pas été terminées." in counted.err
     assert "bad.py:Bad" in counted.out
     again = marsbox(*command.split()[1:])
     assert again.status == 1

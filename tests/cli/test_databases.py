@@ -31,10 +31,10 @@ def test_a_database_goes_into_a_file_and_into_another_database(marsbox: Command,
     count = len(frozen(OLD, "tables"))
     run = marsbox("export", file, "--database", stored)
     assert (run.status, run.err) == (0, "")
-    assert run.out.startswith(f"{count} tables are in {file}.")
+    assert run.out.startswith(f"{count} tables exported to {file}.")
     run = marsbox("import", file, "--database", tmp_path / "to.db", "--lang", "fr")
     assert (run.status, run.err) == (0, "")
-    assert run.out == f"{count} tables ont été lues dans {file}.\n"
+    assert run.out == f"{count} tables importées de {file}.\n"
 
 
 def test_a_file_that_is_no_export_is_named(marsbox: Command, tmp_path: Path, stored: Path) -> None:
@@ -42,10 +42,10 @@ def test_a_file_that_is_no_export_is_named(marsbox: Command, tmp_path: Path, sto
     file.write_text("bread, milk")
     run = marsbox("import", file, "--database", tmp_path / "to.db")
     assert (run.status, run.out) == (2, "")
-    assert run.err == f"{file} is not an export of Marsbox; name a file that `marsbox export` has written.\n"
+    assert run.err == f"{file} is not a Marsbox export; name a file written by `marsbox export`.\n"
     run = marsbox("export", file, "--database", stored)
     assert (run.status, run.out) == (2, "")
-    assert run.err == f"{file} exists already; name a new file.\n"
+    assert run.err == f"{file} already exists; name a new file.\n"
 
 
 @pytest.mark.parametrize("command", [["export", "all.marsbox"], ["check"]])
@@ -87,7 +87,7 @@ def test_whole_tables_pass_a_check(marsbox: Command, stored: Path) -> None:
     run = marsbox("check", "--database", stored)
     count = len(frozen(OLD, "tables"))
     assert (run.status, run.err) == (0, "")
-    assert run.out.startswith(f"{count} tables were looked at: 0 damaged")
+    assert run.out.startswith(f"{count} tables checked: 0 damaged")
 
 
 def test_a_damaged_table_is_named_saved_and_left_out_of_an_export(

@@ -51,12 +51,12 @@ def test_every_sentence_that_is_said_exists() -> None:
 @pytest.mark.parametrize(
     ("setup", "said"),
     [
-        (Setup(9), "pocket-mars is not for 9 players; it is for these numbers of players: 1, 2, 3, 4."),
-        (Setup(2, {"drift": "on"}), 'pocket-mars has no option "drift"; its options are draft, level.'),
-        (Setup(2, {"draft": "maybe"}), 'The option "draft" can\'t be "maybe"; it can be off, on.'),
+        (Setup(9), "pocket-mars can’t be played by 9; possible player counts: 1, 2, 3, 4."),
+        (Setup(2, {"drift": "on"}), "pocket-mars has no option “drift”; its options are draft, level."),
+        (Setup(2, {"draft": "maybe"}), "The option “draft” can’t be “maybe”; it can be off, on."),
         (
             Setup(1, {"draft": "on"}),
-            "The option draft=on is not for 1 players; it is for these numbers of players: 2, 3, 4.",
+            "The option draft=on is not available with 1 players; it is available with: 2, 3, 4.",
         ),
     ],
 )
@@ -98,4 +98,4 @@ def test_a_french_locale_speaks_french(marsbox: Command, monkeypatch: pytest.Mon
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "moteur\u202f:" in marsbox("--version").out
     refused = marsbox("cards", "chess").err
-    assert refused.startswith("Il n'y a pas de jeu «\u202fchess\u202f»\u202f; les jeux sont pocket-mars")
+    assert refused.startswith("Il n’y a pas de jeu «\u202fchess\u202f»\u202f; les jeux sont pocket-mars")

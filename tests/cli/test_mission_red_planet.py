@@ -70,7 +70,7 @@ Mission\u202f: Planète rouge · tour 6/10 · décompte après 8 (+2) · médail
 Mars              Trouvé Astronautes  Dest Découverte Navettes · pioche 30
 Vastitas Borealis gla+2  AAA CC       2               1 AB·   Hellas
 Mare Serpentis    –                   2               2↑AABCD Vastitas Borealis
-Sinus Sabaeus     syl    A6 B5 C4 D3  2    ? BD       3 ····  manuelle
+Sinus Sabaeus     syl    A6 B5 C4 D3  2    ? BD       3 ····  à pilotage manuel
 Syrtis Major      –                   2               4 C··   Noachis*
 Noachis           –                   1    Lichens    événem. 17 · ressources 11
 Hellas            –                   2               A Mission secrète\u202f: est
@@ -78,7 +78,7 @@ Ausonia           –                   2
 Valles Marineris  –                   2    centrale
 Mare Tyrrhenum    –                   2    centrale
 Tritonis Sinus    cél    BBBB DDDD    2    centrale
-                Réserve Perdus Gla Syl Cél Points Main      Bonus Ce tour
+                Réserve Perdus Gla Syl Cel Points Main      Bonus Ce tour
   A Ann         8       2      3   0   1   6      123456789 1     (9)
   B Bob         11      0      0   2   0   4      123456789 2     1 Recruteur
 > C Cleo        14      0      0   0   0   0      1·····7·· 1     8 Militaire
@@ -297,13 +297,13 @@ def test_cards_shows_the_whole_box(marsbox: Command, language: str) -> None:
         ("? hellas", "Borders: Noachis, Ausonia, Tritonis Sinus"),
         ("? lichens", "2 points to everyone"),
         ("? 1", "Secret Mission: East"),
-        ("? nonsense", "ask for a choice (? 1), a character (? pilot)"),
+        ("? nonsense", "ask about a choice (? 1), a character (? pilot)"),
         ("h", "chance of winning"),
         ("s", "Ann: 0 points"),
         ("l", "The game begins"),
         ("r 6", "Recruiter"),
         ("b", "Set-up"),
-        ("u", "There is nothing you can undo"),
+        ("u", "There is nothing to undo"),
     ],
 )
 def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: str) -> None:
@@ -321,21 +321,21 @@ def test_a_character_is_explained_once(marsbox: Command) -> None:
 
 def test_a_chosen_character_is_taken_back_until_all_have_chosen(marsbox: Command) -> None:
     run = marsbox("play", "mission-red-planet", "--seed", 7, "--name", "Ann", typed="1\n\n9\nu\n2\n\n")
-    assert "Taken back." in run.out
+    assert "Move undone." in run.out
     assert "Ann plays the Explorer." in run.out
     assert "Ann plays the Pilot." not in run.out
 
 
 def test_a_step_of_a_character_is_undone(marsbox: Command) -> None:
     run = marsbox("play", "mission-red-planet", "--seed", 7, "--name", "Ann", typed="1\n\n9\n\n1\nu\n")
-    before, after = run.out.split("Taken back.")
+    before, after = run.out.split("Move undone.")
     assert "Ann boards ship 1" in before
     assert "up to 2 astronauts may board" in after
 
 
 def test_people_at_one_keyboard_do_not_see_each_other_s_cards(marsbox: Command) -> None:
     run = marsbox("play", "mission-red-planet", "--humans", 3, "--seed", 7, typed="\n1\n\n\n1\n\n\n1\n\n")
-    shares = run.out.split("it is up to you")[1:4]
+    shares = run.out.split("it’s your turn")[1:4]
     kept = [set(re.findall(r"Keep “(.+?)”", share)) for share in shares]
     assert all(kept)
     for number, cards in enumerate(kept):
@@ -345,7 +345,7 @@ def test_people_at_one_keyboard_do_not_see_each_other_s_cards(marsbox: Command) 
 
 def test_many_choices_are_offered_in_two_steps() -> None:
     """The Pilot can send three ships to nine zones each: first the ship, then the zone."""
-    answers = {"go on > ": "", "undo > ": "", "you keep": "1", "you play": "9", "may board": "4"}
+    answers = {"continue > ": "", "undo > ": "", "you keep": "1", "you play": "9", "may board": "4"}
     with terminal("play", "mission-red-planet", "--seed", 7, "--bots", "random", "--name", "Ann") as screen:
         while "new destination" not in (page := screen.wait_for(" > ")):
             screen.type(next(answer for asked, answer in answers.items() if asked in page))
@@ -370,11 +370,11 @@ def test_many_choices_are_offered_in_two_steps() -> None:
 
 def test_what_others_did_is_read_before_the_table_hides_it() -> None:
     with terminal("play", "mission-red-planet", "--players", 5, "--seed", 7, "--bots", "random") as screen:
-        news = screen.wait_for("go on > ")
+        news = screen.wait_for("continue > ")
         assert "The game begins" in news
         assert "Mission: Red Planet ·" not in news
         screen.type("s")
-        assert "0 points" in screen.wait_for("go on > ")
+        assert "0 points" in screen.wait_for("continue > ")
         screen.type("")
         page = screen.wait_for("q > ")
         assert "Mission: Red Planet ·" in page

@@ -112,7 +112,7 @@ def test_the_end_of_input_saves_and_leaves(marsbox: Command, sample: Sample) -> 
 def test_leaving_before_the_first_move_saves_nothing(marsbox: Command, tmp_path: Path, sample: Sample) -> None:
     run = marsbox("play", sample.id, "--seed", 3, "--lang", "fr")
     assert run.status == 0
-    assert run.out.endswith("Au revoir. Rien n'a été enregistré.\n")
+    assert run.out.endswith("Au revoir. Rien n’a été enregistré.\n")
     assert list(tmp_path.rglob("*.json")) == []
 
 
@@ -182,7 +182,7 @@ def test_a_step_is_undone(marsbox: Command, tmp_path: Path) -> None:
     seen = pages(run.out)
     assert "first of two" in seen[0]
     assert "second of two" in seen[1]
-    assert "Taken back." in seen[2]
+    assert "Move undone." in seen[2]
     assert "first of two" in seen[2]
     assert run.out.count("second of two") == 3
 
@@ -199,7 +199,7 @@ def test_a_turn_is_undone_while_nobody_has_moved(marsbox: Command, tmp_path: Pat
 
 def test_what_others_did_is_not_undone(marsbox: Command) -> None:
     run = marsbox("play", "pocket-mars", "--seed", 5, typed="1\n1\n\n11\n\nu\n")
-    assert "There is nothing you can undo" in run.out
+    assert "There is nothing to undo" in run.out
 
 
 @pytest.mark.parametrize(
@@ -213,9 +213,9 @@ def test_what_others_did_is_not_undone(marsbox: Command) -> None:
         ("? Wat3", "Water 3 (Wat3)"),
         ("? water", "under the deck"),
         ("? 1", "Module:"),
-        ("? nonsense", 'There is no help on "nonsense"'),
-        ("? 77", 'There is no help on "77"'),
-        ("h", "Expected: "),
+        ("? nonsense", "There is no help on “nonsense”"),
+        ("? 77", "There is no help on “77”"),
+        ("h", "Estimate: "),
         ("s", "1 colonist on the ship"),
         ("l", "The game begins."),
         ("r", "from 1 to"),
@@ -225,11 +225,11 @@ def test_what_others_did_is_not_undone(marsbox: Command) -> None:
         ("", "Type a number from 1 to 4"),
         ("0", "There is no choice 0"),
         ("5", "There is no choice 5"),
-        ("-1", '"-1" is not understood'),
-        ("²", '"²" is not understood'),
-        ("1 2", '"1 2" is not understood'),
-        ("[bold]x", '"[bold]x" is not understood'),
-        ("u", "There is nothing you can undo"),
+        ("-1", "“-1” was not understood"),
+        ("²", "“²” was not understood"),
+        ("1 2", "“1 2” was not understood"),
+        ("[bold]x", "“[bold]x” was not understood"),
+        ("u", "There is nothing to undo"),
     ],
 )
 def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: str) -> None:
@@ -239,17 +239,17 @@ def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: s
 
 def test_a_hint_tells_the_three_best_choices_by_their_numbers_and_why(marsbox: Command) -> None:
     shown = marsbox("play", "pocket-mars", "--seed", 5, "--bots", "random", typed="1\n1\n\nh\n").out
-    hint = shown.split("Expected: ")[1].split("number, ? or q > ")[0].splitlines()
-    assert re.fullmatch(r"\d+\.\d points (ahead of|behind) the best rival, \d+ % chance of winning\.", hint[0])
+    hint = shown.split("Estimate: ")[1].split("number, ? or q > ")[0].splitlines()
+    assert re.fullmatch(r"\d+\.\d points? (ahead of|behind) the best opponent, \d+% chance of winning\.", hint[0])
     options = [line for line in hint[1:] if line and not line.startswith("    ")]
     assert len(options) == 3
     assert re.fullmatch(r"  \d .+: best; [+−]\d+\.\d .+", options[0])
-    assert all(re.match(r" +\d+ .+: (as good|\d+\.\d points less)", line) for line in options[1:])
+    assert all(re.match(r" +\d+ .+: (just as good|\d+\.\d points? less)", line) for line in options[1:])
 
 
 def test_a_hint_alone_tells_the_chance_only(marsbox: Command) -> None:
     shown = marsbox("play", "pocket-mars", "--seed", 5, "--players", 1, typed="h\n").out
-    assert re.search(r"^Expected: \d+ % chance of winning\.$", shown, re.MULTILINE)
+    assert re.search(r"^Estimate: \d+% chance of winning\.$", shown, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -258,12 +258,12 @@ def test_a_hint_alone_tells_the_chance_only(marsbox: Command) -> None:
         ("?", "expliquer une carte"),
         ("? éne1", "Énergie 1 (Éne1)"),
         ("? eau", "sous la pioche"),
-        ("h", "À attendre\u202f: "),
+        ("h", "Estimation\u202f: "),
         ("s", "1 colon sur le Vaisseau"),
         ("r 1", "colons"),
-        ("99", "Il n'y a pas de choix 99"),
-        ("quoi", "«\u202fquoi\u202f» n'est pas compris"),
-        ("u", "rien que vous puissiez annuler"),
+        ("99", "Il n’y a pas de choix 99"),
+        ("quoi", "«\u202fquoi\u202f» n’a pas été compris"),
+        ("u", "Il n’y a rien à annuler"),
     ],
 )
 def test_what_can_be_typed_in_french(marsbox: Command, typed: str, answer: str) -> None:
@@ -273,23 +273,23 @@ def test_what_can_be_typed_in_french(marsbox: Command, typed: str, answer: str) 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
-    [("zz", "is not understood; Enter goes on"), ("s", "on the ship"), ("b", "Set-up"), ("l", "begins")],
+    [("zz", "was not understood; press Enter to continue"), ("s", "on the ship"), ("b", "Set-up"), ("l", "begins")],
 )
 def test_what_can_be_typed_at_a_pause(marsbox: Command, typed: str, answer: str) -> None:
     shown = marsbox("play", "pocket-mars", "--seed", 5, typed=f"1\n1\n{typed}\n").out
-    assert answer in shown.split("Enter: go on, u: undo > ")[1]
+    assert answer in shown.split("Enter: continue, u: undo > ")[1]
 
 
 def test_two_people_hand_over(marsbox: Command) -> None:
     run = marsbox(
         "play", "pocket-mars", "--humans", 2, "--name", "Ann", "--name", "Bob", "--seed", 5, typed="\n1\n1\n\n\n1\n1\n"
     )
-    called = re.findall(r"^(\w+), it is up to you", run.out, re.MULTILINE)
+    called = re.findall(r"^(\w+), it’s your turn", run.out, re.MULTILINE)
     assert called[:2] == ["Ann", "Bob"]
-    ann, bob = run.out.split("Bob, it is up to you")[:2]
+    ann, bob = run.out.split("Bob, it’s your turn")[:2]
     own = set(re.findall(r"Put (\w+ \d) into", ann))
     assert len(own) == 4
-    assert not own & set(re.findall(r"Put (\w+ \d) into", bob.split("it is up to you")[0]))
+    assert not own & set(re.findall(r"Put (\w+ \d) into", bob.split("it’s your turn")[0]))
 
 
 @pytest.mark.parametrize("sample", WITH_COMPONENTS, ids=lambda sample: sample.id)
@@ -318,9 +318,9 @@ def test_a_game_that_can_t_be_saved_goes_on(marsbox: Command, monkeypatch: pytes
 @pytest.mark.parametrize(
     ("commander", "how"),
     [
-        (Cheat, "answered with a move that is not allowed"),
-        (Sleeper, "gave no answer in time"),
-        (Stumbler, "failed"),
+        (Cheat, "made an illegal move"),
+        (Sleeper, "took too long"),
+        (Stumbler, "ran into an error"),
     ],
 )
 def test_the_engineer_plays_on_for_a_commander_that_fails_and_stays_when_the_game_goes_on(
@@ -333,7 +333,7 @@ def test_the_engineer_plays_on_for_a_commander_that_fails_and_stays_when_the_gam
     monkeypatch.setattr("marsbox.cli.play.bot_moves.LONGEST_THOUGHT", 2.0)
     file = tmp_path / "game.json"
     run = marsbox("play", "pocket-mars", "--bots", "commander", "--record", file, typed="1\n1\n\nl\nq\n")
-    expected = f"The Commander of seat 2 {how}; the Engineer plays on."
+    expected = f"The Commander in seat 2 {how}; the Engineer takes over."
     # as news, and in the log
     assert " ".join(run.out.split()).count(expected) == 2, run.out
     assert f"--resume {file} --bots engineer" in run.out

@@ -59,7 +59,7 @@ def test_an_unfinished_game_is_told_too(marsbox: Command, sample: Sample) -> Non
     marsbox("play", sample.id, "--record", "game.json", typed=sample.first_steps)
     run = marsbox("replay", "game.json")
     assert run.status == 0
-    assert run.out.endswith("The game was not played to its end.\n")
+    assert run.out.endswith("The game was not finished.\n")
 
 
 @for_every_game

@@ -10,10 +10,10 @@ from tests.cli.every_game import MISSION_RED_PLANET, POCKET_MARS, TERRAFORMING_M
 from tests.cli.terminal import Terminal, plain, terminal
 
 QUESTION = {"en": "number, ? or q > ", "fr": "numéro, ? ou q > "}
-INNER = {"en": "number, or Enter: back > ", "fr": "numéro, ou Entrée\u202f: retour > "}
-READ = {"en": "Enter: go on > ", "fr": "Entrée\u202f: continuer > "}
-PAUSE = {"en": "Enter: go on, u: undo > ", "fr": "Entrée\u202f: continuer, u\u202f: annuler > "}
-END = {"en": "Keep the record of this game? [y/N] ", "fr": "Garder l'enregistrement de cette partie\u202f? [o/N] "}
+INNER = {"en": "number, or Enter to go back > ", "fr": "numéro, ou Entrée pour revenir > "}
+READ = {"en": "Enter: continue > ", "fr": "Entrée\u202f: continuer > "}
+PAUSE = {"en": "Enter: continue, u: undo > ", "fr": "Entrée\u202f: continuer, u\u202f: annuler > "}
+END = {"en": "Save this game? [y/N] ", "fr": "Enregistrer cette partie\u202f? [o/N] "}
 
 
 def play_to_the_end(screen: Terminal, language: str) -> list[str]:
@@ -68,10 +68,10 @@ LEVEL = {"en": "or Enter for 3 > ", "fr": "ou Entrée pour 3 > "}
 @pytest.mark.parametrize(
     ("language", "levels", "thinking"),
     [
-        ("en", ["1 Cadet: Still", "2 Settler: Knows", "3 Engineer: Looks", "4 Commander: Follows"], "is thinking…"),
+        ("en", ["1 Cadet: Still", "2 Settler: Knows", "3 Engineer: Thinks", "4 Commander: Explores"], "is thinking…"),
         (
             "fr",
-            ["1 Cadet\u202f: Apprend", "2 Colon\u202f: Sait", "3 Ingénieur\u202f:", "4 Commandant"],
+            ["1 Cadet\u202f: Un débutant", "2 Colon\u202f: Sait", "3 Ingénieur\u202f:", "4 Commandant"],
             "réfléchit…",
         ),
     ],
@@ -126,7 +126,7 @@ def test_handing_over_clears_the_screen() -> None:
         screen.wait_for(PAUSE["en"])
         before = len(screen.read)
         screen.type("")
-        assert "Bob, it is up to you" in screen.wait_for("press Enter. ")
+        assert "Bob, it’s your turn" in screen.wait_for("press Enter. ")
         assert "\x1b[2J\x1b[3J" in screen.read[before:]
 
 
@@ -140,10 +140,10 @@ def test_a_record_is_stepped_through(record: Path) -> None:
             ("g", "step 0 of "),
             ("p", "This is the start."),
             ("G", f"step {last} of "),
-            ("", "This is the end of the record."),
+            ("", "This is the end."),
             ("10", "step 10 of "),
-            ("zz", '"zz" is not understood'),
-            (str(last + 1), "is not understood"),
+            ("zz", "“zz” was not understood"),
+            (str(last + 1), "was not understood"),
             ("?", "Enter or n"),
         ]:
             screen.type(typed)
@@ -176,7 +176,7 @@ def test_the_last_step_of_a_game_is_undone_too() -> None:
             screen.type("1")
         assert page.endswith(PAUSE["en"])
         screen.type("u")
-        assert "Taken back." in screen.wait_for(QUESTION["en"])
+        assert "Move undone." in screen.wait_for(QUESTION["en"])
         screen.type("1")
         assert "The game is over" in screen.wait_for(PAUSE["en"])
         screen.type("")

@@ -63,7 +63,7 @@ DESCRIPTION: dict[str, Any] = {
 # All cards that no seat of the description has.
 DECK = PROJECTS - 13
 ENGLISH = f"""\
-Terraforming Mars · gen. 5 · -12/8 °C · 6/14 % O₂ · oceans 2/9 · deck {DECK}
+Terraforming Mars · gen. 5 · -12/8 °C · 6/14% O₂ · oceans 2/9 · deck {DECK}
 1         ·ss ~ss ·   ~c  ~            Hand (4)
 2       ·   ^s  ·   ·   ·   ~cc        10 Birds
 3     ^c  ·   ·   ·   ·   ·   ·s        4 Power Plant
@@ -181,7 +181,7 @@ def test_progress_is_that_of_the_rules() -> None:
 
 # ---- the cards of a player
 
-STARTS = ("You can play now (2)", "You can't play now (2)", "In play (5)")
+STARTS = ("You can play now (2)", "You can’t play now (2)", "In play (5)")
 
 
 def test_the_mat_tells_what_can_be_played_and_why_not_the_rest() -> None:
@@ -376,15 +376,15 @@ def test_the_components_can_t_be_replaced(marsbox: Command, tmp_path: Path) -> N
         ("? r5c3", "reserved for Noctis City"),
         ("? mayor", "mayor  Mayor (milestone)"),
         ("? 1", "PhoboLog"),
-        ("? nonsense", "ask for a choice (? 1), a card (? birds)"),
+        ("? nonsense", "ask about a choice (? 1), a card (? birds)"),
         ("m", "Ann"),
-        ("m zoe", '"m zoe" is not understood'),
+        ("m zoe", "“m zoe” was not understood"),
         ("h", "chance of winning"),
         ("s", "Ann: 20 points"),
         ("l", "The game begins"),
         ("r 2", "\n"),
         ("b", "gen. 1"),
-        ("u", "There is nothing you can undo"),
+        ("u", "There is nothing to undo"),
     ],
 )
 def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: str) -> None:
@@ -412,7 +412,7 @@ def test_a_space_is_chosen_by_its_row_or_its_name() -> None:
         screen.type("")
         screen.wait_for("q > ")
         screen.type("r9c9")
-        assert '"r9c9" is not understood' in screen.wait_for("q > ")
+        assert "“r9c9” was not understood" in screen.wait_for("q > ")
         screen.type("r4c3")
         assert "\n4   ^tp ·p  CiA " in screen.wait_for(" > ")
 

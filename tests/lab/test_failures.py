@@ -36,7 +36,7 @@ def test_a_failure_names_game_seed_seat_and_decision_and_can_be_seen_again(
     message = str(caught.value)
     for part in (f"game {failure.number}", str(failure.seed), "seat 1", f"decision {failure.decision + 1}", own(bot)):
         assert part in message
-    command = shlex.split(message.partition("To see it again: ")[2])
+    command = shlex.split(message.partition("To reproduce it: ")[2])
     assert command[:3] == ["marsbox", "simulate", "pocket-mars"]
     assert command[-4:] == ["--seed", "3", "--only", str(failure.number)]
     plan = simulation_plan("pocket-mars", ["random", own(bot)], 1, seed=3, limit=limit)
@@ -79,16 +79,16 @@ def test_a_game_without_end_is_a_failure_of_nobody(monkeypatch: pytest.MonkeyPat
     result = simulate("pocket-mars", ["random", "random"], 2, seed=3, running=Running(on_error="count"))
     assert result.failed == 2
     assert all(bot.count.games == 0 for bot in result.bots)
-    assert "no end after 5 decisions" in str(result.failures[0])
+    assert "had not ended after 5 decisions" in str(result.failures[0])
 
 
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("nowhere.py:Bot", "nowhere.py can't be read"),
-        (ENTRANTS, "names no class"),
-        (own("Nobody"), 'no class "Nobody".*First, StateChanger'),
-        (own("NotABot"), 'no class "NotABot"'),
+        ("nowhere.py:Bot", "nowhere.py can’t be read"),
+        (ENTRANTS, "does not name a class"),
+        (own("Nobody"), "no subclass of .* named “Nobody”.*First, StateChanger"),
+        (own("NotABot"), "no subclass of .* named “NotABot”"),
     ],
 )
 def test_a_bot_that_is_not_there_is_refused_at_once(name: str, message: str) -> None:
@@ -102,7 +102,7 @@ def test_a_bot_that_is_not_there_is_refused_at_once(name: str, message: str) -> 
 def test_a_file_that_can_not_be_run_is_refused_at_once(tmp_path: Path, text: str, reason: str) -> None:
     file = tmp_path / "mine.py"
     file.write_text(text)
-    with pytest.raises(LabError, match=f"mine.py can't be run: .*{reason}"):
+    with pytest.raises(LabError, match=f"mine.py can’t be run: .*{reason}"):
         simulate("pocket-mars", ["random", f"{file}:Bot"], 1, seed=3)
 
 

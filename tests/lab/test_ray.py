@@ -35,8 +35,8 @@ def test_ray_gives_the_same_results_even_when_a_worker_is_lost(tmp_path: Path, m
     [
         ("127.0.0.1:1", "No Ray cluster answers at 127.0.0.1:1"),
         ("ray://127.0.0.1:1", "No Ray cluster answers at ray://127.0.0.1:1"),
-        ("127.0.0.1:many", "not an address"),
-        (":::", "not an address"),
+        ("127.0.0.1:many", "not the address"),
+        (":::", "not the address"),
     ],
 )
 def test_an_address_nobody_answers_at_is_an_error_at_once(address: str, message: str) -> None:

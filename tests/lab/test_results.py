@@ -106,12 +106,12 @@ def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
     before = contents(folder)
     with pytest.raises(LabError, match="is not empty"):
         simulate("pocket-mars", ["random", "random"], 2, seed=7, running=kept(folder))
-    with pytest.raises(LabError, match="seed was 7, and is now 8"):
+    with pytest.raises(LabError, match="seed was 7 and is now 8"):
         simulate("pocket-mars", ["random", "random"], 2, seed=8, running=kept(folder, resume=True))
-    with pytest.raises(LabError, match="format was parquet, and is now csv"):
+    with pytest.raises(LabError, match="format was parquet and is now csv"):
         simulate("pocket-mars", ["random", "random"], 2, seed=7, running=kept(folder, resume=True, form="csv"))
     assert contents(folder) == before
-    with pytest.raises(LabError, match="holds no run"):
+    with pytest.raises(LabError, match="contains no run"):
         simulate("pocket-mars", ["random"], 2, seed=7, running=kept(tmp_path / "new", resume=True))
 
 
@@ -132,9 +132,9 @@ def test_what_can_not_be_written_is_said_at_once(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("marsbox.lab.simulation.played", play)
     (tmp_path / "file").write_text("")
     for folder in (tmp_path / "file", tmp_path / "file" / "run"):
-        with pytest.raises(LabError, match="can't be written to"):
+        with pytest.raises(LabError, match="can’t be written to"):
             simulate("pocket-mars", ["random"], 2, seed=7, running=kept(folder))
-    with pytest.raises(LabError, match='as "xlsx"; the formats are parquet, csv'):
+    with pytest.raises(LabError, match="as “xlsx”; the formats are parquet, csv"):
         simulate("pocket-mars", ["random"], 2, seed=7, running=kept(tmp_path / "run", form="xlsx"))
 
 
@@ -181,7 +181,7 @@ def test_the_report_of_a_tournament_tells_ratings_meetings_and_failures(tmp_path
     running = Running(on_error="count", output=Output(tmp_path / "run"))
     tournament("pocket-mars", [own("Raising"), "random", own("First")], 2, seed=7, running=running)
     report = (tmp_path / "run" / "report.md").read_text(encoding="utf-8")
-    for part in ("# Tournament of Pocket Mars", "Rating, 95 % interval", "## One against one", "KeyError", "--only"):
+    for part in ("# Tournament of Pocket Mars", "Rating, 95% interval", "## Head to head", "KeyError", "--only"):
         assert part in report
 
 

@@ -72,8 +72,8 @@ def run(engine: Engine) -> SimulationResult:
         (lambda: simulate("pocket-mars", ["random"], 1, seed=1, options={"draft": "on"}), SetupError, "draft"),
         (lambda: simulate("pocket-mars", ["random"], 0, seed=1), ValueError, "must be at least 1"),
         (lambda: run(Engine(jobs=0)), LabError, "number of jobs is 0"),
-        (lambda: run(Engine("abacus")), LabError, 'no engine "abacus"; the engines are local, ray'),
-        (lambda: simulate("pocket-mars", ["random"], 1, 1, running=Running(on_error="weep")), LabError, '"weep"'),
+        (lambda: run(Engine("abacus")), LabError, "no engine “abacus”; the engines are local, ray"),
+        (lambda: simulate("pocket-mars", ["random"], 1, 1, running=Running(on_error="weep")), LabError, "“weep”"),
     ],
 )
 def test_what_can_not_be_simulated_is_refused_before_anything_starts(

@@ -59,8 +59,8 @@ def test_a_rating_grows_surer_with_games() -> None:
     ("bots", "players", "message"),
     [
         (["greedy"], None, "at least 2"),
-        (["greedy", "random", "greedy"], None, '"greedy" is named twice'),
-        (["greedy", "random"], 1, "at least 2 play"),
+        (["greedy", "random", "greedy"], None, "“greedy” is named twice"),
+        (["greedy", "random"], 1, "at least 2 players"),
     ],
 )
 def test_what_is_no_tournament_is_refused(bots: list[str], players: int | None, message: str) -> None:

@@ -228,7 +228,7 @@ async def test_a_game_of_other_rules_is_not_analysed(analyses: Analyses, over: F
     )
     with pytest.raises(UserError) as refused:
         analyses.ask("a", replace(over, record=older))
-    assert "can't be analysed any more" in message_of(refused.value, "en")
+    assert "can no longer be analysed" in message_of(refused.value, "en")
     assert status_of(refused.value) == 409
 
 

@@ -46,7 +46,7 @@ def test_games_are_listed_with_options_and_bots_in_both_languages(ann: Person, p
 
 def test_language_comes_from_the_browser_when_none_is_asked_for(server: Running) -> None:
     answer = httpx.get(f"{server.url}/api/tables/nowhere", headers={"Accept-Language": "fr-CH, en;q=0.5"})
-    assert error(answer)[2].startswith("Il n'y a pas de table")
+    assert error(answer)[2].startswith("Il n’y a pas de table")
 
 
 def test_components_are_told_with_text_and_provenance(ann: Person, game: str) -> None:
@@ -104,7 +104,7 @@ def test_a_table_is_open_until_every_person_sits(ann: Person, bob: Person) -> No
     table = ann.open_table()
     card = ann.http.get(f"/api/tables/{table}").json()
     assert card["status"] == "open"
-    assert card["name"] == "Ann's table"
+    assert card["name"] == "Ann’s table"
     assert card["options"] == {"draft": "off"}
     assert [seat["taken"] for seat in card["seats"]] == [True, False]
     assert [seat["yours"] for seat in card["seats"]] == [True, False]
@@ -226,7 +226,7 @@ def test_a_table_that_cannot_be_is_refused(ann: Person, wanted: dict[str, object
 def test_a_body_of_the_wrong_shape_is_refused_by_field(ann: Person, body: object, field: str, language: str) -> None:
     status, code, message = error(ann.http.post("/api/tables", json=body, params={"lang": language}))
     assert (status, code) == (422, "bad_request")
-    assert re.search(rf"[\"«]\s?{re.escape(field)}\s?[\"»]", message)
+    assert re.search(rf"[“«]\s?{re.escape(field)}\s?[”»]", message)
 
 
 @pytest.mark.parametrize("body", [b"{", b"[" * 10_000, b"\xff\xfe", b""])

@@ -23,17 +23,17 @@ def bot_log(client: TableClient) -> list[str]:
 @pytest.mark.parametrize(
     ("think", "english", "french"),
     [
-        (failing.answer_illegally, "answered with a move that is not allowed", "a joué un coup interdit"),
-        (failing.never_answer, "gave no answer in time", "n'a pas répondu à temps"),
-        (failing.raise_an_error, "failed", "a rencontré une erreur"),
+        (failing.answer_illegally, "made an illegal move", "a joué un coup interdit"),
+        (failing.never_answer, "took too long", "n’a pas répondu à temps"),
+        (failing.raise_an_error, "ran into an error", "a rencontré une erreur"),
     ],
     ids=["illegal", "late", "exception"],
 )
 def test_the_engineer_plays_on_for_a_commander_that_fails_also_after_a_restart(
     think: Think, english: str, french: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    in_english = f"The Commander of seat 2 {english}; the Engineer plays on."
-    in_french = f"Le Commandant de la place 2 {french}\u202f; l'Ingénieur continue la partie."
+    in_english = f"The Commander in seat 2 {english}; the Engineer takes over."
+    in_french = f"Le Commandant (place 2) {french}\u202f; l’Ingénieur prend le relais."
     monkeypatch.setattr("marsbox.server.bots.thinking.think", think)
     settings = Settings(
         database=str(tmp_path / "mars.db"), bot_workers=1, bot_seconds=ENOUGH_SECONDS, limits=GENEROUS_LIMITS

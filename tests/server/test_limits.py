@@ -47,7 +47,11 @@ def test_an_address_has_so_many_requests(settings: Settings) -> None:
         assert answers[-2].json()["error"]["message"] == (
             f"Too many requests from your address; come back in {seconds} s. Nothing was changed."
         )
-        assert answers[-1].json()["error"]["message"].startswith("Trop de demandes depuis votre adresse ; revenez dans")
+        assert (
+            answers[-1]
+            .json()["error"]["message"]
+            .startswith("Trop de requêtes depuis votre adresse\u202f; revenez dans")
+        )
         assert answers[-1].headers["x-content-type-options"] == "nosniff"
         # whoever comes from elsewhere is not stopped, and neither is a load balancer that looks after the server
         assert httpx.get(f"{running.url}/api/games", headers=OTHER).status_code == 200
@@ -120,7 +124,7 @@ def test_a_body_that_is_too_large_is_refused_with_the_limit(settings: Settings) 
     with limited(settings, Limits(message_bytes=100)) as running:
         answer = httpx.post(f"{running.url}/api/tables", json={"game": "x" * 100})
         assert refused(answer) == (413, "message_too_large")
-        assert answer.json()["error"]["message"] == "The message is too large: at most 100 bytes are read."
+        assert answer.json()["error"]["message"] == "The message is too large; the limit is 100 bytes."
 
 
 def test_no_answer_names_a_path_of_the_server(settings: Settings, tmp_path: Path) -> None:

@@ -166,9 +166,9 @@ def test_figures_are_for_the_networks_that_were_named(settings: Settings) -> Non
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (Settings(log="xml"), 'The log can\'t be written as "xml"; MARSBOX_LOG is one of: plain, json.'),
-        (Settings(metrics_from=("home",)), '"home" is not a network; write one such as 10.0.0.0/8 or ::1.'),
-        (Settings(proxies=("*",)), '"*" is not a network; write one such as 10.0.0.0/8 or ::1.'),
+        (Settings(log="xml"), "The log can’t be written as “xml”; MARSBOX_LOG is one of: plain, json."),
+        (Settings(metrics_from=("home",)), "“home” is not a network; write one such as 10.0.0.0/8 or ::1."),
+        (Settings(proxies=("*",)), "“*” is not a network; write one such as 10.0.0.0/8 or ::1."),
     ],
 )
 def test_a_wrong_setting_is_named(settings: Settings, wrong: Settings, sentence: str) -> None:

@@ -94,7 +94,7 @@ def test_the_database_of_another_application_is_refused_and_not_touched(
     before = seen(folder)
     status, said = started(command, file, tmp_path, capsys)
     assert status == 2
-    assert said == f"{file} is not a database of Marsbox; name another file.\n"
+    assert said == f"{file} is not a Marsbox database; name another file.\n"
     assert seen(folder) == before
 
 

@@ -101,11 +101,11 @@ def test_a_step_that_nobody_is_told_of_says_who_answered(record: Record) -> None
     silent = [step for before, step in itertools.pairwise(steps) if before.lines == step.lines]
     assert silent
     for step in silent:
-        assert step.answer == f"Name {step.seat} answers in secret."
+        assert step.answer == f"Name {step.seat} chooses in secret."
     answers = [
         (step.seat, step.answer) for step in ReplayPresenter(finished(record), "0", "en").course().steps if step.answer
     ]
-    assert any(answer.startswith("Name 0 answers: ") for _, answer in answers)
+    assert any(answer.startswith("Name 0 chooses: ") for _, answer in answers)
     assert all("in secret" in answer for seat, answer in answers if seat != 0)
 
 
@@ -188,7 +188,7 @@ def test_a_step_that_is_not_there_is_refused(ann: Person, records: dict[str, Rec
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "can't be shown any more"), ("fr", "ne peuvent plus être montrées")]
+    ("language", "word"), [("en", "can no longer be shown"), ("fr", "ne peuvent plus être affichées")]
 )
 def test_after_a_change_of_the_rules_the_log_and_the_end_are_left(record: Record, language: str, word: str) -> None:
     seen = finished(record)

@@ -46,14 +46,14 @@ def test_a_taken_port(refused: Refused, database: str) -> None:
         port = taken.getsockname()[1]
         said = refused(Settings(database=database, port=port))
         assert said == (
-            f"Port {port} on 127.0.0.1 is already in use; stop what runs there or choose another one with --port."
+            f"Port {port} on 127.0.0.1 is already in use; stop the program using it or choose another port with --port."
         )
         french = refused(Settings(database=database, port=port, language="fr"))
         assert french.startswith(f"Le port {port} de 127.0.0.1 est déjà utilisé")
 
 
 def test_a_host_that_is_not_there(refused: Refused, database: str) -> None:
-    assert "Port 0 on 192.0.2.1 can't be used" in refused(Settings(database=database, host="192.0.2.1", port=0))
+    assert "Port 0 on 192.0.2.1 can’t be used" in refused(Settings(database=database, host="192.0.2.1", port=0))
 
 
 def test_a_port_that_is_none(refused: Refused, database: str) -> None:
@@ -62,13 +62,13 @@ def test_a_port_that_is_none(refused: Refused, database: str) -> None:
 
 def test_an_unknown_language(refused: Refused, database: str) -> None:
     said = refused(Settings(database=database, language="de"))
-    assert said == 'There is no language "de" here; the languages are: en, fr.'
+    assert said == "There is no language “de” here; the languages are: en, fr."
 
 
 def test_an_unknown_kind_of_database(refused: Refused) -> None:
     for database in ("mysql://ann:pass@localhost/mars", "sqlite://", "sqlite:///:memory:", "://"):
         said = refused(Settings(database=database))
-        assert "of a kind that is not known" in said
+        assert "of an unknown kind" in said
         assert "pass" not in said
 
 
@@ -100,18 +100,18 @@ def test_a_locked_database(refused: Refused, database: str) -> None:
 def test_a_file_that_is_no_database(refused: Refused, tmp_path: Path) -> None:
     file = tmp_path / "notes.db"
     file.write_bytes(b"nothing but a shopping list " * 100)
-    assert refused(Settings(database=str(file))) == f"{file} is not a database of Marsbox; name another file."
+    assert refused(Settings(database=str(file))) == f"{file} is not a Marsbox database; name another file."
 
 
 def test_a_folder_that_cannot_be(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert "can't be opened" in refused(Settings(database=str(tmp_path / "file" / "mars.db"), secret="x" * 40))
-    assert "can't be opened" in refused(Settings(database=str(tmp_path), secret="x" * 40))
+    assert "can’t be opened" in refused(Settings(database=str(tmp_path / "file" / "mars.db"), secret="x" * 40))
+    assert "can’t be opened" in refused(Settings(database=str(tmp_path), secret="x" * 40))
 
 
 def test_a_postgresql_that_does_not_answer(refused: Refused) -> None:
     said = refused(Settings(database="postgresql://ann:hidden@127.0.0.1:1/mars", secret="x" * 40))
-    assert "can't be reached" in said
+    assert "can’t be reached" in said
     assert "hidden" not in said
 
 
@@ -139,12 +139,12 @@ def test_a_key_that_cannot_be_used(refused: Refused, database: str, tmp_path: Pa
 def test_a_key_that_others_may_read(refused: Refused, database: str, tmp_path: Path) -> None:
     load_secret(tmp_path / "mars.secret")
     (tmp_path / "mars.secret").chmod(0o640)
-    assert "make it yours alone with chmod 600" in refused(Settings(database=database))
+    assert "restrict it with chmod 600" in refused(Settings(database=database))
 
 
 def test_a_key_that_can_be_guessed(refused: Refused, database: str) -> None:
     said = refused(Settings(database=database, secret="mars"))
-    assert said == "MARSBOX_SECRET is too short to be safe; choose at least 32 random characters."
+    assert said == "MARSBOX_SECRET is too short to be safe; use at least 32 random characters."
 
 
 def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path, database: str) -> None:
@@ -157,8 +157,8 @@ def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path, database:
 def test_a_file_that_another_server_uses(refused: Refused, tmp_path: Path, database: str) -> None:
     first = ServerProcess(tmp_path, Settings(database=database, port=0, bot_workers=1))
     assert refused(Settings(database=database, port=0)) == (
-        f"Another server already runs on the database {database}, and a file of SQLite is for one server alone; "
-        "stop that one, name another file, or use postgresql://…, which several servers can share."
+        f"Another server is already using the database {database}, and an SQLite file can only be used by one server; "
+        "stop the other one, name another file, or use postgresql://…, which several servers can share."
     )
     first.kill()
     second = ServerProcess(tmp_path, Settings(database=database, port=0, bot_workers=1))

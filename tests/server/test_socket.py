@@ -100,7 +100,7 @@ def test_an_illegal_action_is_refused_with_the_reason(hot_seat: TableClient, ann
         before = hot_seat.views[0]
         refused = refusal(hot_seat.act(0, action))
         assert refused["code"] == "illegal"
-        assert refused["message"].startswith("This can't be done: ")
+        assert refused["message"].startswith("This can’t be done: ")
         assert "object at" not in refused["message"], "the reason is described in words"
         assert ann.join(hot_seat.table["id"]).views[0] == before
 

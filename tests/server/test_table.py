@@ -311,8 +311,8 @@ async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_
     assert seat_names(again.names, "en")[1] == "Greedy"
     lines = [line.text for line in Presenter(again, "en").lines(again.events)]
     assert [line for line in lines if "plays on" in line] == [
-        "The greedy bot of seat 2 answered with a move that is not allowed; the Cadet plays on.",
-        "The Cadet of seat 2 failed; the random bot plays on.",
+        "The greedy bot in seat 2 made an illegal move; the Cadet takes over.",
+        "The Cadet in seat 2 ran into an error; the random bot takes over.",
     ]
 
 

@@ -32,7 +32,7 @@ def test_a_tutorial_is_private_and_known_as_one(ann: Person, bob: Person) -> Non
         True,
         False,
         "running",
-        "Learning Pocket Mars",
+        "Tutorial: Pocket Mars",
     )
     assert table["id"] not in [other["id"] for other in bob.http.get("/api/tables").json()["tables"]]
     other = ann.open_table(WITH_BOT)

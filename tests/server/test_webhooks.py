@@ -224,7 +224,7 @@ async def test_who_is_away_is_told_once_in_a_minute_and_in_their_language(
     await notices.sent()
     [received] = receiver.heard
     assert received.decode().endswith(
-        f"C'est à vous de jouer à la table «\u202fFriday\u202f»\u202f: https://mars.example/t/{table.id}"
+        f"C’est à vous de jouer à la table «\u202fFriday\u202f»\u202f: https://mars.example/t/{table.id}"
     )
 
 

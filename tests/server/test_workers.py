@@ -130,4 +130,4 @@ def test_bots_think_in_the_server_or_in_workers_and_nowhere_else(
     settings: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert serve(replace(settings, bots_in="the clouds")) == 2
-    assert capsys.readouterr().err == 'Bots can\'t think in "the clouds"; they can think in: server, workers.\n'
+    assert capsys.readouterr().err == "Bots can’t run in “the clouds”; they can run in: server, workers.\n"

@@ -33,9 +33,9 @@ def test_a_description_says_nothing_of_figures_that_nobody_has_measured(language
 @pytest.mark.parametrize(
     ("language", "figure", "told"),
     [
-        ("en", Figure(2, 400, 328), "Wins 82\u00a0% of two-player games against the Settler."),
+        ("en", Figure(2, 400, 328), "Wins 82% of two-player games against the Settler."),
         ("fr", Figure(2, 400, 328), "Gagne 82\u202f% des parties à deux contre le Colon."),
-        ("en", Figure(4, 400, 200), "Wins 50\u00a0% of four-player games against three Settlers."),
+        ("en", Figure(4, 400, 200), "Wins 50% of four-player games against three Settlers."),
         ("fr", Figure(4, 400, 200), "Gagne 50\u202f% des parties à quatre contre trois Colons."),
     ],
 )
@@ -47,11 +47,11 @@ def test_a_description_tells_how_often_a_level_wins(language: str, figure: Figur
 def test_a_table_is_told_who_failed_how_and_who_plays_on() -> None:
     english, french = BotWords("en"), BotWords("fr")
     assert english.replaced("engineer", 2, "illegal", "cadet") == (
-        "The Engineer of seat 3 answered with a move that is not allowed; the Cadet plays on."
+        "The Engineer in seat 3 made an illegal move; the Cadet takes over."
     )
     assert french.replaced("engineer", 2, "exception", "cadet") == (
-        "L'Ingénieur de la place 3 a rencontré une erreur\u202f; le Cadet continue la partie."
+        "L’Ingénieur (place 3) a rencontré une erreur\u202f; le Cadet prend le relais."
     )
     assert english.replaced("cadet", 0, "late", "random") == (
-        "The Cadet of seat 1 gave no answer in time; the random bot plays on."
+        "The Cadet in seat 1 took too long; the random bot takes over."
     )

@@ -4,10 +4,14 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A time in the largest unit that it fills. */
+/** A time in the largest unit that it fills; hours and minutes where it is not whole hours. */
 export function duration(seconds: number, words: Words): string {
-  const say = words.lobby.duration;
-  if (seconds < MINUTE) return say({ unit: "second", n: seconds });
-  if (seconds < HOUR) return say({ unit: "minute", n: seconds / MINUTE });
-  return seconds < DAY ? say({ unit: "hour", n: seconds / HOUR }) : say({ unit: "day", n: seconds / DAY });
+  const { duration: say, hoursAndMinutes } = words.lobby;
+  if (seconds >= DAY && seconds % DAY === 0) return say({ unit: "day", n: seconds / DAY });
+  if (seconds >= HOUR && seconds % HOUR === 0) return say({ unit: "hour", n: seconds / HOUR });
+  if (seconds >= HOUR) {
+    const minutes = Math.round(seconds / MINUTE);
+    return hoursAndMinutes({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  }
+  return seconds % MINUTE === 0 ? say({ unit: "minute", n: seconds / MINUTE }) : say({ unit: "second", n: seconds });
 }

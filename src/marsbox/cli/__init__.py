@@ -64,12 +64,7 @@ def _dispatch(say: Sentences, arguments: Sequence[str]) -> int:
     try:
         status = build(say.language).main(list(arguments), prog_name="marsbox", standalone_mode=False, obj=say)
     except typer.TyperException as error:
-        from marsbox.core import UserError
+        from marsbox.cli.usage import usage_error
 
-        raise UserError("usage", what=_message(error).rstrip(".")) from None
+        raise usage_error(error) from None
     return status if isinstance(status, int) else 0
-
-
-def _message(error: Exception) -> str:
-    formatted = getattr(error, "format_message", None)
-    return str(error) if formatted is None else str(formatted())

@@ -16,7 +16,7 @@ def describe(error: UserError, say: Sentences) -> str:
     What the engine refuses without a sentence of ours is said in its own words.
 
     >>> describe(UserError("unknown_game", game="chess", known=("pocket-mars", "go")), Sentences("en"))
-    'There is no game "chess"; the games are pocket-mars, go.'
+    'There is no game “chess”; the games are pocket-mars, go.'
     """
     facts = {name: _listed(fact) if isinstance(fact, tuple) else fact for name, fact in error.facts.items()}
     sentence = say(error.code, **facts) if say.knows(error.code) else say("said", what=error)

@@ -12,7 +12,7 @@ class Sentences:
     """The sentences of one language, from its catalogue.
 
     >>> Sentences("en")("unknown_bot", bot="deep", known="random, greedy")
-    'There is no bot "deep"; the bots are random, greedy.'
+    'There is no bot “deep”; the bots are random, greedy.'
     """
 
     def __init__(self, language: str) -> None:

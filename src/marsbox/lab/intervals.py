@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-Z_95: Final = 1.959964  # standard deviations of a 95 % interval
+Z_95: Final = 1.959964  # standard deviations of a 95% interval
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -247,7 +247,7 @@ class _Report:
         return catalogue(self.language).number(number, 0)
 
     def _percent(self, rate: float) -> str:
-        return f"{self._number(100 * rate, 1)} %"
+        return catalogue(self.language).percent(rate, 1)
 
 
 def _best_first(counted: tuple[str, list[int]]) -> tuple[float, int, str]:
@@ -256,7 +256,7 @@ def _best_first(counted: tuple[str, list[int]]) -> tuple[float, int, str]:
 
 
 def _quantiles(lengths: Mapping[int, int]) -> list[int]:
-    """Minimum, 10 %, 50 % and 90 % quantile, and maximum of the lengths."""
+    """Minimum, 10%, 50% and 90% quantile, and maximum of the lengths."""
     games = sum(lengths.values())
     found = []
     for part in (0.0, 0.1, 0.5, 0.9, 1.0):

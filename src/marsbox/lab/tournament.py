@@ -24,7 +24,7 @@ class Standing:
 
     @property
     def rating_interval(self) -> tuple[float, float]:
-        """The 95 % interval of the rating."""
+        """The 95% interval of the rating."""
         return self.rating - 2 * self.deviation, self.rating + 2 * self.deviation
 
     def to_dict(self) -> dict[str, object]:

@@ -42,7 +42,7 @@ class BotWords:
         """What a bot is called within a sentence.
 
         >>> BotWords("fr").the("engineer")
-        "l'Ingénieur"
+        'l’Ingénieur'
         """
         # an old log may tell of a bot that is gone
         return self._say(self._of(bot, "the", bot))
@@ -60,7 +60,7 @@ class BotWords:
         """That a bot has failed and a simpler one plays on.
 
         >>> BotWords("en").replaced("commander", 1, "late", "engineer")
-        'The Commander of seat 2 gave no answer in time; the Engineer plays on.'
+        'The Commander in seat 2 took too long; the Engineer takes over.'
         """
         the = self.the(bot)
         # people count seats from one

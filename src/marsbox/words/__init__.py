@@ -4,7 +4,7 @@ A language is a folder beside this file with messages in Project Fluent's format
 those of the browser to TypeScript, when the package is built. The words of games are in `marsbox.text`.
 
 >>> catalogue("en").say("terminal-unknown_bot", bot="deep", known="random, greedy")
-'There is no bot "deep"; the bots are random, greedy.'
+'There is no bot “deep”; the bots are random, greedy.'
 """
 
 from collections.abc import Mapping, Set
@@ -88,6 +88,10 @@ class Catalogue:
     def in_column(self, value: float, places: int) -> str:
         """The same without signs between thousands, for columns of figures."""
         return self.number(value, places).replace(self._grammar.THOUSANDS_SIGN, "")
+
+    def percent(self, rate: float, places: int) -> str:
+        """A rate in percent with so many decimals."""
+        return formats.number(self._grammar, rate, least=places, most=places, style="percent")
 
     @property
     def _grammar(self) -> formats.Grammar:

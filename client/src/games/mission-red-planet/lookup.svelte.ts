@@ -76,6 +76,10 @@ export class Lookup {
     );
     return there.join(", ") || i18n.words.mission.nobody;
   }
+  spokenAstronauts(place: string, seat: number, count: number): string {
+    const value = i18n.words.mission.astronauts({ n: count });
+    return i18n.words.app.labelled({ label: [place, this.player(seat)].join(", "), value });
+  }
   spokenZone(zone: ZoneView): string {
     const words = i18n.words.mission;
     return [
@@ -92,7 +96,7 @@ export class Lookup {
     const card = this.event(zone.discovery?.card ?? null);
     const known = zone.discovery?.known_by.map(this.player) ?? [];
     return [
-      `${beside}: ${card ? card.name : words.hidden}`,
+      i18n.words.app.labelled({ label: beside, value: card ? card.name : words.hidden }),
       ...(known.length ? [words.knownBy({ names: known })] : []),
     ].join(", ");
   }

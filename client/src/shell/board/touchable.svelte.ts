@@ -1,4 +1,5 @@
 import { i18n } from "../../i18n/index.svelte";
+import { sentences } from "../../i18n/sentences";
 import { useInteraction, type Anchor } from "../../table/board-interaction.svelte";
 import type { Names } from "../../table/highlights";
 
@@ -36,9 +37,9 @@ export class Touch {
   readonly hinted = $derived.by(() => this.interaction.isHinted(this.props().names));
   readonly spoken = $derived.by(() => {
     const { names, label, inspectLabel } = this.props();
-    return this.active
-      ? i18n.words.table.thingLit({ thing: label, options: this.interaction.labelsOf(names).join("; ") })
-      : (inspectLabel ?? label);
+    if (!this.active) return sentences([inspectLabel ?? label], i18n.words);
+    const options = sentences(this.interaction.labelsOf(names), i18n.words);
+    return sentences([label, i18n.words.table.now({ options })], i18n.words);
   });
 
   readonly point = (): void => {

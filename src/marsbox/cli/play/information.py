@@ -8,7 +8,6 @@ from marsbox.cli.play.bot_moves import advise
 from marsbox.cli.play.choices import Choice, Offer
 from marsbox.cli.play.table import Table
 from marsbox.cli.terminal.html_text import plain_lines
-from marsbox.cli.terminal.numbers import decimal
 from marsbox.cli.terminal.score_sheets import sheets
 from marsbox.cli.terminal.screen import wrapped
 from marsbox.core import Decision
@@ -98,14 +97,12 @@ def show_hint(table: Table, decision: Decision, offer: Offer) -> None:
     """The seat's chance and the best options by a bot's judgement, each with its reasons."""
     judgement = advise(table.match, decision)
     view = table.view(decision.seat)
-    ahead = "hint_ahead" if judgement.points >= 0 else "hint_behind"
-    code = "hint_alone" if table.match.state.players == 1 else ahead
-    points = decimal(abs(judgement.points), 1, table.say)
-    table.show(code, points=points, chance=round(100 * judgement.chance))
+    ahead = "ahead" if judgement.points >= 0 else "behind"
+    lead = "alone" if table.match.state.players == 1 else ahead
+    points = round(abs(judgement.points), 1)
+    table.show("hint_expected", lead=lead, points=points, chance=round(100 * judgement.chance))
     for place, option in enumerate(judgement.options[:HINTS]):
-        loss = decimal(option.loss, 1, table.say)
-        other = "hint_less" if round(option.loss, 1) > 0 else "hint_equal"
-        verdict = table.say(other if place else "hint_best", points=loss)
+        verdict = table.say("hint_loss" if place else "hint_best", points=round(max(option.loss, 0), 1))
         number = offer.number_of(option.action)
         shown = table.words.short_option(view, decision, option.action)
         why = table.words.value_reasons(option.reasons)

@@ -17,7 +17,6 @@ from marsbox.cli.arguments import checked_name, checked_number
 from marsbox.cli.language import Sentences
 from marsbox.cli.records.chances_chart import chances_chart
 from marsbox.cli.records.reading import read_record_or_report
-from marsbox.cli.terminal.numbers import decimal
 from marsbox.cli.terminal.screen import Screen, wrapped
 from marsbox.core import SPECTATOR, Outcome, Replay, UserError
 from marsbox.text import Words, words
@@ -63,7 +62,7 @@ def show(plan: Plan, say: Sentences) -> None:
     screen, text = Screen(), words(plan.replay.game, say.language, plan.names)
     chapters = _chapters(plan.replay, text)
     screen.show(Text(text.outcome_summary(plan.outcome), style="bold"), "", say("analysis_chances"))
-    screen.show(*chances_chart(plan.names, found.chances, chapters, screen.width))
+    screen.show(*chances_chart(plan.names, found.chances, chapters, screen.width, say))
     costly = [move for move in found.moves[: plan.moves] if move.cost >= LEAST_COST]
     if plan.moves:
         screen.show("", say("analysis_moves" if costly else "analysis_no_moves"))
@@ -122,8 +121,8 @@ def _describe(replay: Replay, move: Move, chapter: str, text: Words, screen: Scr
     """A move in words: who, what, what would have been better, by how much and why."""
     step = replay.steps[move.step - 1]
     view = replay.game.view(step.before, move.seat)
-    name, cost = text.player(move.seat), decimal(move.cost, 1, say)
-    lines = [say("analysis_move", step=move.step, chapter=chapter, name=name, points=cost)]
+    name, cost = text.player(move.seat), round(move.cost, 1)
+    lines = [say("analysis_mistake", step=move.step, chapter=chapter, name=name, points=cost)]
     lines.append(say("analysis_played", option=text.short_option(view, step.decision, move.action)))
     lines.append(say("analysis_better", option=text.short_option(view, step.decision, move.best)))
     if move.reasons:

@@ -6,6 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
+from marsbox.cli.language import Sentences
+
 BARS: Final = " ▁▂▃▄▅▆▇█"
 EIGHTHS: Final = len(BARS) - 1
 ROWS: Final = 3
@@ -16,7 +18,7 @@ NUMBER: Final = re.compile(r"\d+")
 
 
 def chances_chart(
-    names: Sequence[str], chances: Sequence[Sequence[float]], chapters: Sequence[str], width: int
+    names: Sequence[str], chances: Sequence[Sequence[float]], chapters: Sequence[str], width: int, say: Sentences
 ) -> list[Text]:
     """A block of bars for every side, under a line that marks where the numbered chapters of the game begin.
 
@@ -28,17 +30,18 @@ def chances_chart(
     lines = []
     for seat, name in enumerate(names):
         heights = [chances[step][seat] for step in steps]
-        lines += _block(name[:LABEL].ljust(label), heights, COLOURS[seat % len(COLOURS)])
+        at_the_end = say.catalogue.percent(heights[-1], 0)
+        lines += _block(name[:LABEL].ljust(label), heights, COLOURS[seat % len(COLOURS)], at_the_end)
     return [*lines, Text(" " * label + _axis([chapters[step] for step in steps]))]
 
 
-def _block(label: str, heights: Sequence[float], colour: str) -> list[Text]:
+def _block(label: str, heights: Sequence[float], colour: str, at_the_end: str) -> list[Text]:
     """The bars of one side, with its chance at the end behind them."""
     lines = []
     for row in reversed(range(ROWS)):
         bars = "".join(BARS[max(0, min(EIGHTHS, round(height * ROWS * EIGHTHS) - row * EIGHTHS))] for height in heights)
         before = label if row == 0 else " " * len(label)
-        after = f" {round(100 * heights[-1])} %" if row == 0 else ""
+        after = f" {at_the_end}" if row == 0 else ""
         lines.append(Text.assemble(before, (bars, colour), after))
     return lines
 

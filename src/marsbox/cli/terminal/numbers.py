@@ -7,9 +7,9 @@ def percent(rate: float, say: Sentences) -> str:
     """A rate in percent.
 
     >>> percent(0.725, Sentences("fr"))
-    '72,5 %'
+    '72,5\\u202f%'
     """
-    return f"{decimal(100 * rate, 1, say)} %"
+    return say.catalogue.percent(rate, 1)
 
 
 def decimal(number: float, places: int, say: Sentences) -> str:

@@ -32,7 +32,7 @@ def message_of(error: UserError, language: str) -> str:
     """The sentence for an error.
 
     >>> message_of(UserError("unknown_game", game="chess", known=("pocket-mars",)), "en")
-    'There is no game "chess" here; the games are: pocket-mars.'
+    'There is no game “chess” here; the games are: pocket-mars.'
     """
     facts = {name: _written(error, fact, language) for name, fact in error.facts.items()}
     # what a client sent may be no valid text, and still has to be named

@@ -90,6 +90,6 @@ def sentence(code: str, language: str, facts: Mapping[str, object] | None = None
     """The sentence for a code; English for a language that is not known.
 
     >>> sentence("table_of", "en", {"name": "Ann"})
-    "Ann's table"
+    'Ann’s table'
     """
     return catalogue(language if language in LANGUAGES else "en").say(f"server-{code}", **(facts or {}))

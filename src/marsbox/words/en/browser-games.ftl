@@ -2,9 +2,9 @@
 
 ## generic
 
-generic-noBoard = This game has no drawn board yet; everything can be chosen from the list.
-generic-facts = The table as the game tells it
-generic-touch = What your choices touch
+generic-noBoard = There is no drawn board for this game yet; choose everything from the list.
+generic-facts = Current position
+generic-touch = Affected by your choices
 
 ## pocketMars
 
@@ -14,14 +14,14 @@ pocketMars-mine = Your ship and cards
 pocketMars-hand = Hand
 pocketMars-module = Module
 pocketMars-pack = Choose from these cards
-pocketMars-looking = You look at these cards
+pocketMars-looking = You are looking at these cards
 pocketMars-playing = { $who } is playing this card
 pocketMars-playingYou = You are playing this card
 pocketMars-deck = Deck
 pocketMars-discard = Discard pile
 pocketMars-earth = Earth
 pocketMars-ship = Ship
-pocketMars-energyOf = Energy { $n } of { $max }
+pocketMars-energyOf = Energy: { $n } of { $max }
 pocketMars-pointsShort = pts
 pocketMars-pointsSoFar =
     { $n ->
@@ -38,35 +38,35 @@ pocketMars-cards =
         [one] { $n } card
        *[other] { $n } cards
     }
-pocketMars-deckTop = next: { $colour }
+pocketMars-deckTop = top card: { $colour }
 pocketMars-deckEmpty = empty
 pocketMars-deckKnown = Cards you know in the deck
-pocketMars-deckPosition = number { $n } from the top
+pocketMars-deckPosition = { $n } from the top
 pocketMars-discardEmpty = The discard pile is empty.
 pocketMars-zoneOne = one-star zone, 2 points each
 pocketMars-zoneTwo = two-star zone, 4 points each
-pocketMars-zoneRoom = { $n } of { $of } places taken
+pocketMars-zoneRoom = { $n } of { $of } spots taken
 pocketMars-zoneEmpty = empty
-pocketMars-toBeat = A card above { $n } lands a colonist
-pocketMars-noColonists = hosts no colonists
+pocketMars-toBeat = A card higher than { $n } lands a colonist
+pocketMars-noColonists = no colonists can live here
 pocketMars-column = Connected cards
 pocketMars-columnEmpty = no cards yet
-pocketMars-faceDown = face down, counts 0
+pocketMars-faceDown = face down, value 0
 pocketMars-hidden = hidden card, { $colour }
 pocketMars-seen = you have seen it
 pocketMars-value = value { $n }
-pocketMars-handAction = From the hand
-pocketMars-moduleAction = From the module
+pocketMars-handAction = From your hand
+pocketMars-moduleAction = From your module
 pocketMars-energy = energy
 pocketMars-first = starts each round
-pocketMars-turn = turn
+pocketMars-turn = to play
 pocketMars-chosen = chosen
 pocketMars-ready = ready
 pocketMars-choosing = choosing
 pocketMars-inspect = Look at { $card }
-pocketMars-verbs-hand = Play from the hand
+pocketMars-verbs-hand = Play from your hand
 pocketMars-verbs-module = Play from your module
-pocketMars-verbs-rival = Play from another’s module
+pocketMars-verbs-rival = Play from an opponent’s module
 pocketMars-verbs-launch = Launch
 pocketMars-verbs-discard = Discard for energy
 
@@ -87,19 +87,19 @@ mission-turn = Turn { $n }
 mission-turnOf = Turn { $n } of { $last }
 mission-scoring =
     { $n ->
-        [one] scoring, { $n } token for each zone
-       *[other] scoring, { $n } tokens for each zone
+        [one] scoring, { $n } token per zone
+       *[other] scoring, { $n } tokens per zone
     }
-mission-phases-setup = Set-up
-mission-phases-keep = Choice of a bonus card
-mission-phases-choose = Choice of characters
-mission-phases-call = Boarding and take-off
-mission-phases-over = The game is over
-mission-steps-setup = Set-up
+mission-phases-setup = Setup
+mission-phases-keep = Choosing a bonus card
+mission-phases-choose = Choosing characters
+mission-phases-call = Boarding and launch
+mission-phases-over = Game over
+mission-steps-setup = Setup
 mission-steps-ships = New ships
 mission-steps-call = Call
 mission-steps-arrival = Arrival
-mission-steps-end = End of the turn
+mission-steps-end = End of turn
 mission-steps-scoring = Scoring
 mission-outer = outer zone
 mission-central = central zone
@@ -116,14 +116,14 @@ mission-waiting =
         [one] { $n } score token waiting
        *[other] { $n } score tokens waiting
     }
-mission-kind = Place
+mission-kind = Position
 mission-resource = Resource
 mission-resourceToken = Resource token
 mission-takenBy = taken by { $name }
 mission-tokenTakenBy = resource token taken by { $name }
 mission-astronautsThere = Astronauts
-mission-shipsTo = Ships bound for it
-mission-borders = Borders
+mission-shipsTo = Ships on their way
+mission-borders = Adjacent zones
 mission-ship = Ship { $n }
 mission-to = to { $zone }
 mission-manual = Manual ship
@@ -149,7 +149,7 @@ mission-events =
        *[other] Event pile: { $n } cards
     }
 mission-eventsShort = Events
-mission-shown = Discoveries shown during the set-up
+mission-shown = Discoveries revealed during setup
 mission-returned = Cards you gave back
 mission-discarded = Discoveries you discarded
 mission-resources =
@@ -164,7 +164,7 @@ mission-discoveryAt = Discovery beside { $zone }
 mission-hidden = face down
 mission-knownBy = known to { LIST($names) }
 mission-bonus = Bonus
-mission-bonusOwn = Bonus cards
+mission-bonusOwn = Your bonus cards
 mission-noBonus = None yet
 mission-dealt = Keep one of these bonus cards
 mission-drawn = You drew
@@ -218,7 +218,7 @@ mission-scoreTokens =
         [one] { $n } score token
        *[other] { $n } score tokens
     }
-mission-bordersOf = Borders { LIST($names) }.
+mission-bordersOf = Next to { LIST($names) }.
 mission-shipsOf = Ships with { LIST($seats) } seats.
 mission-verbs-seduce_on_mars = On Mars
 mission-verbs-seduce_aboard = Aboard a ship
@@ -236,15 +236,15 @@ terraforming-cards-tags =
     }
 terraforming-cards-met = requirement met
 terraforming-cards-unmet = requirement not met
-terraforming-cards-holds = on it: { $what } × { $n }
-terraforming-cards-used = action used this generation
+terraforming-cards-holds = on it: { $n } × { $what }
+terraforming-cards-used = action already used this generation
 terraforming-cards-usedShort = used
-terraforming-cards-cannot = Not possible now:
+terraforming-cards-cannot = Not possible right now:
 terraforming-cards-or = or
 terraforming-cards-number = No. { $n }
 terraforming-cards-faceDown = A card, face down
 terraforming-cards-symbols = Symbols on this card
-terraforming-cards-toRules = to the rules
+terraforming-cards-toRules = see the rules
 terraforming-cards-tag = { $name } tag
 terraforming-cards-tile = { $name } tile
 terraforming-cards-names-rating = terraform rating
@@ -255,40 +255,40 @@ terraforming-cards-names-discard = discard a card
 terraforming-cards-names-claim = claimed space
 terraforming-cards-names-project = standard project
 terraforming-cards-names-requirement = requirement
-terraforming-cards-names-tolerance = steps by which a requirement may be missed
-terraforming-cards-names-shelter = protection
+terraforming-cards-names-tolerance = leeway on requirements
+terraforming-cards-names-shelter = protected
 terraforming-cards-names-copy = repeat
 terraforming-cards-names-production = production
 terraforming-cards-names-any = any player
 terraforming-cards-names-arrow = pay, then receive
 terraforming-cards-names-colon = whenever
 terraforming-cards-names-slash = for each
-terraforming-cards-names-first = first action in the game
+terraforming-cards-names-first = first action of the game
 terraforming-cards-names-mars = on Mars
 terraforming-cards-names-min = at least
 terraforming-cards-names-max = at most
-terraforming-cards-names-noted = the words tell more
+terraforming-cards-names-noted = see the card text
 terraforming-cards-names-accepted = also accepted
 terraforming-cards-names-tag_event = event
 terraforming-cards-names-tile_any = any tile
 terraforming-cards-names-cube_any = any cube
-terraforming-cards-kind = Kind
+terraforming-cards-kind = Type
 terraforming-cards-deck = Deck
 terraforming-cards-tagFilter = Tag
 terraforming-cards-every = all
-terraforming-cards-untagged = without a tag
+terraforming-cards-untagged = no tag
 terraforming-cards-found =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-terraforming-cards-none = No card fits.
+terraforming-cards-none = No cards match.
 terraforming-cards-more = Show { $n } more
-terraforming-map-mapLabel = Tharsis: arrow keys lead from space to space
+terraforming-map-mapLabel = Tharsis: use the arrow keys to move from space to space
 terraforming-map-kinds-land = land
 terraforming-map-kinds-volcano = volcano
 terraforming-map-kinds-ocean = reserved for an ocean
-terraforming-map-kinds-noctis = reserved for its city
+terraforming-map-kinds-noctis = reserved for Noctis City
 terraforming-map-kinds-off_map = off the map
 terraforming-map-nothingPrinted = No bonus
 terraforming-map-some = { $n }{ "\u00A0" }{ $what }
@@ -300,8 +300,8 @@ terraforming-map-cards =
     }
 terraforming-map-oceansBeside =
     { $n ->
-        [one] { $n } ocean next to it
-       *[other] { $n } oceans next to it
+        [one] { $n } adjacent ocean
+       *[other] { $n } adjacent oceans
     }
 terraforming-map-tileOf = { $tile }, { $name }
 terraforming-map-tileNeutral = { $tile }, neutral
@@ -324,29 +324,29 @@ terraforming-map-each = { $name }: { $n }
 terraforming-map-goals = Milestones and awards
 terraforming-map-milestones = Milestones
 terraforming-map-awards = Awards
-terraforming-map-taken = { $n }/{ $of } max.
+terraforming-map-taken = { $n } of { $of } taken
 terraforming-map-price = { $n }{ "\u00A0" }M€
-terraforming-map-gone = no longer to be had
+terraforming-map-gone = no longer available
 terraforming-map-progressOf = { $name }: { $n } of { $needed }
 terraforming-map-progressEnough = { $name }: { $n }, enough to claim it
 terraforming-map-leads = { $name }: { $n }, in the lead
 terraforming-map-projects = Standard projects
 terraforming-map-conversions-plants-title = Convert
-terraforming-map-conversions-plants-text = Turn plants into a greenery.
+terraforming-map-conversions-plants-text = Convert plants into a greenery.
 terraforming-map-conversions-heat-title = Convert
-terraforming-map-conversions-heat-text = Turn heat into a step of temperature.
+terraforming-map-conversions-heat-text = Convert heat into a temperature step.
 terraforming-table-generation = Generation { $n }
 terraforming-table-generationOf = Generation { $n } of { $last }
-terraforming-table-phases-start = Set-up
+terraforming-table-phases-start = Setup
 terraforming-table-phases-draft = Draft
 terraforming-table-phases-research = Research
 terraforming-table-phases-action = Actions
-terraforming-table-phases-final = Last greeneries
-terraforming-table-phases-over = The game is over
+terraforming-table-phases-final = Final greeneries
+terraforming-table-phases-over = Game over
 terraforming-table-actionOf = Action { $n } of { $of }
 terraforming-table-endTurn = End turn
 terraforming-table-pass = Pass
-terraforming-table-passSure = You could still do something. Pass for the rest of this generation?
+terraforming-table-passSure = You still have moves available. Pass for the rest of this generation?
 terraforming-table-sections-board = Board
 terraforming-table-sections-hand = Hand
 terraforming-table-sections-mat = Me
@@ -359,8 +359,8 @@ terraforming-table-verbs-milestone = Claim a milestone
 terraforming-table-verbs-award = Fund an award
 terraforming-table-verbs-convert_plants = Convert
 terraforming-table-verbs-convert_heat = Convert
-terraforming-table-mat = Mat of { $name }
-terraforming-table-mine = Your mat
+terraforming-table-mat = { $name }’s player board
+terraforming-table-mine = Your player board
 terraforming-table-others = Other players
 terraforming-table-rating = Terraform rating
 terraforming-table-points =
@@ -384,33 +384,33 @@ terraforming-table-inPlay =
     }
 terraforming-table-passed = passed
 terraforming-table-first = first player
-terraforming-table-turn = to move
+terraforming-table-turn = to play
 terraforming-table-ready = ready
 terraforming-table-choosing = choosing
-terraforming-table-noCorporation = Corporation still secret
+terraforming-table-noCorporation = Corporation not revealed yet
 terraforming-table-played = Cards in play
-terraforming-table-playedOf = Cards of { $name }
-terraforming-table-actions = With an action
-terraforming-table-lasting = With a lasting effect
+terraforming-table-playedOf = { $name }’s cards
+terraforming-table-actions = With actions
+terraforming-table-lasting = With ongoing effects
 terraforming-table-automated = Automated
 terraforming-table-events =
     { $n ->
         [one] { $n } event, face down
        *[other] { $n } events, face down
     }
-terraforming-table-eventsShow = Show their names
+terraforming-table-eventsShow = Show names
 terraforming-table-noneInPlay = No cards in play yet.
 terraforming-table-hand = Hand
 terraforming-table-handEmpty = Your hand is empty.
-terraforming-table-handNone = No card fits this choice.
-terraforming-table-lines = One line for each card
+terraforming-table-handNone = No card matches.
+terraforming-table-lines = Compact view
 terraforming-table-sort = Sort
-terraforming-table-sorts-dealt = as drawn
-terraforming-table-sorts-cost = by price
-terraforming-table-sorts-kind = by kind
+terraforming-table-sorts-dealt = in order drawn
+terraforming-table-sorts-cost = by cost
+terraforming-table-sorts-kind = by type
 terraforming-table-sorts-tag = by tag
 terraforming-table-sorts-name = by name
-terraforming-table-filter = Show
+terraforming-table-filter = Filter
 terraforming-table-all = all cards
 terraforming-table-playable = playable now
 terraforming-table-playableNow = { $n } playable now
@@ -419,7 +419,7 @@ terraforming-table-detailsShort = Details
 terraforming-table-offer = Cards on offer
 terraforming-table-corporations = Corporations
 terraforming-table-drafted = Kept so far
-terraforming-table-looking = You look at these cards
+terraforming-table-looking = You are looking at these cards
 terraforming-table-openHands = Open hands
 terraforming-table-chosen = chosen
 terraforming-table-bought =
@@ -439,11 +439,11 @@ terraforming-table-sell =
        *[other] Sell { $n } cards for { $n } M€
     }
 terraforming-table-sellChoose = Choose at least one card.
-terraforming-table-draftChoose = Choose the card you keep.
+terraforming-table-draftChoose = Choose a card to keep.
 terraforming-table-draftKeep = Keep this card
 terraforming-table-moneyLeft = { $n } M€ left
-terraforming-table-moneyOf = { $price } M€ each, of { $n } M€
-terraforming-table-noMore = There is no money for another card.
-terraforming-table-otherWays = Another amount
+terraforming-table-moneyOf = { $price } M€ each; you have { $n } M€
+terraforming-table-noMore = You can’t afford another card.
+terraforming-table-otherWays = Choose another amount
 terraforming-table-less = Less
 terraforming-table-more = More

@@ -3,34 +3,36 @@
 ## app
 
 app-tagline = Board games of the red planet
-app-disclaimer = An unofficial implementation, not affiliated with the games’ publishers, without their art or texts.
+app-disclaimer = An unofficial implementation, not affiliated with the games’ publishers. It uses none of their art or texts.
 app-language = Language
 app-close = Close
 app-cancel = Cancel
 app-loading = Loading…
 app-retry = Try again
 app-skipToContent = Skip to content
-app-unreachable = The server can’t be reached. Check the connection and try again.
+app-unreachable = The server can’t be reached. Check your connection and try again.
 app-notFound = There is nothing here.
-app-toLobby = To the lobby
+app-toLobby = Back to lobby
 app-lobby = Lobby
 app-settings = Settings
+app-labelled = { $label }: { $value }
+app-sentence = { $text }.
 
 ## settings
 
 settings-name = Your name
 settings-appearance = Appearance
-settings-auto = As the device
+settings-auto = System
 settings-light = Light
 settings-dark = Dark
-settings-confirm = Ask before acting
-settings-confirmNote = A click shows what it will change before it is done.
+settings-confirm = Confirm moves
+settings-confirmNote = A click first shows what the move will change.
 settings-sound = Sound
-settings-notify = Notify me of my turn
-settings-notifyNote = The browser tells you while the page is open and you look elsewhere.
-settings-notifyRefused = The browser does not allow it; its own settings for this page can.
-settings-chat = Show what people say at the table
-settings-soundNote = Short tones when it is your turn, when others have moved and at the end.
+settings-notify = Turn notifications
+settings-notifyNote = Notify me when it’s my turn and this tab is in the background.
+settings-notifyRefused = Your browser blocks notifications from this page; you can allow them in its settings.
+settings-chat = Show chat
+settings-soundNote = Short tones when it’s your turn, when others have moved, and at the end.
 
 ## lobby
 
@@ -44,28 +46,28 @@ lobby-playersCount =
        *[other] { $n } players
     }
 lobby-yourName = Your name
-lobby-yourNamePlaceholder = How others see you
-lobby-seats = Who sits where
+lobby-yourNamePlaceholder = Shown to other players
+lobby-seats = Seats
 lobby-seatMe = Me
-lobby-seatHere = Somebody here, on this device
-lobby-seatOpen = A friend, by link
+lobby-seatHere = Another player on this device
+lobby-seatOpen = A friend (by link)
 lobby-seatBot = Bot: { $label }
-lobby-seatName = Name at seat { $n }
-lobby-who = Who sits at seat { $n }
-lobby-nobodyHere = Nobody here has a seat: you will watch.
-lobby-tableName = Name of the table
+lobby-seatName = Name for seat { $n }
+lobby-who = Player in seat { $n }
+lobby-nobodyHere = You haven’t taken a seat, so you’ll watch.
+lobby-tableName = Table name
 lobby-tableNamePlaceholder = Optional
 lobby-options = Variants
-lobby-create = Open the table
+lobby-create = Open table
 lobby-start = Start playing
 lobby-creating = Opening…
 lobby-tables = Tables
-lobby-noTables = No table is open right now. Open one and invite somebody, or play against a bot at once.
+lobby-noTables = No tables are open right now. Open one and invite someone, or play against a bot right away.
 lobby-status-open = waiting for players
 lobby-status-running = playing
-lobby-status-over = over
+lobby-status-over = finished
 lobby-paused = paused
-lobby-private = private: only with its link
+lobby-private = private: link only
 lobby-freeSeats =
     { $n ->
         [one] { $n } free seat
@@ -79,8 +81,8 @@ lobby-seeCards = See all cards
 lobby-free = free
 lobby-clock = Clock
 lobby-clockNone = No clock
-lobby-clockMove = Time for each move
-lobby-clockGame = Time for the whole game
+lobby-clockMove = Time per move
+lobby-clockGame = Time per game
 lobby-duration =
     { $unit ->
         [second] { $n ->
@@ -100,19 +102,20 @@ lobby-duration =
            *[other] { NUMBER($n) } days
         }
     }
-lobby-perMove = { $duration } a move
-lobby-perGame = { $duration } for the game
-lobby-found = Who finds the table
-lobby-foundByAll = Everybody: it is listed
-lobby-foundByLink = Only who has the link
+lobby-hoursAndMinutes = { $hours }{ "\u00A0" }h { $minutes }{ "\u00A0" }min
+lobby-perMove = { $duration } per move
+lobby-perGame = { $duration } per game
+lobby-found = Visibility
+lobby-foundByAll = Public
+lobby-foundByLink = Link only
 
 ## archive
 
 archive-title = Finished games
 archive-all = All games
-archive-own = Only mine
-archive-nothing = No game that is over was found.
-archive-more = Show earlier games
+archive-own = My games only
+archive-nothing = No finished games.
+archive-more = Show older games
 
 ## you
 
@@ -120,22 +123,22 @@ you-title = You
 you-statistics = Your games on this server
 you-played = Played
 you-won = Won
-you-givenUp = Not played to the end
-you-most = Most points
+you-givenUp = Not finished
+you-most = Best score
 you-rating = Rating
 you-rated =
     { $games ->
         [one] { $rating } ({ $games } game)
        *[other] { $rating } ({ $games } games)
     }
-you-nothing = You have not finished a game here yet.
-you-rule = A game counts if you had one seat at it. For the rating at least two people must have played; bots are left out, and whoever does not play to the end comes last.
-you-notices = Notices of your turn
-you-noticesNote = The server can send a line to an address of ntfy, Discord or the like when it is your turn and you are not at the table.
-you-address = Address for notices
+you-nothing = You haven’t finished a game here yet.
+you-rule = A game counts if you played exactly one seat. Only games with at least two people are rated; bots are ignored, and anyone who doesn’t play to the end comes last.
+you-notices = Turn notifications
+you-noticesNote = When it’s your turn and you aren’t at the table, the server can send a message to an address at ntfy, Discord, or a similar service.
+you-address = Address for notifications
 you-keep = Save
 you-kept = Saved.
-you-forget = Forget me
-you-forgetNote = Removes your name, statistics, ratings, what you said and where notices go. Finished games stay, without your name; in running ones a bot takes your seat.
+you-forget = Delete my data
+you-forgetNote = Deletes your name, statistics, ratings, chat messages, and notification address. Finished games are kept without your name; in games still running, a bot takes your seat.
 you-sure = This can’t be undone.
-you-forgotten = This server knows nothing of you any more.
+you-forgotten = Your data has been deleted.

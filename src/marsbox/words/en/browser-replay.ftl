@@ -4,59 +4,59 @@
 
 replay-title = Replay · { $table }
 replay-watching = Replay
-replay-controls = Steps of the game
+replay-controls = Replay controls
 replay-position = Step { $step } of { $last }
 replay-scrub = Step
 replay-spoken = Step { $step } of { $last }. { $told }
 replay-spokenInChapter = Step { $step } of { $last }, { $chapter }. { $told }
-replay-first = To the beginning
-replay-back = One step back
+replay-first = Go to start
+replay-back = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-forward = One step on
-replay-last = To the end
+replay-forward = Next step
+replay-last = Go to end
 replay-chapter = Chapter
-replay-speed = Speed: { NUMBER($times) } times
-replay-eyes = Seen with the eyes of
-replay-open = Everybody: open hands
-replay-spectator = A spectator
-replay-asked = { $name } is asked next: { $prompt }
-replay-nothing = Nobody learns anything of this step.
+replay-speed = Speed: { NUMBER($times) }×
+replay-eyes = View as
+replay-open = Everyone (open hands)
+replay-spectator = Spectator
+replay-asked = Next decision, { $name }: { $prompt }
+replay-nothing = Nothing visible happened in this step.
 replay-happened = What happened in this step
-replay-link = Copy the link to this moment
-replay-download = Download the record
+replay-link = Copy link to this step
+replay-download = Download game file
 replay-report = Report a problem
 replay-score = Final score
-replay-table = To the table
+replay-table = Back to table
 replay-goTo = Go to step { $step }
-replay-log = The whole log
-replay-keys = Arrow keys: step by step. Page up and down: chapter by chapter. Home, End: beginning, end. Space: play.
-replay-openRecord = Open a record
-replay-openNote = A file that was saved after a game, to watch it again step by step. Choose it, or drop it here.
+replay-log = Full log
+replay-keys = Arrow keys: one step. Page Up and Page Down: one chapter. Home and End: start and end. Space: play or pause.
+replay-openRecord = Open a game file
+replay-openNote = Choose a game file saved after a game, or drop it here, to replay the game step by step.
 replay-choose = Choose a file
-replay-opening = Reading the record…
-replay-foreign = This file is no record of Marsbox.
-replay-withoutRecord = This report is about a game that was not over: it holds no record to be watched.
+replay-opening = Reading the game file…
+replay-foreign = This isn’t a Marsbox game file.
+replay-withoutRecord = This report is about an unfinished game, so there is nothing to replay.
 
 ## analysis
 
 analysis-page = Analysis
 analysis-title = Analysis · { $table }
-analysis-note = A bot has judged every position and looked for something better where a move seemed dear. It is an estimate, and knows nothing of anybody’s plans. “Why” says what the move gains and loses against the better one.
-analysis-working = The game is being analysed. That may take a minute or two.
+analysis-note = A bot evaluated every position and looked for a better move wherever one seemed costly. These are estimates; the bot knows nothing about anyone’s plans. “Why” shows what the move gains and loses compared with the better one.
+analysis-working = Analysing the game. This may take a minute or two.
 analysis-queued =
     { $n ->
-        [one] The game will be analysed after { $n } other one.
-       *[other] The game will be analysed after { $n } others.
+        [one] { $n } other game will be analysed first.
+       *[other] { $n } other games will be analysed first.
     }
-analysis-chart = Chance of winning, in percent
-analysis-chartOf = Chance of winning of { LIST($names) }, step by step
+analysis-chart = Chance of winning (%)
+analysis-chartOf = Chance of winning for { LIST($names) }, step by step
 analysis-percent = { NUMBER($share, style: "percent") }
-analysis-watch = Watch this moment
-analysis-moves = The moves that cost most
-analysis-noMoves = No move cost anything worth telling.
-analysis-whose = Moves of
-analysis-everybody = Everybody
+analysis-watch = Watch this step
+analysis-moves = Biggest mistakes
+analysis-noMoves = No mistakes worth mentioning.
+analysis-whose = Moves by
+analysis-everybody = Everyone
 analysis-moment = Step { $step }
 analysis-momentInChapter = { $chapter }, step { $step }
 analysis-cost =

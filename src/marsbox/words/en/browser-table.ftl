@@ -3,54 +3,66 @@
 ## chat
 
 chat-title = Chat
-chat-say = Say something
+chat-say = Write a message
 chat-send = Send
-chat-nothing = Nobody has said anything yet.
-chat-closed = Those who watch can speak when the game is over, or if whoever opened the table allows it.
-chat-open = Those who watch may speak too
-chat-watching = watching
-chat-somebody = Somebody
+chat-nothing = No messages yet.
+chat-closed = Spectators can chat once the game is over, or earlier if the host allows it.
+chat-open = Spectators can chat
+chat-somebody = Someone
 chat-removed = (removed)
+chat-spectator = { $name } (spectator)
 chat-unread = unread
-chat-seen = Seen
+chat-seen = Mark as read
 
 ## life
 
 life-clocks = Time left
-life-timeOf = Time left to { $name }
+life-timeOf = { $name }’s time left
 life-botShort = bot
-life-paused = The table is paused. Nobody moves and no clock runs.
-life-pause = Pause the table
-life-goOn = Go on
-life-unwish = I changed my mind
-life-wantPause = { LIST($names) } would like a pause.
-life-wantGoOn = { LIST($names) } would like to go on.
-life-botPlays = A bot plays for { $name }.
-life-playAgain = The others play again.
-life-gaveUp = { $name } gave up. A bot plays on to the end.
-life-vote = { LIST($voters) } would like a bot in { $name }’s place.
+life-paused = The game is paused. Nobody can move and no clock is running.
+life-pause = Pause the game
+life-goOn = Resume
+life-unwish = Never mind
+life-wantPause =
+    { COUNT($names) ->
+        [one] { LIST($names) } wants to pause.
+       *[other] { LIST($names) } want to pause.
+    }
+life-wantGoOn =
+    { COUNT($names) ->
+        [one] { LIST($names) } wants to resume.
+       *[other] { LIST($names) } want to resume.
+    }
+life-botPlays = A bot is playing for { $name }.
+life-playAgain = You’re invited to a rematch.
+life-gaveUp = { $name } resigned. A bot plays on to the end.
+life-vote =
+    { COUNT($voters) ->
+        [one] { LIST($voters) } wants a bot to replace { $name }.
+       *[other] { LIST($voters) } want a bot to replace { $name }.
+    }
 life-lost-moved = { $name }’s seat has moved to another device.
-life-lost-voted_out = The others voted { $name } out. A bot plays on to the end.
-life-do-return = Play myself again
+life-lost-voted_out = { $name } was voted out. A bot plays on to the end.
+life-do-return = Take over again
 life-do-bot = Let a bot play
 life-do-resign = Resign
-life-do-leave = Leave the seat
-life-do-replace = Replace by a bot
+life-do-leave = Leave seat
+life-do-replace = Replace with a bot
 life-do-vote = Vote out
-life-do-unvote = Take the vote back
-life-sure-resign = { $name } gives up. A bot plays on to the end, and the result says so. There is no way back.
-life-sure-leave = { $name } gives up the seat, and the game counts as not played to the end. It waits until somebody with the link takes the seat.
-life-sure-replace = A bot plays for { $name }, who is away, until { $name } comes back.
-life-sure-vote = If more than half of the others vote for it, a bot plays for { $name } from then on, for good.
-life-standIn-asked = a bot plays for now
-life-standIn-absent = away: a bot plays
-life-standIn-clock = out of time: a bot plays
-life-standIn-left = has left: a bot plays
-life-standIn-resigned = resigned: a bot plays on
-life-standIn-voted_out = voted out: a bot plays on
+life-do-unvote = Withdraw vote
+life-sure-resign = { $name } resigns. A bot plays on to the end, and the result will say so. This can’t be undone.
+life-sure-leave = { $name } leaves the seat, and the game counts as not finished. The game waits until someone with the link takes the seat.
+life-sure-replace = { $name } is offline. A bot will play until { $name } comes back.
+life-sure-vote = If more than half of the other players vote for this, a bot plays for { $name } until the end of the game.
+life-standIn-asked = a bot is playing for now
+life-standIn-absent = offline: a bot is playing
+life-standIn-clock = out of time: a bot is playing
+life-standIn-left = left: a bot is playing
+life-standIn-resigned = resigned: a bot is playing
+life-standIn-voted_out = voted out: a bot is playing
 # The same when the game is over.
 life-stoodIn-asked = a bot played at the end
-life-stoodIn-absent = away: a bot played on
+life-stoodIn-absent = offline: a bot played on
 life-stoodIn-clock = out of time: a bot played on
 life-stoodIn-left = left: a bot played on
 life-stoodIn-resigned = resigned: a bot played on
@@ -61,26 +73,26 @@ life-stoodIn-voted_out = voted out: a bot played on
 table-round = Round { $n }
 table-copyLink = Copy link
 table-copied = Link copied
-table-copyFailed = Copy this address:
-table-moveSeat = Link for another device
-table-moveSeatHow = Whoever opens this link first has your seat. It works once.
-table-revokeLink = Revoke the link
-table-linkRevoked = The link leads nowhere now.
+table-copyFailed = Copy this link:
+table-moveSeat = Continue on another device
+table-moveSeatHow = The first person to open this link gets your seat. The link works once.
+table-revokeLink = Revoke link
+table-linkRevoked = Link revoked.
 table-invite = Invite others with this link. The game starts as soon as every seat is taken.
 table-waitingRoom = Waiting for players
 table-takeSeat = Take this seat
 table-takeSeatNamed = Take seat { $n }
-table-takeAnother = Somebody else on this device? Give a name and take another seat.
+table-takeAnother = Someone else on this device? Enter a name and take another seat.
 table-seats = Seats
 table-free = Free seat
 table-you = you
 table-bot = bot
-table-online = here
-table-offline = away
-table-spectator = You are watching. What players hide stays hidden.
-table-seatFree = { $name }’s seat is free: the game waits.
+table-online = online
+table-offline = offline
+table-spectator = You are watching. Hidden information stays hidden.
+table-seatFree = { $name }’s seat is free. The game waits until someone takes it.
 table-connecting = Connecting…
-table-lost = No connection. Your game is safe; trying again…
+table-lost = Connection lost. Your game is safe; reconnecting…
 table-yourTurn = Your turn
 table-titleTurn = ● Your turn · { $table }
 table-waitingFor =
@@ -90,29 +102,29 @@ table-waitingFor =
     }
 table-thinking = { $name } is thinking
 table-hint = Hint
-table-hintTitle = What would be best?
+table-hintTitle = What should I do?
 # Points have one decimal.
 table-hintExpected =
     { $lead ->
-        [alone] Expected: { NUMBER($chance, style: "percent") } to win
+        [alone] Estimate: { NUMBER($chance, style: "percent") } chance of winning
         [behind] { $points ->
-            [one] Expected: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point behind, { NUMBER($chance, style: "percent") } to win
-           *[other] Expected: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind, { NUMBER($chance, style: "percent") } to win
+            [one] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point behind, { NUMBER($chance, style: "percent") } chance of winning
+           *[other] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind, { NUMBER($chance, style: "percent") } chance of winning
         }
        *[ahead] { $points ->
-            [one] Expected: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ahead, { NUMBER($chance, style: "percent") } to win
-           *[other] Expected: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead, { NUMBER($chance, style: "percent") } to win
+            [one] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ahead, { NUMBER($chance, style: "percent") } chance of winning
+           *[other] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead, { NUMBER($chance, style: "percent") } chance of winning
         }
     }
 table-hintLoss =
     { $points ->
-        [0] as good
+        [0] just as good
         [one] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
        *[other] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
-table-hintDo = Do it
+table-hintDo = Play this
 table-undo = Undo
-table-takeBack = Take back
+table-takeBack = Change
 table-rules = Rules
 table-cards = Cards
 table-log = Log
@@ -124,31 +136,31 @@ table-choices = What you can do
 table-showChoices = Show choices
 table-hideChoices = Hide choices
 table-pickOne = Choose one
-table-pickOnBoard = Now click one of the lit things.
-table-pickMore = or click what else it should touch
+table-pickOnBoard = Now click one of the highlighted pieces.
+table-pickMore = or click another highlighted piece
 table-player = Player { $n }
 table-score = Score
-table-handOver = Hand over the screen
+table-handOver = Pass the screen
 table-confirm = Confirm
-table-confirmTitle = Is that what you want?
-table-parts = Parts of the table
-table-thingLit = { $thing }. Now: { $options }
+table-confirmTitle = Play this move?
+table-parts = Sections of the table
+table-now = Now: { $options }
 
 ## preview
 
 preview-nothing = Nothing else changes.
 preview-points =
     { $n ->
-        [one] { SIGNED($n) } point if the game ended then.
-       *[other] { SIGNED($n) } points if the game ended then.
+        [one] { SIGNED($n) } point if the game ended after this move.
+       *[other] { SIGNED($n) } points if the game ended after this move.
     }
-preview-hidden = What else happens is decided by something hidden.
+preview-hidden = The rest depends on hidden information.
 preview-then = Then:
 
 ## handOver
 
 handOver-title = Pass the screen to { $name }
-handOver-text = { $name }’s cards are hidden until { $name } is at the screen.
+handOver-text = { $name }’s cards stay hidden until { $name } is at the screen.
 handOver-here = I’m { $name }, I’m here
 handOver-undoOf = Undo { $name }’s last move
 
@@ -156,35 +168,42 @@ handOver-undoOf = Undo { $name }’s last move
 
 score-title = Final score
 score-total = Total
-score-rank = Rank { $n }
+score-rank =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
 score-winner = Winner
+score-youWin = You win!
 score-won = Won
 score-lost = Lost
-score-record = Download the record
-score-rematch = Play again
+score-record = Download game file
+score-rematch = Rematch
 score-newTable = New table
-score-board = Look at the board
-score-replay = Watch the game again
-score-analysis = Analyse the game
+score-board = View board
+score-replay = Watch replay
+score-analysis = Analyse game
 score-categories = Points by category
 score-category = Category
-score-details = { $category }: every line
-score-chart = How the points grew
-score-chartOf = Points of { LIST($names) } from chapter to chapter
-score-asTable = As a table
+score-details = { $category }: show details
+score-chart = Score over time
+score-chartOf = Score of { LIST($names) } over the game
+score-asTable = Show as table
 score-end = End
 
 ## report
 
 report-title = Report a problem
-report-note = Everything that helps to find the problem is put into a file. Nothing is sent: save the file and send it to whoever looks after this Marsbox.
+report-note = Everything needed to investigate the problem is saved to a file. Nothing is sent: save the file and send it to whoever runs this server.
 report-expected = What did you expect?
 report-happened = What happened instead?
-report-holds = The file holds your words, the position and the log as you see them, the versions of Marsbox, rules and components, and which browser you use.
-report-record = It also holds the record of the game, which is over.
-report-noRecord = It does not hold the record: the game is still going on.
-report-save = Save the file
-report-saved = The file is saved. Thank you!
+report-holds = The file contains your description, the position and the log as you see them, the versions of Marsbox, the rules, and the components, and your browser’s name.
+report-record = It also contains the record of the finished game.
+report-noRecord = It doesn’t contain the record of the game, because the game isn’t over.
+report-save = Save file
+report-saved = File saved. Thank you!
 
 ## help
 
@@ -194,66 +213,66 @@ help-cards = Cards
 help-keys = Keyboard
 help-contents = Contents
 help-search = Search rules and cards
-help-searchCards = Search in the cards
-help-hits = What was found
-help-inRules = In the rules:
+help-searchCards = Search cards
+help-hits = Search results
+help-inRules = See the rules:
 help-found =
     { $n ->
-        [0] Nothing was found.
-        [one] { $n } place found
-       *[other] { $n } places found
+        [0] No results
+        [one] { $n } result
+       *[other] { $n } results
     }
-help-keysNote = Everything can be reached with Tab and Enter. At the table there are shortcuts:
-help-keyList-choose-key = 1 – 9
+help-keysNote = Tab and Enter reach everything. At the table you can also use these shortcuts:
+help-keyList-choose-key = 1–9
 help-keyList-choose-text = choose an option
 help-keyList-hint-key = H
-help-keyList-hint-text = hint: what would be best?
+help-keyList-hint-text = get a hint
 help-keyList-undo-key = U
-help-keyList-undo-text = undo, or take back an answer
+help-keyList-undo-text = undo a move or change an answer
 help-keyList-endTurn-key = E
 help-keyList-endTurn-text = end the turn
 help-keyList-pass-key = P
 help-keyList-pass-text = pass
 help-keyList-board-key = B
-help-keyList-board-text = to the board
+help-keyList-board-text = go to the board
 help-keyList-cards-key = C
-help-keyList-cards-text = to the cards in hand
+help-keyList-cards-text = go to your hand
 help-keyList-hand-key = S
-help-keyList-hand-text = sort and filter the hand
+help-keyList-hand-text = sort and filter your hand
 help-keyList-mat-key = M
-help-keyList-mat-text = to your own mat
+help-keyList-mat-text = go to your player board
 help-keyList-players-key = O
-help-keyList-players-text = to the other players
+help-keyList-players-text = go to the other players
 help-keyList-log-key = L
-help-keyList-log-text = to the log
+help-keyList-log-text = go to the log
 help-keyList-help-key = ?
-help-keyList-help-text = rules and shortcuts
+help-keyList-help-text = show rules and shortcuts
 help-keyList-close-key = Esc
-help-keyList-close-text = close what is open
+help-keyList-close-text = close the open window
 
 ## story
 
-story-walk = The left and right arrow keys go from name to name.
+story-walk = Use the left and right arrow keys to move from name to name.
 story-earlier = Show earlier lines ({ $n })
-story-back = Step back
+story-back = Previous step
 story-forward = Next step
-story-play = Show the steps by themselves
-story-pause = Stop here
-story-all = All at once
-story-since = Since you last looked
-story-seen = Seen
+story-play = Play the steps
+story-pause = Pause
+story-all = Show all
+story-since = Since your last visit
+story-seen = Mark as seen
 story-newSteps =
     { $n ->
         [one] { $n } new step
        *[other] { $n } new steps
     }
 story-latest = Show what happened
-story-setup = Set-up
+story-setup = Setup
 story-production = Production
 
 ## provenance
 
-provenance-title = Where this comes from
+provenance-title = Sources
 provenance-rulebook = rulebook
 provenance-attested = attested
 provenance-inferred = inferred
@@ -265,14 +284,14 @@ provenance-fields-value = value
 provenance-fields-hand = hand action
 provenance-fields-module = module action
 provenance-fields-name = name
-provenance-fields-outer = place
-provenance-fields-borders = borders
+provenance-fields-outer = position
+provenance-fields-borders = adjacent zones
 provenance-fields-ships = ships
 provenance-fields-tokens = resource tokens
 provenance-fields-score_tokens = score tokens
 provenance-fields-copies = number
 provenance-fields-effect = effect
 provenance-explain-rulebook = Printed in the rulebook.
-provenance-explain-attested = Seen by owners of the box.
-provenance-explain-inferred = Follows from what is known.
-provenance-explain-reconstructed = Made by us in the spirit of the game, because no source shows it.
+provenance-explain-attested = Confirmed by owners of the game.
+provenance-explain-inferred = Inferred from what is known.
+provenance-explain-reconstructed = Our own reconstruction in the spirit of the game, because no source shows the original.

@@ -2,15 +2,15 @@
 
 ## generic
 
-generic-noBoard = Ce jeu n’a pas encore de plateau dessiné ; tout se choisit dans la liste.
-generic-facts = La table telle que le jeu la décrit
-generic-touch = Ce que vos choix touchent
+generic-noBoard = Ce jeu n’a pas encore de plateau dessiné ; choisissez tout dans la liste.
+generic-facts = Position actuelle
+generic-touch = Concerné par vos choix
 
 ## pocketMars
 
-pocketMars-buildings = Les bâtiments sur Mars
-pocketMars-others = Les autres joueurs
-pocketMars-mine = Votre vaisseau et vos cartes
+pocketMars-buildings = Bâtiments sur Mars
+pocketMars-others = Autres joueurs
+pocketMars-mine = Votre Vaisseau et vos cartes
 pocketMars-hand = Main
 pocketMars-module = Module
 pocketMars-pack = Choisissez parmi ces cartes
@@ -21,7 +21,7 @@ pocketMars-deck = Pioche
 pocketMars-discard = Défausse
 pocketMars-earth = Terre
 pocketMars-ship = Vaisseau
-pocketMars-energyOf = Énergie { $n } sur { $max }
+pocketMars-energyOf = Énergie : { $n } sur { $max }
 pocketMars-pointsShort = pts
 pocketMars-pointsSoFar =
     { $n ->
@@ -38,35 +38,35 @@ pocketMars-cards =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-pocketMars-deckTop = à suivre : { $colour }
+pocketMars-deckTop = carte du dessus : { $colour }
 pocketMars-deckEmpty = vide
-pocketMars-deckKnown = Les cartes de la pioche que vous connaissez
-pocketMars-deckPosition = numéro { $n } depuis le dessus
+pocketMars-deckKnown = Cartes de la pioche que vous connaissez
+pocketMars-deckPosition = { $n } depuis le dessus
 pocketMars-discardEmpty = La défausse est vide.
 pocketMars-zoneOne = zone à une étoile, 2 points chacun
 pocketMars-zoneTwo = zone à deux étoiles, 4 points chacun
 pocketMars-zoneRoom = { $n } sur { $of } places prises
 pocketMars-zoneEmpty = vide
-pocketMars-toBeat = Une carte au-dessus de { $n } permet de poser un colon
-pocketMars-noColonists = n’accueille pas de colons
+pocketMars-toBeat = Une carte supérieure à { $n } pose un colon
+pocketMars-noColonists = aucun colon ne peut y habiter
 pocketMars-column = Cartes connectées
 pocketMars-columnEmpty = aucune carte
-pocketMars-faceDown = face cachée, compte 0
+pocketMars-faceDown = face cachée, vaut 0
 pocketMars-hidden = carte cachée, { $colour }
 pocketMars-seen = vous l’avez vue
 pocketMars-value = valeur { $n }
-pocketMars-handAction = Depuis la main
-pocketMars-moduleAction = Depuis le module
+pocketMars-handAction = De votre main
+pocketMars-moduleAction = De votre Module
 pocketMars-energy = énergie
 pocketMars-first = commence chaque manche
-pocketMars-turn = à son tour
+pocketMars-turn = doit jouer
 pocketMars-chosen = choisie
 pocketMars-ready = prêt
 pocketMars-choosing = choisit
 pocketMars-inspect = Regarder { $card }
-pocketMars-verbs-hand = Jouer de la main
-pocketMars-verbs-module = Jouer de votre module
-pocketMars-verbs-rival = Jouer du module d’un autre
+pocketMars-verbs-hand = Jouer de votre main
+pocketMars-verbs-module = Jouer de votre Module
+pocketMars-verbs-rival = Jouer du Module d’un adversaire
 pocketMars-verbs-launch = Embarquer
 pocketMars-verbs-discard = Défausser pour de l’énergie
 
@@ -94,7 +94,7 @@ mission-phases-setup = Mise en place
 mission-phases-keep = Choix d’une carte Bonus
 mission-phases-choose = Choix des personnages
 mission-phases-call = Embarquement et décollage
-mission-phases-over = La partie est terminée
+mission-phases-over = Partie terminée
 mission-steps-setup = Mise en place
 mission-steps-ships = Nouvelles navettes
 mission-steps-call = Appel
@@ -123,10 +123,10 @@ mission-takenBy = prise par { $name }
 mission-tokenTakenBy = tuile de ressource prise par { $name }
 mission-astronautsThere = Astronautes
 mission-shipsTo = Navettes en route
-mission-borders = Frontières
+mission-borders = Zones voisines
 mission-ship = Navette { $n }
 mission-to = vers { $zone }
-mission-manual = Navette manuelle
+mission-manual = Navette à pilotage manuel
 mission-insteadOf = au lieu de { $zone }
 mission-seats = { $taken } sur { $of } places prises
 mission-flying = en vol
@@ -149,7 +149,7 @@ mission-events =
        *[other] Pioche d’événements : { $n } cartes
     }
 mission-eventsShort = Événements
-mission-shown = Découvertes montrées à la mise en place
+mission-shown = Découvertes révélées à la mise en place
 mission-returned = Cartes que vous avez rendues
 mission-discarded = Découvertes que vous avez défaussées
 mission-resources =
@@ -164,7 +164,7 @@ mission-discoveryAt = Découverte près { OF($zone) }
 mission-hidden = face cachée
 mission-knownBy = connue { LIST(OF($names)) }
 mission-bonus = Bonus
-mission-bonusOwn = Cartes Bonus
+mission-bonusOwn = Vos cartes Bonus
 mission-noBonus = Aucune pour l’instant
 mission-dealt = Gardez une de ces cartes Bonus
 mission-drawn = Vous avez pioché
@@ -201,12 +201,12 @@ mission-choosing = choisit
 mission-bonusCardsTitle = Cartes Bonus
 mission-discoveryCardsTitle = Cartes Découverte
 mission-resourcesTitle = Ressources
-mission-zonesTitle = Les zones et leurs navettes
+mission-zonesTitle = Zones et navettes
 mission-copies = { $n } cartes
 mission-worth =
     { $n ->
-        [one] Un jeton de score vaut { $n } point.
-       *[other] Un jeton de score vaut { $n } points.
+        [one] Chaque jeton de score vaut { $n } point.
+       *[other] Chaque jeton de score vaut { $n } points.
     }
 mission-resourceTokens =
     { $n ->
@@ -218,7 +218,7 @@ mission-scoreTokens =
         [one] { $n } jeton de score
        *[other] { $n } jetons de score
     }
-mission-bordersOf = Touche { LIST($names) }.
+mission-bordersOf = Zones voisines : { LIST($names) }.
 mission-shipsOf = Navettes de { LIST($seats) } places.
 mission-verbs-seduce_on_mars = Sur Mars
 mission-verbs-seduce_aboard = À bord d’une navette
@@ -236,10 +236,10 @@ terraforming-cards-tags =
     }
 terraforming-cards-met = prérequis rempli
 terraforming-cards-unmet = prérequis non rempli
-terraforming-cards-holds = dessus : { $what } × { $n }
-terraforming-cards-used = action utilisée cette génération
+terraforming-cards-holds = dessus : { $n } × { $what }
+terraforming-cards-used = action déjà utilisée cette génération
 terraforming-cards-usedShort = utilisée
-terraforming-cards-cannot = Impossible maintenant :
+terraforming-cards-cannot = Impossible pour l’instant :
 terraforming-cards-or = ou
 terraforming-cards-number = Nº { $n }
 terraforming-cards-faceDown = Une carte, face cachée
@@ -255,8 +255,8 @@ terraforming-cards-names-discard = défausser une carte
 terraforming-cards-names-claim = case réservée
 terraforming-cards-names-project = projet standard
 terraforming-cards-names-requirement = prérequis
-terraforming-cards-names-tolerance = pas d’écart permis pour un prérequis
-terraforming-cards-names-shelter = protection
+terraforming-cards-names-tolerance = tolérance sur les prérequis
+terraforming-cards-names-shelter = protégé
 terraforming-cards-names-copy = répéter
 terraforming-cards-names-production = production
 terraforming-cards-names-any = n’importe quel joueur
@@ -267,7 +267,7 @@ terraforming-cards-names-first = première action de la partie
 terraforming-cards-names-mars = sur Mars
 terraforming-cards-names-min = au moins
 terraforming-cards-names-max = au plus
-terraforming-cards-names-noted = le texte en dit plus
+terraforming-cards-names-noted = voir le texte de la carte
 terraforming-cards-names-accepted = accepté aussi
 terraforming-cards-names-tag_event = événement
 terraforming-cards-names-tile_any = n’importe quelle tuile
@@ -282,13 +282,13 @@ terraforming-cards-found =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-terraforming-cards-none = Aucune carte ne convient.
-terraforming-cards-more = En montrer { $n } de plus
-terraforming-map-mapLabel = Tharsis : les flèches mènent de case en case
+terraforming-cards-none = Aucune carte ne correspond.
+terraforming-cards-more = Afficher { $n } de plus
+terraforming-map-mapLabel = Tharsis : utilisez les flèches pour passer d’une case à l’autre
 terraforming-map-kinds-land = terre
 terraforming-map-kinds-volcano = volcan
 terraforming-map-kinds-ocean = réservée à un océan
-terraforming-map-kinds-noctis = réservée à sa cité
+terraforming-map-kinds-noctis = réservée à Noctis Ville
 terraforming-map-kinds-off_map = hors du plateau
 terraforming-map-nothingPrinted = Aucun bonus
 terraforming-map-some = { $n }{ "\u00A0" }{ $what }
@@ -306,12 +306,12 @@ terraforming-map-oceansBeside =
 terraforming-map-tileOf = { $tile }, { $name }
 terraforming-map-tileNeutral = { $tile }, neutre
 terraforming-map-newest = nouvelle
-terraforming-map-claimedBy = revendiquée par { $name }
+terraforming-map-claimedBy = réservée par { $name }
 terraforming-map-achievedBy = acquis par { $name }
 terraforming-map-fundedBy = financée par { $name }
 terraforming-map-tracks = Paramètres globaux
 terraforming-map-temperature = { SIGNED($n) }{ "\u00A0" }°C
-terraforming-map-oxygen = { $n }{ "\u00A0" }%
+terraforming-map-oxygen = { $n }{ "\u202F" }%
 terraforming-map-of = { $now } sur { $last }
 terraforming-map-bonusAt = à { $value } : { $text }
 terraforming-map-generation = Génération
@@ -324,7 +324,7 @@ terraforming-map-each = { $name } : { $n }
 terraforming-map-goals = Objectifs et récompenses
 terraforming-map-milestones = Objectifs
 terraforming-map-awards = Récompenses
-terraforming-map-taken = { $n }/{ $of } max.
+terraforming-map-taken = { $n } sur { $of }
 terraforming-map-price = { $n }{ "\u00A0" }M€
 terraforming-map-gone = plus disponible
 terraforming-map-progressOf = { $name } : { $n } sur { $needed }
@@ -332,7 +332,7 @@ terraforming-map-progressEnough = { $name } : { $n }, assez pour l’acquérir
 terraforming-map-leads = { $name } : { $n }, en tête
 terraforming-map-projects = Projets standards
 terraforming-map-conversions-plants-title = Convertir
-terraforming-map-conversions-plants-text = Convertir des plantes en une verdure.
+terraforming-map-conversions-plants-text = Convertir des plantes en tuile verdure.
 terraforming-map-conversions-heat-title = Convertir
 terraforming-map-conversions-heat-text = Convertir de la chaleur en un cran de température.
 terraforming-table-generation = Génération { $n }
@@ -342,11 +342,11 @@ terraforming-table-phases-draft = Draft
 terraforming-table-phases-research = Recherche
 terraforming-table-phases-action = Actions
 terraforming-table-phases-final = Dernières verdures
-terraforming-table-phases-over = La partie est terminée
+terraforming-table-phases-over = Partie terminée
 terraforming-table-actionOf = Action { $n } sur { $of }
-terraforming-table-endTurn = Finir le tour
+terraforming-table-endTurn = Terminer le tour
 terraforming-table-pass = Passer
-terraforming-table-passSure = Vous pourriez encore agir. Passer pour le reste de cette génération ?
+terraforming-table-passSure = Vous avez encore des coups possibles. Passer pour le reste de cette génération ?
 terraforming-table-sections-board = Plateau
 terraforming-table-sections-hand = Main
 terraforming-table-sections-mat = Moi
@@ -384,33 +384,33 @@ terraforming-table-inPlay =
     }
 terraforming-table-passed = a passé
 terraforming-table-first = premier joueur
-terraforming-table-turn = à son tour
+terraforming-table-turn = doit jouer
 terraforming-table-ready = prêt
 terraforming-table-choosing = choisit
-terraforming-table-noCorporation = Corporation encore secrète
+terraforming-table-noCorporation = Corporation pas encore révélée
 terraforming-table-played = Cartes en jeu
 terraforming-table-playedOf = Cartes { OF($name) }
-terraforming-table-actions = Avec une action
-terraforming-table-lasting = Avec un effet durable
+terraforming-table-actions = Avec action
+terraforming-table-lasting = Avec effet permanent
 terraforming-table-automated = Automatisées
 terraforming-table-events =
     { $n ->
         [one] { $n } événement, face cachée
        *[other] { $n } événements, face cachée
     }
-terraforming-table-eventsShow = Montrer leurs noms
-terraforming-table-noneInPlay = Aucune carte en jeu.
+terraforming-table-eventsShow = Afficher les noms
+terraforming-table-noneInPlay = Aucune carte en jeu pour l’instant.
 terraforming-table-hand = Main
 terraforming-table-handEmpty = Votre main est vide.
-terraforming-table-handNone = Aucune carte ne correspond à ce choix.
-terraforming-table-lines = Une ligne par carte
+terraforming-table-handNone = Aucune carte ne correspond.
+terraforming-table-lines = Affichage compact
 terraforming-table-sort = Trier
-terraforming-table-sorts-dealt = comme piochées
-terraforming-table-sorts-cost = par prix
+terraforming-table-sorts-dealt = par ordre de pioche
+terraforming-table-sorts-cost = par coût
 terraforming-table-sorts-kind = par type
 terraforming-table-sorts-tag = par indicateur
 terraforming-table-sorts-name = par nom
-terraforming-table-filter = Montrer
+terraforming-table-filter = Filtrer
 terraforming-table-all = toutes les cartes
 terraforming-table-playable = jouables maintenant
 terraforming-table-playableNow =
@@ -443,11 +443,11 @@ terraforming-table-sell =
        *[other] Vendre { $n } cartes pour { $n } M€
     }
 terraforming-table-sellChoose = Choisissez au moins une carte.
-terraforming-table-draftChoose = Choisissez la carte que vous gardez.
+terraforming-table-draftChoose = Choisissez une carte à garder.
 terraforming-table-draftKeep = Garder cette carte
-terraforming-table-moneyLeft = reste { $n } M€
-terraforming-table-moneyOf = { $price } M€ chacune, sur { $n } M€
-terraforming-table-noMore = Il n’y a plus d’argent pour une autre carte.
-terraforming-table-otherWays = Une autre quantité
+terraforming-table-moneyLeft = { $n } M€ restants
+terraforming-table-moneyOf = { $price } M€ chacune ; vous avez { $n } M€
+terraforming-table-noMore = Vous n’avez pas de quoi payer une carte de plus.
+terraforming-table-otherWays = Choisir une autre quantité
 terraforming-table-less = Moins
 terraforming-table-more = Plus

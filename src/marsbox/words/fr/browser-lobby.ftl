@@ -2,35 +2,37 @@
 
 ## app
 
-app-tagline = Jeux de société martiens
-app-disclaimer = Une réalisation non officielle, sans lien avec les éditeurs des jeux, sans leurs illustrations ni leurs textes.
+app-tagline = Jeux de société sur la planète rouge
+app-disclaimer = Une adaptation non officielle, sans lien avec les éditeurs des jeux. Elle n’utilise ni leurs illustrations ni leurs textes.
 app-language = Langue
 app-close = Fermer
 app-cancel = Annuler
 app-loading = Chargement…
 app-retry = Réessayer
 app-skipToContent = Aller au contenu
-app-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+app-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 app-notFound = Il n’y a rien ici.
-app-toLobby = Vers l’accueil
+app-toLobby = Retour à l’accueil
 app-lobby = Accueil
 app-settings = Réglages
+app-labelled = { $label } : { $value }
+app-sentence = { $text }.
 
 ## settings
 
 settings-name = Votre nom
 settings-appearance = Apparence
-settings-auto = Comme l’appareil
+settings-auto = Automatique
 settings-light = Clair
 settings-dark = Sombre
-settings-confirm = Demander avant d’agir
-settings-confirmNote = Un clic montre d’abord ce qu’il va changer.
+settings-confirm = Confirmer les coups
+settings-confirmNote = Un clic montre d’abord ce que le coup va changer.
 settings-sound = Son
-settings-notify = M’avertir quand c’est à moi
-settings-notifyNote = Le navigateur vous avertit quand la page est ouverte et que vous regardez ailleurs.
-settings-notifyRefused = Le navigateur ne le permet pas ; ses réglages pour cette page le peuvent.
-settings-chat = Montrer ce qui se dit à la table
-settings-soundNote = De brefs sons quand c’est à vous, quand les autres ont joué et à la fin.
+settings-notify = Notifications
+settings-notifyNote = M’avertir quand c’est à moi de jouer et que cet onglet est en arrière-plan.
+settings-notifyRefused = Votre navigateur bloque les notifications de cette page ; vous pouvez les autoriser dans ses réglages.
+settings-chat = Afficher la discussion
+settings-soundNote = De brefs sons quand c’est à vous de jouer, quand les autres ont joué et à la fin.
 
 ## lobby
 
@@ -44,28 +46,28 @@ lobby-playersCount =
        *[other] { $n } joueurs
     }
 lobby-yourName = Votre nom
-lobby-yourNamePlaceholder = Tel que les autres vous voient
-lobby-seats = Qui s’assoit où
+lobby-yourNamePlaceholder = Visible par les autres joueurs
+lobby-seats = Places
 lobby-seatMe = Moi
-lobby-seatHere = Quelqu’un ici, sur cet appareil
-lobby-seatOpen = Un ami, par lien
+lobby-seatHere = Un autre joueur sur cet appareil
+lobby-seatOpen = Un ami (par lien)
 lobby-seatBot = Robot : { $label }
-lobby-seatName = Nom à la place { $n }
-lobby-who = Qui s’assoit à la place { $n }
-lobby-nobodyHere = Personne ici n’a de place : vous regarderez.
+lobby-seatName = Nom pour la place { $n }
+lobby-who = Joueur à la place { $n }
+lobby-nobodyHere = Vous n’avez pas pris de place : vous serez spectateur.
 lobby-tableName = Nom de la table
 lobby-tableNamePlaceholder = Facultatif
 lobby-options = Variantes
 lobby-create = Ouvrir la table
-lobby-start = Commencer à jouer
+lobby-start = Commencer la partie
 lobby-creating = Ouverture…
 lobby-tables = Tables
 lobby-noTables = Aucune table n’est ouverte. Ouvrez-en une et invitez quelqu’un, ou jouez tout de suite contre un robot.
-lobby-status-open = attend des joueurs
+lobby-status-open = en attente de joueurs
 lobby-status-running = en cours
 lobby-status-over = terminée
 lobby-paused = en pause
-lobby-private = privée : seulement avec le lien
+lobby-private = privée : uniquement avec le lien
 lobby-freeSeats =
     { $n ->
         [one] { $n } place libre
@@ -79,8 +81,8 @@ lobby-seeCards = Voir toutes les cartes
 lobby-free = libre
 lobby-clock = Pendule
 lobby-clockNone = Sans pendule
-lobby-clockMove = Temps pour chaque coup
-lobby-clockGame = Temps pour toute la partie
+lobby-clockMove = Temps par coup
+lobby-clockGame = Temps par partie
 lobby-duration =
     { $unit ->
         [second] { $n ->
@@ -100,19 +102,20 @@ lobby-duration =
            *[other] { NUMBER($n) } jours
         }
     }
+lobby-hoursAndMinutes = { $hours }{ "\u00A0" }h{ "\u00A0" }{ $minutes }
 lobby-perMove = { $duration } par coup
-lobby-perGame = { $duration } pour la partie
-lobby-found = Qui trouve la table
-lobby-foundByAll = Tout le monde : elle est dans la liste
-lobby-foundByLink = Seulement qui a le lien
+lobby-perGame = { $duration } par partie
+lobby-found = Visibilité
+lobby-foundByAll = Publique
+lobby-foundByLink = Uniquement avec le lien
 
 ## archive
 
-archive-title = Parties finies
+archive-title = Parties terminées
 archive-all = Tous les jeux
-archive-own = Seulement les miennes
-archive-nothing = Aucune partie finie n’a été trouvée.
-archive-more = Montrer les parties précédentes
+archive-own = Mes parties seulement
+archive-nothing = Aucune partie terminée.
+archive-more = Afficher les parties plus anciennes
 
 ## you
 
@@ -122,20 +125,20 @@ you-played = Jouées
 you-won = Gagnées
 you-givenUp = Non terminées
 you-most = Meilleur score
-you-rating = Classement
+you-rating = Cote
 you-rated =
     { $games ->
         [one] { $rating } ({ $games } partie)
        *[other] { $rating } ({ $games } parties)
     }
-you-nothing = Vous n’avez encore fini aucune partie ici.
-you-rule = Une partie compte si vous y aviez une seule place. Pour le classement, il faut au moins deux personnes ; les robots n’y comptent pas, et qui ne joue pas jusqu’au bout arrive en dernier.
-you-notices = Avis quand c’est à vous
-you-noticesNote = Le serveur peut envoyer une ligne à une adresse ntfy, Discord ou semblable quand c’est à vous et que vous n’êtes pas à la table.
-you-address = Adresse pour les avis
+you-nothing = Vous n’avez encore terminé aucune partie ici.
+you-rule = Une partie compte si vous y occupiez une seule place. Seules les parties entre deux personnes au moins comptent pour la cote ; les robots sont ignorés, et quiconque ne joue pas jusqu’au bout arrive dernier.
+you-notices = Notifications
+you-noticesNote = Quand c’est à vous de jouer et que vous n’êtes pas à la table, le serveur peut envoyer un message à une adresse ntfy, Discord ou d’un service semblable.
+you-address = Adresse pour les notifications
 you-keep = Enregistrer
-you-kept = C’est noté.
-you-forget = M’oublier
-you-forgetNote = Retire votre nom, vos statistiques, votre classement, ce que vous avez dit et l’adresse des avis. Les parties finies restent, sans votre nom ; dans celles en cours, un robot prend votre place.
-you-sure = C’est sans retour.
-you-forgotten = Ce serveur ne sait plus rien de vous.
+you-kept = Enregistré.
+you-forget = Supprimer mes données
+you-forgetNote = Supprime votre nom, vos statistiques, votre cote, vos messages et l’adresse des notifications. Les parties terminées sont conservées sans votre nom ; dans les parties en cours, un robot prend votre place.
+you-sure = C’est définitif.
+you-forgotten = Vos données ont été supprimées.

@@ -2,59 +2,59 @@
 
 ## replay
 
-replay-title = Rediffusion · { $table }
-replay-watching = Rediffusion
-replay-controls = Étapes de la partie
+replay-title = Revoir la partie · { $table }
+replay-watching = Revoir la partie
+replay-controls = Commandes de lecture
 replay-position = Étape { $step } sur { $last }
 replay-scrub = Étape
 replay-spoken = Étape { $step } sur { $last }. { $told }
 replay-spokenInChapter = Étape { $step } sur { $last }, { $chapter }. { $told }
-replay-first = Au début
-replay-back = Une étape en arrière
-replay-play = Lire
+replay-first = Aller au début
+replay-back = Étape précédente
+replay-play = Lecture
 replay-pause = Pause
-replay-forward = Une étape en avant
-replay-last = À la fin
+replay-forward = Étape suivante
+replay-last = Aller à la fin
 replay-chapter = Chapitre
-replay-speed = Vitesse : { NUMBER($times) } fois
-replay-eyes = Vu par
-replay-open = Tout le monde : mains ouvertes
-replay-spectator = Un spectateur
-replay-asked = Question suivante pour { $name } : { $prompt }
-replay-nothing = Personne n’apprend rien de cette étape.
+replay-speed = Vitesse : ×{ NUMBER($times) }
+replay-eyes = Point de vue
+replay-open = Tout le monde (mains ouvertes)
+replay-spectator = Spectateur
+replay-asked = Prochaine décision, { $name } : { $prompt }
+replay-nothing = Rien de visible ne s’est passé à cette étape.
 replay-happened = Ce qui s’est passé à cette étape
-replay-link = Copier le lien de ce moment
+replay-link = Copier le lien de cette étape
 replay-download = Télécharger la partie
 replay-report = Signaler un problème
 replay-score = Score final
-replay-table = À la table
+replay-table = Retour à la table
 replay-goTo = Aller à l’étape { $step }
-replay-log = Tout le journal
-replay-keys = Flèches : étape par étape. Page précédente, suivante : chapitre par chapitre. Début, Fin : début, fin. Espace : lire.
-replay-openRecord = Ouvrir une partie enregistrée
-replay-openNote = Un fichier enregistré après une partie, pour la revoir étape par étape. Choisissez-le, ou déposez-le ici.
+replay-log = Journal complet
+replay-keys = Flèches : une étape. Page précédente et page suivante : un chapitre. Début et Fin : début et fin de la partie. Espace : lecture ou pause.
+replay-openRecord = Ouvrir un fichier de partie
+replay-openNote = Choisissez un fichier enregistré après une partie, ou déposez-le ici, pour revoir la partie étape par étape.
 replay-choose = Choisir un fichier
-replay-opening = Lecture de la partie…
-replay-foreign = Ce fichier n’est pas une partie enregistrée de Marsbox.
-replay-withoutRecord = Ce signalement parle d’une partie qui n’était pas finie : il ne contient pas de partie à revoir.
+replay-opening = Lecture du fichier…
+replay-foreign = Ce n’est pas un fichier de partie de Marsbox.
+replay-withoutRecord = Ce signalement concerne une partie inachevée : il n’y a rien à revoir.
 
 ## analysis
 
 analysis-page = Analyse
 analysis-title = Analyse · { $table }
-analysis-note = Un robot a jugé chaque position et cherché mieux là où un coup semblait coûteux. C’est une estimation, qui ignore tout des projets de chacun. « Pourquoi » dit ce que le coup gagne et perd face au meilleur.
-analysis-working = La partie est en cours d’analyse. Cela peut prendre une minute ou deux.
+analysis-note = Un robot a évalué chaque position et cherché mieux là où un coup semblait coûteux. Ce sont des estimations ; le robot ignore tout des projets de chacun. « Pourquoi » montre ce que le coup gagne et perd par rapport au meilleur.
+analysis-working = Analyse de la partie en cours. Cela peut prendre une minute ou deux.
 analysis-queued =
     { $n ->
-        [one] La partie sera analysée après { $n } autre.
-       *[other] La partie sera analysée après { $n } autres.
+        [one] { $n } autre partie sera analysée avant.
+       *[other] { $n } autres parties seront analysées avant.
     }
-analysis-chart = Chances de gagner, en pour cent
-analysis-chartOf = Chances de gagner de { LIST($names) }, étape par étape
+analysis-chart = Chances de gagner (%)
+analysis-chartOf = Chances de gagner { LIST(OF($names)) }, étape par étape
 analysis-percent = { NUMBER($share, style: "percent") }
-analysis-watch = Voir ce moment
-analysis-moves = Les coups les plus coûteux
-analysis-noMoves = Aucun coup n’a rien coûté de notable.
+analysis-watch = Voir cette étape
+analysis-moves = Les plus grosses erreurs
+analysis-noMoves = Aucune erreur notable.
 analysis-whose = Coups de
 analysis-everybody = Tout le monde
 analysis-moment = Étape { $step }

@@ -3,89 +3,97 @@
 ## chat
 
 chat-title = Discussion
-chat-say = Dire quelque chose
+chat-say = Écrire un message
 chat-send = Envoyer
-chat-nothing = Personne n’a encore rien dit.
-chat-closed = Qui regarde peut parler après la partie, ou si la personne qui a ouvert la table le permet.
-chat-open = Qui regarde peut parler aussi
-chat-watching = regarde
+chat-nothing = Aucun message pour l’instant.
+chat-closed = Les spectateurs peuvent écrire après la partie, ou avant si l’hôte le permet.
+chat-open = Les spectateurs peuvent écrire
 chat-somebody = Quelqu’un
-chat-removed = (retiré)
+chat-removed = (supprimé)
+chat-spectator = { $name } (spectateur)
 chat-unread = non lus
-chat-seen = Vu
+chat-seen = Marquer comme lu
 
 ## life
 
 life-clocks = Temps restant
 life-timeOf = Temps restant { OF($name) }
 life-botShort = robot
-life-paused = La table est en pause. Personne ne joue et les pendules sont arrêtées.
-life-pause = Mettre la table en pause
+life-paused = La partie est en pause. Personne ne joue et les pendules sont arrêtées.
+life-pause = Mettre la partie en pause
 life-goOn = Reprendre
 life-unwish = Finalement non
-life-wantPause = Souhaite une pause : { LIST($names) }.
-life-wantGoOn = Souhaite reprendre : { LIST($names) }.
+life-wantPause =
+    { COUNT($names) ->
+        [one] { LIST($names) } souhaite une pause.
+       *[other] { LIST($names) } souhaitent une pause.
+    }
+life-wantGoOn =
+    { COUNT($names) ->
+        [one] { LIST($names) } souhaite reprendre.
+       *[other] { LIST($names) } souhaitent reprendre.
+    }
 life-botPlays = Un robot joue à la place { OF($name) }.
-life-playAgain = Les autres rejouent.
+life-playAgain = On vous propose une revanche.
 life-gaveUp = { $name } a abandonné. Un robot joue jusqu’à la fin.
 life-vote =
     { COUNT($voters) ->
-        [one] { LIST($voters) } souhaite un robot à la place { OF($name) }.
-       *[other] { LIST($voters) } souhaitent un robot à la place { OF($name) }.
+        [one] { LIST($voters) } souhaite remplacer { $name } par un robot.
+       *[other] { LIST($voters) } souhaitent remplacer { $name } par un robot.
     }
 life-lost-moved = La place { OF($name) } est passée sur un autre appareil.
-life-lost-voted_out = Les autres ont voté le départ { OF($name) }. Un robot joue jusqu’à la fin.
-life-do-return = Jouer de nouveau moi-même
+life-lost-voted_out = Les autres ont voté l’exclusion { OF($name) }. Un robot joue jusqu’à la fin.
+life-do-return = Reprendre la main
 life-do-bot = Laisser jouer un robot
 life-do-resign = Abandonner
 life-do-leave = Quitter la place
 life-do-replace = Remplacer par un robot
-life-do-vote = Voter son départ
+life-do-vote = Voter l’exclusion
 life-do-unvote = Retirer mon vote
-life-sure-resign = { $name } abandonne. Un robot joue jusqu’à la fin et le résultat le dit. C’est sans retour.
-life-sure-leave = { $name } rend sa place, et la partie compte comme non terminée. Elle attend que quelqu’un prenne la place avec le lien.
-life-sure-replace = Un robot joue pour { $name } pendant son absence, jusqu’à son retour.
-life-sure-vote = Si plus de la moitié des autres le votent, un robot jouera désormais pour { $name }, définitivement.
+life-sure-resign = { $name } abandonne. Un robot jouera jusqu’à la fin, et ce sera indiqué dans le résultat. C’est définitif.
+life-sure-leave = { $name } quitte sa place, et la partie comptera comme non terminée. Elle attendra que quelqu’un prenne la place avec le lien.
+life-sure-replace = { $name } est hors ligne. Un robot jouera jusqu’à son retour.
+life-sure-vote = Si plus de la moitié des autres joueurs votent pour, un robot jouera à la place { OF($name) } jusqu’à la fin.
 life-standIn-asked = un robot joue pour l’instant
-life-standIn-absent = absence : un robot joue
+life-standIn-absent = hors ligne : un robot joue
 life-standIn-clock = temps écoulé : un robot joue
-life-standIn-left = parti : un robot joue
-life-standIn-resigned = abandon : un robot continue
-life-standIn-voted_out = départ voté : un robot continue
+life-standIn-left = a quitté la partie : un robot joue
+life-standIn-resigned = abandon : un robot joue
+life-standIn-voted_out = exclusion : un robot joue
 life-stoodIn-asked = un robot a joué à la fin
-life-stoodIn-absent = absence : un robot a continué
+life-stoodIn-absent = hors ligne : un robot a continué
 life-stoodIn-clock = temps écoulé : un robot a continué
-life-stoodIn-left = parti : un robot a continué
+life-stoodIn-left = a quitté la partie : un robot a continué
 life-stoodIn-resigned = abandon : un robot a continué
-life-stoodIn-voted_out = départ voté : un robot a continué
+life-stoodIn-voted_out = exclusion : un robot a continué
 
 ## table
 
 table-round = Manche { $n }
 table-copyLink = Copier le lien
 table-copied = Lien copié
-table-copyFailed = Copiez cette adresse :
-table-moveSeat = Lien pour un autre appareil
-table-moveSeatHow = La première personne qui ouvre ce lien a votre place. Il ne sert qu’une fois.
+table-copyFailed = Copiez ce lien :
+table-moveSeat = Continuer sur un autre appareil
+table-moveSeatHow = La première personne qui ouvre ce lien prend votre place. Il ne sert qu’une fois.
 table-revokeLink = Révoquer le lien
-table-linkRevoked = Le lien ne mène plus nulle part.
-table-invite = Invitez les autres avec ce lien. La partie commence dès que chaque place est prise.
+table-linkRevoked = Lien révoqué.
+table-invite = Invitez les autres avec ce lien. La partie commence dès que toutes les places sont prises.
 table-waitingRoom = En attente de joueurs
 table-takeSeat = Prendre cette place
 table-takeSeatNamed = Prendre la place { $n }
-table-takeAnother = Quelqu’un d’autre sur cet appareil ? Donnez un nom et prenez une autre place.
+table-takeAnother = Quelqu’un d’autre sur cet appareil ? Saisissez un nom et prenez une autre place.
 table-seats = Places
 table-free = Place libre
 table-you = vous
 table-bot = robot
-table-online = présent
-table-offline = absent
-table-spectator = Vous regardez. Ce que les joueurs cachent reste caché.
-table-seatFree = La place { OF($name) } est libre : la partie attend.
+table-online = en ligne
+table-offline = hors ligne
+table-spectator = Vous êtes spectateur. Les informations cachées le restent.
+table-seatFree = La place { OF($name) } est libre. La partie attend que quelqu’un la prenne.
 table-connecting = Connexion…
-table-lost = Pas de connexion. Votre partie est à l’abri ; nouvel essai…
-table-yourTurn = À vous
-table-titleTurn = ● À vous · { $table }
+table-lost = Connexion perdue. Votre partie est à l’abri ; reconnexion…
+table-yourTurn = À vous de jouer
+table-titleTurn = ● À vous de jouer · { $table }
 table-waitingFor =
     { COUNT($names) ->
         [0] Un instant…
@@ -93,59 +101,59 @@ table-waitingFor =
     }
 table-thinking = { $name } réfléchit
 table-hint = Conseil
-table-hintTitle = Quel serait le meilleur choix ?
+table-hintTitle = Que me conseillez-vous ?
 # Points have one decimal.
 table-hintExpected =
     { $lead ->
-        [alone] À prévoir : { NUMBER($chance, style: "percent") } de chances de gagner
+        [alone] Estimation : { NUMBER($chance, style: "percent") } de chances de gagner
         [behind] { $points ->
-            [one] À prévoir : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard, { NUMBER($chance, style: "percent") } de chances de gagner
-           *[other] À prévoir : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard, { NUMBER($chance, style: "percent") } de chances de gagner
+            [one] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard, { NUMBER($chance, style: "percent") } de chances de gagner
+           *[other] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard, { NUMBER($chance, style: "percent") } de chances de gagner
         }
        *[ahead] { $points ->
-            [one] À prévoir : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point d’avance, { NUMBER($chance, style: "percent") } de chances de gagner
-           *[other] À prévoir : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance, { NUMBER($chance, style: "percent") } de chances de gagner
+            [one] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point d’avance, { NUMBER($chance, style: "percent") } de chances de gagner
+           *[other] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance, { NUMBER($chance, style: "percent") } de chances de gagner
         }
     }
 table-hintLoss =
     { $points ->
-        [0] aussi bien
+        [0] tout aussi bien
         [one] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
        *[other] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
-table-hintDo = Le faire
-table-undo = Annuler le coup
-table-takeBack = Reprendre
+table-hintDo = Jouer ce coup
+table-undo = Annuler
+table-takeBack = Modifier
 table-rules = Règles
 table-cards = Cartes
 table-log = Journal
 table-chat = Discussion
 table-logEmpty = Il ne s’est encore rien passé.
-table-story = Pas à pas
+table-story = Étape par étape
 table-chronicle = Ce qui s’est passé
 table-choices = Ce que vous pouvez faire
-table-showChoices = Montrer les choix
-table-hideChoices = Cacher les choix
+table-showChoices = Afficher les choix
+table-hideChoices = Masquer les choix
 table-pickOne = Choisissez
-table-pickOnBoard = Cliquez maintenant sur ce qui est éclairé.
-table-pickMore = ou cliquez sur ce que cela doit aussi toucher
+table-pickOnBoard = Cliquez maintenant sur un élément en surbrillance.
+table-pickMore = ou cliquez sur un autre élément en surbrillance
 table-player = Joueur { $n }
 table-score = Score
 table-handOver = Passer l’écran
 table-confirm = Confirmer
-table-confirmTitle = Est-ce bien ce que vous voulez ?
-table-parts = Parties de la table
-table-thingLit = { $thing }. Maintenant : { $options }
+table-confirmTitle = Jouer ce coup ?
+table-parts = Sections de la table
+table-now = Maintenant : { $options }
 
 ## preview
 
 preview-nothing = Rien d’autre ne change.
 preview-points =
     { $n ->
-        [one] { SIGNED($n) } point si la partie se terminait alors.
-       *[other] { SIGNED($n) } points si la partie se terminait alors.
+        [one] { SIGNED($n) } point si la partie se terminait après ce coup.
+       *[other] { SIGNED($n) } points si la partie se terminait après ce coup.
     }
-preview-hidden = La suite dépend de quelque chose de caché.
+preview-hidden = La suite dépend d’informations cachées.
 preview-then = Ensuite :
 
 ## handOver
@@ -159,35 +167,40 @@ handOver-undoOf = Annuler le dernier coup { OF($name) }
 
 score-title = Score final
 score-total = Total
-score-rank = Rang { $n }
+score-rank =
+    { $n ->
+        [1] 1ᵉʳ
+       *[other] { $n }ᵉ
+    }
 score-winner = Gagnant
+score-youWin = Vous avez gagné !
 score-won = Gagné
 score-lost = Perdu
 score-record = Télécharger la partie
-score-rematch = Rejouer
+score-rematch = Revanche
 score-newTable = Nouvelle table
 score-board = Voir le plateau
 score-replay = Revoir la partie
 score-analysis = Analyser la partie
 score-categories = Points par catégorie
 score-category = Catégorie
-score-details = { $category } : ligne par ligne
-score-chart = L’évolution des points
-score-chartOf = Points de { LIST($names) } de chapitre en chapitre
-score-asTable = En tableau
+score-details = { $category } : afficher le détail
+score-chart = Évolution du score
+score-chartOf = Score { LIST(OF($names)) } au fil de la partie
+score-asTable = Afficher en tableau
 score-end = Fin
 
 ## report
 
 report-title = Signaler un problème
-report-note = Tout ce qui aide à trouver le problème est mis dans un fichier. Rien n’est envoyé : enregistrez le fichier et envoyez-le à la personne qui s’occupe de ce Marsbox.
+report-note = Tout ce qu’il faut pour comprendre le problème est mis dans un fichier. Rien n’est envoyé : enregistrez le fichier et envoyez-le à la personne qui gère ce serveur.
 report-expected = Qu’attendiez-vous ?
 report-happened = Que s’est-il passé à la place ?
-report-holds = Le fichier contient vos mots, la position et le journal tels que vous les voyez, les versions de Marsbox, des règles et des composants, et votre navigateur.
-report-record = Il contient aussi l’enregistrement de la partie, qui est finie.
-report-noRecord = Il ne contient pas l’enregistrement : la partie n’est pas finie.
+report-holds = Le fichier contient votre description, la position et le journal tels que vous les voyez, les versions de Marsbox, des règles et des composants, et le nom de votre navigateur.
+report-record = Il contient aussi l’enregistrement de la partie terminée.
+report-noRecord = Il ne contient pas l’enregistrement de la partie, car elle n’est pas terminée.
 report-save = Enregistrer le fichier
-report-saved = Le fichier est enregistré. Merci !
+report-saved = Fichier enregistré. Merci !
 
 ## help
 
@@ -196,67 +209,67 @@ help-rules = Règles
 help-cards = Cartes
 help-keys = Clavier
 help-contents = Sommaire
-help-search = Chercher dans les règles et les cartes
-help-searchCards = Chercher dans les cartes
-help-hits = Ce qui a été trouvé
-help-inRules = Dans les règles :
+help-search = Rechercher dans les règles et les cartes
+help-searchCards = Rechercher dans les cartes
+help-hits = Résultats de la recherche
+help-inRules = Voir les règles :
 help-found =
     { $n ->
-        [0] Rien n’a été trouvé.
-        [one] { $n } passage trouvé
-       *[other] { $n } passages trouvés
+        [0] Aucun résultat
+        [one] { $n } résultat
+       *[other] { $n } résultats
     }
-help-keysNote = Tout s’atteint avec Tab et Entrée. À la table, il y a des raccourcis :
-help-keyList-choose-key = 1 – 9
+help-keysNote = Tab et Entrée donnent accès à tout. À la table, vous pouvez aussi utiliser ces raccourcis :
+help-keyList-choose-key = 1–9
 help-keyList-choose-text = choisir une option
 help-keyList-hint-key = H
-help-keyList-hint-text = conseil : quel serait le meilleur choix ?
+help-keyList-hint-text = demander un conseil
 help-keyList-undo-key = U
-help-keyList-undo-text = annuler le coup, ou reprendre une réponse
+help-keyList-undo-text = annuler un coup ou modifier une réponse
 help-keyList-endTurn-key = E
-help-keyList-endTurn-text = finir le tour
+help-keyList-endTurn-text = terminer le tour
 help-keyList-pass-key = P
 help-keyList-pass-text = passer
 help-keyList-board-key = B
 help-keyList-board-text = aller au plateau
 help-keyList-cards-key = C
-help-keyList-cards-text = aller aux cartes en main
+help-keyList-cards-text = aller à votre main
 help-keyList-hand-key = S
-help-keyList-hand-text = trier et filtrer la main
+help-keyList-hand-text = trier et filtrer votre main
 help-keyList-mat-key = M
-help-keyList-mat-text = aller à son propre plateau
+help-keyList-mat-text = aller à votre plateau
 help-keyList-players-key = O
 help-keyList-players-text = aller aux autres joueurs
 help-keyList-log-key = L
 help-keyList-log-text = aller au journal
 help-keyList-help-key = ?
-help-keyList-help-text = règles et raccourcis
+help-keyList-help-text = afficher les règles et les raccourcis
 help-keyList-close-key = Échap
-help-keyList-close-text = fermer ce qui est ouvert
+help-keyList-close-text = fermer la fenêtre ouverte
 
 ## story
 
-story-walk = Les flèches gauche et droite mènent d’un nom à l’autre.
+story-walk = Les flèches gauche et droite permettent de passer d’un nom à l’autre.
 story-earlier = Afficher les lignes précédentes ({ $n })
 story-back = Étape précédente
 story-forward = Étape suivante
-story-play = Dérouler les étapes
-story-pause = S’arrêter ici
-story-all = Tout à la fois
-story-since = Depuis votre dernier passage
-story-seen = Vu
+story-play = Lancer la lecture
+story-pause = Pause
+story-all = Tout afficher
+story-since = Depuis votre dernière visite
+story-seen = Marquer comme vu
 story-newSteps =
     { $n ->
         [one] { $n } nouvelle étape
        *[other] { $n } nouvelles étapes
     }
-story-latest = Montrer ce qui s’est passé
+story-latest = Afficher ce qui s’est passé
 story-setup = Mise en place
 story-production = Production
 
 ## provenance
 
-provenance-title = D’où cela vient
+provenance-title = Sources
 provenance-rulebook = livret
 provenance-attested = attesté
 provenance-inferred = déduit
@@ -266,16 +279,16 @@ provenance-fields-space = case
 provenance-fields-colour = couleur
 provenance-fields-value = valeur
 provenance-fields-hand = action de main
-provenance-fields-module = action de module
+provenance-fields-module = action de Module
 provenance-fields-name = nom
 provenance-fields-outer = position
-provenance-fields-borders = frontières
+provenance-fields-borders = zones voisines
 provenance-fields-ships = navettes
 provenance-fields-tokens = tuiles de ressource
 provenance-fields-score_tokens = jetons de score
 provenance-fields-copies = nombre
 provenance-fields-effect = effet
 provenance-explain-rulebook = Imprimé dans le livret de règles.
-provenance-explain-attested = Vu par des propriétaires de la boîte.
-provenance-explain-inferred = Découle de ce qui est connu.
-provenance-explain-reconstructed = Fait par nous dans l’esprit du jeu, car aucune source ne le montre.
+provenance-explain-attested = Confirmé par des propriétaires du jeu.
+provenance-explain-inferred = Déduit de ce qui est connu.
+provenance-explain-reconstructed = Reconstitué par nos soins, dans l’esprit du jeu, faute de source.

@@ -1,4 +1,5 @@
 import { lookUp } from "../../../i18n/look-up";
+import { sentences } from "../../../i18n/sentences";
 import type { Words } from "../../../i18n/generated/en";
 import { folded, wanted } from "../../../shell/help/help-search";
 import type { CardFacts, CardIcon, TerraformingComponents } from "../components";
@@ -32,9 +33,7 @@ export function spokenCard(card: CardFacts, state: CardState, words: Words): str
   if (card.called.holds !== null && state.cubes !== undefined)
     known.push(cards.holds({ n: state.cubes, what: card.called.holds }));
   if (state.used) known.push(cards.used);
-  return [`${head.join(", ")}.`, card.text, ...known.map((text) => `${text}.`), state.why ?? ""]
-    .filter(Boolean)
-    .join(" ");
+  return sentences([head.join(", "), card.text, ...known, state.why ?? ""], words);
 }
 
 /** Alternatives of a line of symbols, so that it is broken between them. */
@@ -64,12 +63,16 @@ export function pieces(icons: readonly CardIcon[]): Piece[] {
 }
 
 /** The number beside a symbol: a limit with its unit, or how many; none for a single one. */
-export function figure({ icon, number, bound }: CardIcon): string {
+export function figure({ icon, number, bound }: CardIcon, words: Words): string {
   if (number === undefined) return "";
   const digits = String(number).replace("-", "−");
-  const unit = icon === "temperature" ? " °C" : icon === "oxygen" ? " %" : "";
   if (bound === "min" && number === 1 && icon.startsWith("tag:")) return "";
-  if (bound) return `${bound === "min" ? "≥" : "≤"} ${digits}${unit}`;
+  if (bound) {
+    const { temperature, oxygen } = words.terraforming.map;
+    const percent = icon === "oxygen" ? oxygen({ n: digits }) : digits;
+    const value = icon === "temperature" ? temperature({ n: Number(number) }) : percent;
+    return `${bound === "min" ? "≥" : "≤"} ${value}`;
+  }
   if (icon === "tolerance") return `±${digits}`;
   return number === 1 ? "" : number === -1 ? "−" : digits;
 }

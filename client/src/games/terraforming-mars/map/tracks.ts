@@ -1,6 +1,6 @@
 import type { Words } from "../../../i18n/generated/en";
 import type { TrackBonus, TrackFacts } from "../components";
-import { clause } from "../clause";
+import { sentences } from "../../../i18n/sentences";
 
 /** How far a parameter has come, in steps. */
 export function stepsDone(track: TrackFacts, value: number): number {
@@ -22,10 +22,12 @@ export function written(track: TrackFacts, value: number, words: Words): string 
 /** All about a parameter, for screen readers. */
 export function spokenTrack(track: TrackFacts, value: number, words: Words): string {
   const { of, bonusAt } = words.terraforming.map;
-  return [
-    `${track.name}: ${of({ now: written(track, value, words), last: written(track, track.last, words) })}`,
+  const reached = of({ now: written(track, value, words), last: written(track, track.last, words) });
+  const parts = [
+    words.app.labelled({ label: track.name, value: reached }),
     ...track.bonuses
       .filter((bonus) => bonus.value > value)
-      .map((bonus) => bonusAt({ value: written(track, bonus.value, words), text: clause(bonus.text) })),
-  ].join("; ");
+      .map((bonus) => bonusAt({ value: written(track, bonus.value, words), text: bonus.text })),
+  ];
+  return sentences(parts, words);
 }
