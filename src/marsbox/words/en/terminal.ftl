@@ -288,6 +288,9 @@ terminal-terraforming_events = Events played
 terminal-welcome = Type the number of your choice; ? shows what else you can type.
 terminal-prompt = number, ? or q >{ " " }
 terminal-prompt_inner = number, or Enter: back >{ " " }
+# What people may type, with spaces between; English is always understood too.
+terminal-yes = y yes
+terminal-no = n no
 terminal-help_page =
     A number   take that choice
     ? 3        explain choice 3

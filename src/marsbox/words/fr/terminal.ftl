@@ -288,6 +288,8 @@ terminal-terraforming_events = Événements joués
 terminal-welcome = Tapez le numéro de votre choix ; { "?" } montre ce que vous pouvez taper d'autre.
 terminal-prompt = numéro, { "?" } ou q >{ " " }
 terminal-prompt_inner = numéro, ou Entrée : retour >{ " " }
+terminal-yes = o oui
+terminal-no = n non
 terminal-help_page =
     Un numéro  prendre ce choix
     ? 3        expliquer le choix 3
