@@ -30,7 +30,8 @@ sys.meta_path.insert(0, Refusing())
 COMMAND = "from marsbox import cli; sys.exit(cli.run(sys.argv[1:]))"
 IN_EACH_LANGUAGE = """
 from marsbox import cli
-sys.exit(min(cli.run([*sys.argv[1:], "--lang", language]) for language in ("en", "fr")))
+from marsbox.words import LANGUAGES
+sys.exit(min(cli.run([*sys.argv[1:], "--lang", language]) for language in LANGUAGES))
 """
 
 

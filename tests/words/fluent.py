@@ -16,6 +16,7 @@ from tools.words.catalogues import Catalogue
 from tools.words.to_typescript import joint_types
 
 NUMBERS: Final = (0, 1, 2, 5, 21)
+NARROW_PERCENT: Final = "\u202f%"
 LISTS: Final[tuple[list[str], ...]] = ([], ["Ann"], ["Ann", "Élise"], ["Ann", "Ben", "Élise"])
 
 
@@ -59,7 +60,8 @@ def said(words: FluentBundle, message: str, facts: dict[str, Any]) -> str:
     assert pattern is not None
     text, errors = words.format_pattern(pattern, {name: _fact(fact) for name, fact in facts.items()})
     assert errors == [], (message, facts)
-    return str(text)
+    # CLDR has an ordinary no-break space in some languages
+    return str(text).replace("\u00a0%", NARROW_PERCENT)
 
 
 def samples(message: str, catalogues: Mapping[str, Catalogue]) -> Iterator[dict[str, Any]]:

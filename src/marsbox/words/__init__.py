@@ -75,6 +75,11 @@ class Catalogue:
         """The same without signs between thousands, for columns of figures."""
         return self.number(value, places).replace(self._grammar.THOUSANDS_SIGN, "")
 
+    def typeset(self, text: str) -> str:
+        """A text with the spaces that the language wants, for words that are not in its catalogue."""
+        typeset: Callable[[str], str] = getattr(self._grammar, "typeset", str)
+        return typeset(text)
+
     @property
     def _grammar(self) -> formats.Grammar:
         grammar: formats.Grammar = import_module(f"marsbox.words.{self.language}.grammar")

@@ -28,7 +28,7 @@ from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.model import Head, Listing
 from marsbox.server.tables.seating import followed_by, forget_person, send_away, sit_down
 from marsbox.server.tables.tutorials import PERSON, TUTORIALS, tutorial_setup
-from marsbox.text import french, words
+from marsbox.text import words
 
 SEED_BITS: Final = 128
 
@@ -85,13 +85,12 @@ class Lobby:
     async def _opened(self, player: str, game: Game, setup: Setup, wanted: NewTable, language: str) -> Table:
         seats = new_seats(player, wanted, language)
         you = player_name(wanted.you, sentence("player", language))
-        whose = french.of(you) if language == "fr" else you
         head = Head(
             id=secrets.token_urlsafe(12),
             game=game.id,
             rules=game.version,
             digest=game.digest,
-            name=player_name(wanted.name, sentence("table_of", language, {"name": whose})),
+            name=player_name(wanted.name, sentence("table_of", language, {"name": you})),
             setup=game.settled(setup).to_dict(),
             seed=secrets.randbits(SEED_BITS),
             owner=player,
