@@ -80,7 +80,7 @@ REFUSED = [
     (["cards", "chess", "--json"], ['"chess"', "pocket-mars"]),
     (["cards", "pocket-mars", "Z9", "--json"], ['"Z9"', "Energy 1, "]),
     (["cards", "mission-red-planet", "secret", "--json"], ['"secret"', "secret_agent", "hellas", "rich_vein"]),
-    (["cards", "pocket-mars", "--lang", "xx"], ['"xx"', "en, fr"]),
+    (["cards", "pocket-mars", "--lang", "xx"], ['"xx"', ", ".join(LANGUAGES)]),
     (["replay", "missing.json"], ["missing.json"]),
     (["replay", "."], ["can't be read"]),
     (["analyse", "missing.json"], ["missing.json"]),

@@ -2,7 +2,7 @@
 
 ## app
 
-app-tagline = Brettspiele vom Roten Planeten
+app-tagline = Brettspiele vom Mars
 app-disclaimer = Inoffizielle Umsetzung ohne Verbindung zu den Verlagen der Spiele und ohne deren Grafiken oder Texte.
 app-language = Sprache
 app-close = Schließen

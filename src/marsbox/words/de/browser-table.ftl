@@ -161,7 +161,7 @@ preview-then = Danach:
 
 handOver-title = Gib das Gerät an { $name } weiter
 handOver-text = Die Karten von { $name } bleiben verdeckt, bis { $name } am Gerät ist.
-handOver-here = Ich bin { $name } und bereit
+handOver-here = Ich bin { $name }
 handOver-undoOf = Letzten Zug von { $name } rückgängig machen
 
 ## score
