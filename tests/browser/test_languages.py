@@ -13,7 +13,7 @@ from tests.browser.visitors import Visitor
 
 # A word that is wider than its button, tab or heading; what screen readers alone hear is clipped on purpose.
 TOO_WIDE = """() => [...document.querySelectorAll("header a, header h1, button, h1, h2, h3, label, legend, [role=tab]")]
-    .filter((part) => part.checkVisibility() && !part.closest(".board, .visually-hidden"))
+    .filter((part) => part.checkVisibility() && !part.closest(".board, .sr-only"))
     .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow !== "ellipsis")
     .map((part) => `${part.textContent.trim()}: ${part.scrollWidth} > ${part.clientWidth}`)"""
 
