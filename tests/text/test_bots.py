@@ -24,6 +24,10 @@ def test_every_language_has_the_same_words_with_the_same_facts(language: str) ->
             assert set(FACTS.findall(text)) == set(FACTS.findall(spoken[part][code]))
 
 
+def test_a_language_without_words_for_bots_has_the_english_ones() -> None:
+    assert _read("tlh") == _read("en")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_description_says_nothing_of_figures_that_nobody_has_measured(language: str) -> None:
     for bot in BOT_NAMES:

@@ -5,6 +5,7 @@ from importlib import resources
 
 import pytest
 
+from marsbox import text
 from marsbox.core import EVERYONE, Decision, Event, Game, Reason
 from marsbox.games.mission_red_planet.components import parse_box as parse_mission
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
@@ -35,6 +36,16 @@ def test_an_unknown_language_is_refused_with_those_there_are(examples: Examples,
     with pytest.raises(UnknownLanguage, match=f'no language "{language}"; the languages are {", ".join(CATALOGUES)}'):
         words(examples.game, language)
     assert issubclass(UnknownLanguage, ValueError)
+
+
+@every_game
+def test_a_language_that_games_do_not_speak_yet_is_answered_in_english(
+    examples: Examples, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text, "LANGUAGES", ("en",))
+    english, spoken = words(examples.game, "en"), words(examples.game, "fr")
+    assert (spoken.language, spoken.game_summary()) == ("en", english.game_summary())
+    assert spoken.rules() == english.rules()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer
 
@@ -16,7 +17,6 @@ from tools.words.catalogues import Catalogue
 from tools.words.to_typescript import joint_types
 
 NUMBERS: Final = (0, 1, 2, 5, 21)
-NARROW_PERCENT: Final = "\u202f%"
 LISTS: Final[tuple[list[str], ...]] = ([], ["Ann"], ["Ann", "Élise"], ["Ann", "Ben", "Élise"])
 
 
@@ -38,7 +38,9 @@ class Typesetter(Transformer):
 def bundle(folder: Path, locale: str) -> FluentBundle:
     """All messages of a language, with the functions that our compiler knows."""
     grammar = importlib.import_module(f"marsbox.words.{folder.name}.grammar")
-    functions: dict[str, Callable[[Any], Any]] = {
+    functions: dict[str, Callable[..., Any]] = {
+        # some languages of CLDR have an ordinary no-break space before the percent sign
+        "NUMBER": lambda value, **options: _number(value, locale, options).replace("\u00a0%", "\u202f%"),
         "SIGNED": lambda value: formats.signed(grammar, value),
         "LIST": lambda names: formats.listed(grammar, names),
         "JOIN": ", ".join,
@@ -60,8 +62,7 @@ def said(words: FluentBundle, message: str, facts: dict[str, Any]) -> str:
     assert pattern is not None
     text, errors = words.format_pattern(pattern, {name: _fact(fact) for name, fact in facts.items()})
     assert errors == [], (message, facts)
-    # CLDR has an ordinary no-break space in some languages
-    return str(text).replace("\u00a0%", NARROW_PERCENT)
+    return str(text)
 
 
 def samples(message: str, catalogues: Mapping[str, Catalogue]) -> Iterator[dict[str, Any]]:
@@ -69,6 +70,10 @@ def samples(message: str, catalogues: Mapping[str, Catalogue]) -> Iterator[dict[
     types = joint_types(message, catalogues)
     for facts in itertools.product(*map(_values, types.values())):
         yield dict(zip(types, facts, strict=True))
+
+
+def _number(value: float, locale: str, options: Mapping[str, Any]) -> str:
+    return fluent_number(value, **options).format(Locale.parse(locale))
 
 
 def _values(kind: str) -> tuple[Any, ...]:

@@ -104,7 +104,7 @@ archive-more = Frühere Partien anzeigen
 
 ## you
 
-you-title = Du
+you-title = Profil
 you-statistics = Deine Partien auf diesem Server
 you-played = Gespielt
 you-won = Gewonnen
