@@ -12,7 +12,7 @@ chat-watching = schaut zu
 chat-somebody = Jemand
 chat-removed = (entfernt)
 chat-unread = ungelesen
-chat-seen = Gelesen
+chat-seen = Als gelesen markieren
 
 ## life
 
@@ -194,7 +194,7 @@ report-expected = Was hast du erwartet?
 report-happened = Was ist stattdessen passiert?
 report-holds = Die Datei enthält deinen Text, die Stellung und den Verlauf, wie du sie siehst, die Versionen von Marsbox, Regeln und Spielmaterial sowie deinen Browser.
 report-record = Sie enthält auch die Spieldatei der Partie, denn diese ist beendet.
-report-noRecord = Sie enthält nicht die Spieldatei, denn die Partie läuft noch.
+report-noRecord = Sie enthält die Spieldatei nicht, denn die Partie läuft noch.
 report-save = Datei speichern
 report-saved = Die Datei ist gespeichert. Vielen Dank!
 
@@ -218,7 +218,7 @@ help-keysNote = Alles ist mit Tab und Eingabetaste erreichbar. Am Tisch gibt es 
 help-keyList-choose-key = 1–9
 help-keyList-choose-text = Möglichkeit wählen
 help-keyList-hint-key = H
-help-keyList-hint-text = Tipp: Was ist der beste Zug?
+help-keyList-hint-text = Tipp anzeigen
 help-keyList-undo-key = U
 help-keyList-undo-text = Zug rückgängig machen oder Antwort zurücknehmen
 help-keyList-endTurn-key = E
@@ -252,7 +252,7 @@ story-play = Schritte automatisch zeigen
 story-pause = Pause
 story-all = Alles zeigen
 story-since = Seit du zuletzt da warst
-story-seen = Gesehen
+story-seen = Als gesehen markieren
 story-newSteps =
     { $n ->
         [one] { $n } neuer Schritt

@@ -162,7 +162,7 @@ server-field_object = Es muss ein Objekt sein.
 server-field_one_of = Möglich ist: { $expected }.
 server-field_too_long = Es ist zu lang; höchstens { $most } ist erlaubt.
 server-field_wrong = Es ist von der falschen Art.
-server-message_types = Ihr „type“ muss eines davon sein: { $known }.
+server-message_types = „type“ muss eines davon sein: { $known }.
 server-message_shape = Eine Nachricht vom Typ { $type } sieht so aus: { $example }.
 
 ## Names, hints and pages
