@@ -25,6 +25,8 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 from marsbox.bots import make_bot
 from marsbox.core import FastRng, Match, Setup
 from marsbox.games import load_game
+from tools.words.__main__ import CATALOGUES as WORDS
+from tools.words.catalogues import read_catalogues
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -34,11 +36,17 @@ TIMEOUT_MS = 20_000
 ANALYSIS_MS = 600_000
 COLOURS = 256
 CHOICES_IN_COMPANY = 10
-LANGUAGES = ("en-GB", "fr-FR")
+CATALOGUES = read_catalogues(WORDS)
 LOBBY = "lobby"
 TUTORIAL = "tutorial"
 COMPANY = "company"
 ANALYSIS = "analysis"
+CHAT = {
+    "en": ("Good luck!", "Let us see who lands first."),
+    "fr": ("Bonne chance !", "On verra qui arrive le premier."),
+    "de": ("Viel Glück!", "Mal sehen, wer zuerst landet."),
+}
+"""What the two people of a table say."""
 OPTION = ".decision:not(.sent) button[data-action]"
 
 
@@ -87,13 +95,18 @@ def server() -> Iterator[str]:
             process.wait()
 
 
+def word(language: str, message: str) -> str:
+    """A word of the browser."""
+    return CATALOGUES[language].messages()[message].text or ""
+
+
 def page_of(
     browser: Browser, size: tuple[int, int], language: str, scheme: str = "light", of: Page | None = None
 ) -> Page:
     """A page in a browser profile of its own; `of` is a page of the person who looks at it."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
-        locale=language,
+        locale=CATALOGUES[language].locale,
         color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",
         has_touch=size == PHONE,
@@ -125,7 +138,7 @@ def sit_down(page: Page, url: str, language: str, game: str, seats: list[dict[st
     """Open a table and sit down on all seats of people."""
     take = [number for number, seat in enumerate(seats) if seat["kind"] == "person"]
     body = {"game": game, "seats": seats, "you": "Ann", "take": take}
-    table = page.request.post(f"{url}/api/tables", params={"lang": language[:2]}, data=body).json()
+    table = page.request.post(f"{url}/api/tables", params={"lang": language}, data=body).json()
     page.goto(f"{url}{table['link']}")
 
 
@@ -159,10 +172,9 @@ def follow_hint(page: Page) -> bool:
 
 def show(browser: Browser, url: str, language: str, showing: GameSubject) -> None:
     """All pictures of a game in one language."""
-    french = language == "fr-FR"
 
     def take(page: Page, name: str) -> None:
-        picture(page, f"{showing.prefix}{name}.{language[:2]}")
+        picture(page, f"{showing.prefix}{name}.{language}")
 
     page = page_of(browser, showing.desktop, language)
     seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "engineer"}] * showing.bots]
@@ -172,7 +184,7 @@ def show(browser: Browser, url: str, language: str, showing: GameSubject) -> Non
         pass
     take(page, "table")
     for name, tab in (("rules", 0), ("cards", 1)):
-        page.get_by_role("button", name="Règles" if french else "Rules").click()
+        page.get_by_role("button", name=word(language, "table-rules")).click()
         page.get_by_role("dialog").get_by_role("tab").nth(tab).click()
         take(page, name)
         page.keyboard.press("Escape")
@@ -222,10 +234,10 @@ def show_first_cards(browser: Browser, url: str, language: str) -> None:
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "engineer"}]
     sit_down(page, url, language, "terraforming-mars", seats)
     take_advice(page, 2)
-    picture(page, f"terraforming.buying.{language[:2]}")
+    picture(page, f"terraforming.buying.{language}")
     page.locator(".offer .details").nth(3).click(force=True)
     expect(page.get_by_role("dialog")).to_be_visible()
-    picture(page, f"terraforming.card.{language[:2]}")
+    picture(page, f"terraforming.card.{language}")
     page.context.close()
 
 
@@ -233,9 +245,9 @@ def show_tutorial(browser: Browser, url: str, language: str) -> None:
     """The first game of Pocket Mars that teaches."""
     page = page_of(browser, DESKTOP, language)
     page.goto(url)
-    page.get_by_role("button", name="Apprendre en jouant" if language == "fr-FR" else "Learn by playing").click()
+    page.get_by_role("button", name=word(language, "tutorial-start")).click()
     expect(page.locator(".coach .next")).to_be_visible(timeout=TIMEOUT_MS)
-    picture(page, f"tutorial.{language[:2]}")
+    picture(page, f"tutorial.{language}")
     page.context.close()
 
 
@@ -244,17 +256,16 @@ def show_lobby(browser: Browser, url: str, language: str) -> None:
     page = page_of(browser, DESKTOP, language)
     page.goto(url)
     expect(page.locator("form button[type=submit]")).to_be_visible()
-    picture(page, f"{LOBBY}.{language[:2]}")
+    picture(page, f"{LOBBY}.{language}")
     page.context.close()
 
 
 def show_company(browser: Browser, url: str, language: str) -> None:
     """Two people and a bot, who talk and have a clock, on a desktop and on a phone."""
-    french = language == "fr-FR"
     ann, bob = page_of(browser, DESKTOP, language), page_of(browser, PHONE, language)
     seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "bot": "engineer"}]
     body = {"game": "pocket-mars", "seats": seats, "you": "Ann", "take": [0], "clock": {"kind": "move", "seconds": 300}}
-    table = ann.request.post(f"{url}/api/tables", params={"lang": language[:2]}, data=body).json()
+    table = ann.request.post(f"{url}/api/tables", params={"lang": language}, data=body).json()
     bob.request.post(f"{url}/api/tables/{table['id']}/seats/1/take", data={"name": "Bob"})
     for page in (ann, bob):
         page.goto(f"{url}{table['link']}")
@@ -264,16 +275,14 @@ def show_company(browser: Browser, url: str, language: str) -> None:
             if page.locator(OPTION).count():
                 made += follow_hint(page)
         ann.wait_for_timeout(300)
-    said = "Bonne chance !" if french else "Good luck!"
-    answered = "On verra qui arrive le premier." if french else "Let us see who lands first."
-    for page, line in ((bob, said), (ann, answered)):
-        page.get_by_role("tab", name="Discussion" if french else "Chat").click()
-        page.get_by_label("Dire quelque chose" if french else "Say something").fill(line)
+    for page, line in zip((bob, ann), CHAT.get(language, CHAT["en"]), strict=True):
+        page.get_by_role("tab", name=word(language, "chat-title")).click()
+        page.get_by_label(word(language, "chat-say")).fill(line)
         page.keyboard.press("Enter")
         expect(page.get_by_role("log")).to_contain_text(line)
         look_up(page)
-    picture(ann, f"{COMPANY}.{language[:2]}")
-    picture(bob, f"{COMPANY}.phone.{language[:2]}")
+    picture(ann, f"{COMPANY}.{language}")
+    picture(bob, f"{COMPANY}.phone.{language}")
     ann.context.close()
     bob.context.close()
 
@@ -295,14 +304,14 @@ def show_analysis(browser: Browser, url: str, language: str) -> None:
     """A finished game, judged step by step."""
     page = page_of(browser, (1280, 1000), language)
     as_json = {"Content-Type": "application/json"}
-    given = page.request.post(f"{url}/api/records", params={"lang": language[:2]}, data=game_of_bots(), headers=as_json)
+    given = page.request.post(f"{url}/api/records", params={"lang": language}, data=game_of_bots(), headers=as_json)
     page.goto(f"{url}/t/{given.json()['id']}/analysis")
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible(timeout=ANALYSIS_MS)
     for _ in range(6):
         slider.press("PageUp")
     look_up(page)
-    picture(page, f"{ANALYSIS}.{language[:2]}")
+    picture(page, f"{ANALYSIS}.{language}")
     page.context.close()
 
 
@@ -320,7 +329,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ["MARSBOX_CHROMIUM"], args=QUIET)
-        for language in LANGUAGES:
+        for language in CATALOGUES:
             with server() as url:
                 for showing in GAME_SUBJECTS:
                     if showing.game in wanted:

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { duration } from "../src/i18n/duration";
 import { sentences } from "../src/i18n/sentences";
-import { words as en } from "../src/i18n/generated/en";
+import { LOADERS } from "../src/i18n/generated";
+import { words as de } from "../src/i18n/generated/de";
+import { words as en, type Words } from "../src/i18n/generated/en";
 import { words as fr } from "../src/i18n/generated/fr";
 import { number, signed } from "../src/i18n/grammar";
 import { i18n, speak } from "../src/i18n/index.svelte";
@@ -21,19 +23,23 @@ function leaves(tree: Tree, path = ""): [string, Tree[string]][] {
     return typeof value === "object" ? leaves(value, at) : [[at, value] as [string, Tree[string]]];
   });
 }
-const english = new Map(leaves(en));
-const french = new Map(leaves(fr));
+const every: [string, Words][] = await Promise.all(
+  Object.entries(LOADERS).map(async ([language, load]) => [language, (await load()).words] as [string, Words]),
+);
 
-it("has every word in both languages", () => {
-  expect([...french.keys()]).toEqual([...english.keys()]);
-});
-it("leaves no word empty", () => {
-  for (const [key, value] of [...english, ...french]) expect(value, key).not.toBe("");
+describe.each(every)("the words of %s", (_, words) => {
+  it("are all there", () => {
+    expect(leaves(words).map(([key]) => key)).toEqual(leaves(en).map(([key]) => key));
+  });
+  it("are never empty", () => {
+    for (const [key, value] of leaves(words)) expect(value, key).not.toBe("");
+  });
 });
 
 describe("numbers and names in sentences", () => {
   it("counts one and many", () => {
     expect([0, 1, 2].map((n) => en.pocketMars.cards({ n }))).toEqual(["0 cards", "1 card", "2 cards"]);
+    expect([0, 1, 2].map((n) => de.pocketMars.cards({ n }))).toEqual(["0 Karten", "1 Karte", "2 Karten"]);
     expect([0, 1, 2].map((n) => fr.pocketMars.cards({ n }))).toEqual(["0 carte", "1 carte", "2 cartes"]);
   });
   it("elides in French", () => {
@@ -41,14 +47,24 @@ describe("numbers and names in sentences", () => {
     expect(fr.handOver.undoOf({ name: "Paul" })).toContain("de Paul");
     expect(fr.mission.knownBy({ names: ["Anne", "Paul"] })).toBe("connue d’Anne et de Paul");
   });
+  it("agrees with the number of names in German", () => {
+    expect(de.life.wantPause({ names: ["Ann"] })).toBe("Ann möchte eine Pause.");
+    expect(de.life.wantPause({ names: ["Ann", "Ben"] })).toBe("Ann und Ben möchten eine Pause.");
+  });
   it("joins names as the language does", () => {
     const names = ["Ann", "Ben"];
     expect(en.table.waitingFor({ names })).toBe("Waiting for Ann and Ben.");
+    expect(de.table.waitingFor({ names })).toBe("Warten auf Ann und Ben.");
     expect(fr.table.waitingFor({ names })).toBe("On attend Ann et Ben.");
     expect(fr.table.waitingFor({ names: [] })).toBe("Un instant…");
   });
   it("writes numbers with the signs of the language", () => {
-    expect([number(1234.5, "en"), number(-0.5, "fr")]).toEqual(["1,234.5", "−0,5"]);
+    expect([number(1234.5, "en"), number(1234.5, "de"), number(-0.5, "fr")]).toEqual(["1,234.5", "1.234,5", "−0,5"]);
+    expect(["en", "de", "fr"].map((locale) => number(0.85, locale, { style: "percent" }))).toEqual([
+      "85%",
+      "85\u202f%",
+      "85\u202f%",
+    ]);
     expect([1, 0, -1].map((n) => signed(n, "en"))).toEqual(["+1", "0", "−1"]);
   });
   it("ends each sentence with one full stop", () => {
@@ -66,6 +82,7 @@ describe("numbers and names in sentences", () => {
       "1 day",
     ]);
     expect(duration(5400, fr)).toBe("1\u00a0h\u00a030");
+    expect([30, 5400, 172800].map((seconds) => duration(seconds, de))).toEqual(["30 Sek.", "1 Std. 30 Min.", "2 Tage"]);
   });
 });
 
@@ -84,14 +101,15 @@ describe("the first language", () => {
     expect(preferredLanguage("fr", ["en-GB"])).toBe("fr");
   });
   it("else the browser's first that we speak", () => {
-    expect(preferredLanguage(undefined, ["de-DE", "fr-CA", "en"])).toBe("fr");
+    expect(preferredLanguage(undefined, ["tlh", "fr-CA", "en"])).toBe("fr");
+    expect(preferredLanguage(undefined, ["de-AT", "en"])).toBe("de");
   });
   it("else English", () => {
-    expect(preferredLanguage("tlh", ["de"])).toBe("en");
+    expect(preferredLanguage("tlh", ["eo"])).toBe("en");
   });
 });
 
 it("has the narrow spaces of French wherever a sentence wants one", () => {
   expect(fr.life.standIn.absent).toBe("hors ligne\u202f: un robot joue");
-  for (const [key, value] of french) if (typeof value === "string") expect(value, key).not.toMatch(/ [;:!?»]|« /);
+  for (const [key, value] of leaves(fr)) if (typeof value === "string") expect(value, key).not.toMatch(/ [;:!?»]|« /);
 });

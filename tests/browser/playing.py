@@ -47,7 +47,7 @@ def sit_down(person: Visitor, path: str, button: str, game: str = "pocket-mars")
 def expect_to_watch(person: Visitor) -> None:
     """Wait until the table is on the screen as a spectator sees it."""
     expect(person.page.locator('.page[data-seat="-1"] .board')).to_be_visible()
-    person.expect_words("Vous regardez" if person.french else "You are watching")
+    person.expect_words(person.word("table-spectator"))
 
 
 def whoever_has_a_choice(people: list[Visitor]) -> Visitor | None:
@@ -80,7 +80,7 @@ def play_on(people: list[Visitor], choices: int) -> int:
 
 def in_seats_dialog(person: Visitor, *buttons: str, closed: bool = True) -> None:
     """Open the dialog with the seats, click these one after the other and, unless the game ends then, close it."""
-    person.page.locator("header").get_by_role("button", name="Places" if person.french else "Seats").click()
+    person.page.locator("header").get_by_role("button", name=person.word("table-seats")).click()
     dialog = person.page.get_by_role("dialog")
     for name in buttons:
         dialog.get_by_role("button", name=name, exact=True).click()
@@ -92,7 +92,7 @@ def in_seats_dialog(person: Visitor, *buttons: str, closed: bool = True) -> None
 def let_bots_play_on(watching: Visitor, *others: Visitor) -> None:
     """Leave the rest of a game to bots, which are quicker, while one watches; the others come back to the score."""
     for person in (*others, watching):
-        leaving = "Laisser jouer un robot" if person.french else "Let a bot play"
+        leaving = person.word("life-do-bot")
         in_seats_dialog(person, leaving, closed=False)
         if person is not watching:
             # every page draws every move: those that nobody looks at are closed, once the server knows of the bot

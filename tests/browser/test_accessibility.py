@@ -129,13 +129,13 @@ def test_what_opens_beside_a_table_is_free_of_violations(
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     check()
     dialog = ann.page.get_by_role("dialog")
-    for name in ("Places" if ann.french else "Seats", "Réglages" if ann.french else "Settings"):
-        ann.button(name).click()
+    for name in ("table-seats", "app-settings"):
+        ann.button(ann.word(name)).click()
         expect(dialog).to_be_visible()
         check()
         ann.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
-    ann.button("Règles" if ann.french else "Rules").click()
+    ann.button(ann.word("table-rules")).click()
     tabs = dialog.get_by_role("tab")
     expect(tabs).to_have_count(3)
     for tab in tabs.all():
@@ -196,8 +196,8 @@ def test_what_remains_of_a_game_is_free_of_violations(
     at_moment(ann, int(step), "0")
     check("later")
     dialog = ann.page.get_by_role("dialog")
-    for name in ("Signaler un problème", "Score final") if ann.french else ("Report a problem", "Final score"):
-        ann.button(name).click()
+    for name in ("replay-report", "replay-score"):
+        ann.button(ann.word(name)).click()
         expect(dialog).to_be_visible()
         if dialog.get_attribute("data-dialog") == "score":
             expect(dialog.locator("figure svg[role=img]")).to_be_visible()

@@ -10,7 +10,7 @@ from tests.browser.visitors import Visitor
 
 def helping(person: Visitor) -> Locator:
     """The drawer with the rules and the cards."""
-    return person.page.get_by_role("dialog", name="Aide" if person.french else "Help")
+    return person.page.get_by_role("dialog", name=person.word("help-title"))
 
 
 def expect_all_found(person: Visitor) -> None:
@@ -33,7 +33,7 @@ def test_a_rule_is_found_by_keyboard_whatever_its_accents(
     ann = visit(language=language)
     ann.open()
     ann.page.locator("form select#game").select_option(game)
-    ann.button("Lire les règles" if ann.french else "Read the rules").click()
+    ann.button(ann.word("lobby-readRules")).click()
     box = helping(ann).get_by_role("combobox")
     box.fill(query)
     expect_all_found(ann)
@@ -97,8 +97,8 @@ def test_what_was_found_is_free_of_violations(
 ) -> None:
     ann = visit(width=width, height=844, language=language, scheme=scheme)
     ann.open()
-    ann.button("Lire les règles" if ann.french else "Read the rules").click()
-    helping(ann).get_by_role("combobox").fill("colon" if ann.french else "colonist")
+    ann.button(ann.word("lobby-readRules")).click()
+    helping(ann).get_by_role("combobox").fill("colon")
     expect_all_found(ann)
     expect(helping(ann).get_by_role("option").nth(5)).to_be_visible()
     assert ann.violations(axe) == []

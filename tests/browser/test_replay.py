@@ -28,7 +28,7 @@ def sent(address: str, record: Record) -> tuple[str, int]:
 
 def at_step(person: Visitor, step: int, last: int) -> None:
     """Wait until a step and its position are on the screen."""
-    words = f"Étape {step} sur {last}" if person.french else f"Step {step} of {last}"
+    words = person.word("replay-position", step=str(step), last=str(last))
     expect(person.page.locator(".decision .head")).to_contain_text(words)
     at_moment(person, step)
 

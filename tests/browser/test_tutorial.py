@@ -1,23 +1,19 @@
 """The first game of Pocket Mars that teaches: played to its end, left and taken up again, in both languages."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
+from marsbox.words import LANGUAGES
 from tests.browser.conftest import NewVisitor
 from tests.browser.playing import LONGEST_GAME, check_score_sheet, whoever_has_a_choice
 from tests.browser.visitors import Visitor
 
-BEGIN = {"en-GB": "Learn by playing", "fr-FR": "Apprendre en jouant"}
-RESUME = {"en-GB": "Resume the tutorial", "fr-FR": "Reprendre le tutoriel"}
-DO_IT = re.compile("^(Play this|Jouer ce coup)$")
 ADVISED = ".coach .buttons .primary:not(.next)"
 
 
-def begin(person: Visitor, language: str) -> None:
+def begin(person: Visitor) -> None:
     person.open()
-    person.button(BEGIN[language]).click()
+    person.button(person.word("tutorial-start")).click()
     person.page.wait_for_url("**/t/*")
     expect(person.page.locator(".coach .next")).to_be_visible()
 
@@ -42,7 +38,7 @@ def follow(person: Visitor) -> str:
     # what the coach is about to say would move the options under the pointer
     expect(person.page.locator('.coach[data-asking="true"]')).to_have_count(0)
     title = person.page.locator(".coach h2").inner_text()
-    if person.page.locator(".coach").get_by_role("button", name=DO_IT).count():
+    if person.page.locator(".coach").get_by_role("button", name=person.word("tutorial-doIt"), exact=True).count():
         person.answer(ADVISED)
     else:
         person.choose()
@@ -50,10 +46,11 @@ def follow(person: Visitor) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "scheme", "width", "titles"),
+    ("language", "scheme", "width", "taught"),
     [
-        ("en-GB", "light", 1280, ("Your module", "Your turn: one action", "Now from the module", "You may land")),
-        ("fr-FR", "dark", 390, ("Votre Module", "À vous de jouer\u202f: une action", "À présent, du Module")),
+        ("en-GB", "light", 1280, ("module", "turn", "connect", "land")),
+        ("fr-FR", "dark", 390, ("module", "turn", "connect")),
+        ("de-DE", "light", 390, ("module", "turn", "connect")),
     ],
 )
 def test_a_game_is_learnt_by_playing_it_to_its_end(
@@ -62,10 +59,10 @@ def test_a_game_is_learnt_by_playing_it_to_its_end(
     language: str,
     scheme: str,
     width: int,
-    titles: tuple[str, ...],
+    taught: tuple[str, ...],
 ) -> None:
     ann = visit(width=width, height=844, language=language, scheme=scheme)
-    begin(ann, language)
+    begin(ann)
     assert ann.violations(axe) == []
     assert ann.beyond_the_edge() == []
     expect(ann.page.locator(".board .pointed").first).to_be_visible()
@@ -77,21 +74,20 @@ def test_a_game_is_learnt_by_playing_it_to_its_end(
         lessons.append(follow(ann))
         assert ann.beyond_the_edge() == [], f"choice {made} needs scrolling sideways"
     check_score_sheet(ann)
-    assert [title for title in titles if title in lessons] == list(titles)
+    titles = [ann.word(f"tutorial-lessons-{each}-title") for each in taught]
+    assert [title for title in titles if title in lessons] == titles
     ann.page.keyboard.press("Escape")
     expect(ann.score_sheet).to_have_count(0)
-    expect(ann.page.locator(".coach h2")).to_have_text(
-        "Learn Pocket Mars" if language == "en-GB" else "Apprendre Pocket Mars"
-    )
+    expect(ann.page.locator(".coach h2")).to_have_text(ann.word("tutorial-title"))
     assert ann.violations(axe) == []
     ann.open()
-    expect(ann.button("Replay the tutorial" if language == "en-GB" else "Rejouer le tutoriel")).to_be_visible()
+    expect(ann.button(ann.word("tutorial-again"))).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_learnt_is_known_when_one_comes_back(visit: NewVisitor, language: str) -> None:
     ann = visit(language=language)
-    begin(ann, language)
+    begin(ann)
     table = ann.page.url
     read_on(ann)
     follow(ann)
@@ -100,7 +96,7 @@ def test_what_was_learnt_is_known_when_one_comes_back(visit: NewVisitor, languag
     taught = lesson(ann)
     title = ann.page.locator(".coach h2").inner_text()
     ann.open()
-    ann.button(RESUME[language]).click()
+    ann.button(ann.word("tutorial-resume")).click()
     ann.page.wait_for_url(table)
     expect(ann.page.locator(".coach")).to_have_attribute("data-lesson", taught)
     expect(ann.page.locator(".coach h2")).to_have_text(title)
@@ -119,7 +115,7 @@ def test_the_offer_of_a_first_visit_can_be_declined(visit: NewVisitor) -> None:
 
 def test_whoever_learns_may_do_something_else(visit: NewVisitor) -> None:
     ann = visit()
-    begin(ann, "en-GB")
+    begin(ann)
     ann.choose()
     ann.choose()
     assert whoever_has_a_choice([ann]) is ann

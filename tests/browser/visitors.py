@@ -4,11 +4,15 @@ import json
 import random
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
+from fluent.runtime import FluentBundle
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from marsbox.games import load_game
+from tests.words.fluent import bundle, said
+from tools.words.__main__ import CATALOGUES
 
 # For whatever is waited for: a machine may have much else to do.
 TIMEOUT_MS = 60_000
@@ -92,7 +96,7 @@ class Visitor:
         self.context = context
         self.page = page
         self.url = url
-        self.french = language.startswith("fr")
+        self.language = language.partition("-")[0]
         self.game = "pocket-mars"
         self.complaints: list[str] = []
         self._random = random.Random(2026)
@@ -113,6 +117,10 @@ class Visitor:
         """Go to a page of the server."""
         self.page.goto(self.url + path)
 
+    def word(self, message: str, **facts: object) -> str:
+        """A message of the catalogue in the visitor's language."""
+        return said(_bundle(self.language), message, facts)
+
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button by what it says."""
         return self.page.get_by_role("button", name=name)
@@ -125,7 +133,7 @@ class Visitor:
     @property
     def score_sheet(self) -> Locator:
         """The dialog at the end of the game."""
-        return self.page.get_by_role("dialog", name="Score final" if self.french else "Final score")
+        return self.page.get_by_role("dialog", name=self.word("score-title"))
 
     @property
     def seat(self) -> str:
@@ -263,6 +271,11 @@ class Visitor:
 
 def _button_of(action: int) -> str:
     return f'.decision button[data-action="{action}"]'
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    return bundle(CATALOGUES / language, language)
 
 
 def new_visitor(browser: Browser, url: str, width: int, height: int, language: str, scheme: str) -> Visitor:

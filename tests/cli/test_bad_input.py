@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from marsbox.core import Record
+from marsbox.words import LANGUAGES
 from tests.cli.conftest import Command
 from tests.cli.every_game import POCKET_MARS
 
@@ -36,7 +37,7 @@ REFUSED = [
     (["play", "pocket-mars", "--record", "no/such/folder/game.json"], ["no/such/folder/game.json"]),
     (["play", "pocket-mars", "--record", "."], ["--record"]),
     (["play", "--resume", "missing.json"], ["missing.json"]),
-    (["play", "pocket-mars", "--lang", "de"], ["“de”", "en, fr"]),
+    (["play", "pocket-mars", "--lang", "tlh"], ["“tlh”", ", ".join(LANGUAGES)]),
     (["play", "pocket-mars", "--colour", "red"], ["--colour", "marsbox --help"]),
     (["play", "pocket-mars", "--components", "missing.toml"], ["missing.toml"]),
     (["simulate", "chess", "--json"], ["“chess”", "pocket-mars"]),
@@ -79,7 +80,7 @@ REFUSED = [
     (["cards", "chess", "--json"], ["“chess”", "pocket-mars"]),
     (["cards", "pocket-mars", "Z9", "--json"], ["“Z9”", "Energy 1, "]),
     (["cards", "mission-red-planet", "secret", "--json"], ["“secret”", "secret_agent", "hellas", "rich_vein"]),
-    (["cards", "pocket-mars", "--lang", "xx"], ["“xx”", "en, fr"]),
+    (["cards", "pocket-mars", "--lang", "xx"], ["“xx”", ", ".join(LANGUAGES)]),
     (["replay", "missing.json"], ["missing.json"]),
     (["replay", "."], ["can’t be read"]),
     (["analyse", "missing.json"], ["missing.json"]),
@@ -93,7 +94,7 @@ REFUSED = [
     (["serve", "--port", "70000"], ["--port", "“70000”", "65535"]),
     (["serve", "--components", "deck.toml"], ["“deck.toml”", "GAME=FILE"]),
     (["dance"], ["dance", "marsbox --help"]),
-    (["--lang", "de"], ["“de”", "en, fr"]),
+    (["--lang", "tlh"], ["“tlh”", ", ".join(LANGUAGES)]),
 ]
 
 

@@ -11,7 +11,9 @@ from marsbox.cli.language import Sentences
 from marsbox.core import FastRng, Game, Setup, State
 from marsbox.core.playout import play_randomly
 from marsbox.games import GAME_IDS, load_game
+from marsbox.text import LANGUAGES as SPOKEN
 from marsbox.text import words
+from marsbox.words import LANGUAGES
 from tests.cli.every_game import GAMES, Sample, for_every_game
 
 GAME = load_game("pocket-mars")
@@ -37,18 +39,19 @@ def positions(game: Game, players: int, between: dict[str, int] = STEPS) -> list
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("sample", "players"), PLAYER_COUNTS, ids=lambda value: getattr(value, "id", value))
 def test_every_position_fits(sample: Sample, players: int, language: str, soak: bool) -> None:
     game = sample.game
     names = ["Maximilienne-Louise", "Ann", "Bob", "Zoé", "Dan"][:players]
-    display = display_of(game, words(game, language, names), Sentences(language))
+    text = words(game, language, names)
+    display = display_of(game, text, Sentences(language))
     height, more = HEIGHTS[sample.id]
     for state in positions(game, players, STEPS_IN_SOAK if soak else STEPS):
         for view in [game.open_view(state), *[game.view(state, seat) for seat in range(-1, players)]]:
             lines = display.board.draw(view, 80)
             assert height <= len(lines) - len(view["seats"]) <= height + more
-            assert lines[0].plain.startswith(sample.title[language].removesuffix(" ·"))
+            assert lines[0].plain.startswith(sample.title[text.language].removesuffix(" ·"))
             assert [line.plain for line in lines if len(line.plain) > 80] == []
 
 
@@ -65,7 +68,7 @@ def test_points_are_explained_at_any_time(sample: Sample) -> None:
 
 @for_every_game
 def test_every_game_tells_what_can_be_asked(sample: Sample) -> None:
-    for language in ("en", "fr"):
+    for language in SPOKEN:
         display = display_of(sample.game, words(sample.game, language), Sentences(language))
         guide = display.board.guide()
         asked = re.findall(r"\? (\w+)", guide.things + guide.examples)

@@ -10,7 +10,7 @@ from marsbox.cli.errors import describe
 from marsbox.cli.language import Sentences, pick_language
 from marsbox.core import Setup, SetupError, UserError
 from marsbox.games import load_game
-from marsbox.words import catalogue
+from marsbox.words import LANGUAGES, catalogue
 from tests.cli.conftest import Command
 
 SOURCES = sorted(Path(cli.__file__).parent.rglob("*.py"))
@@ -64,8 +64,9 @@ def test_what_the_rules_refuse_of_a_setup_has_a_sentence(setup: Setup, said: str
     with pytest.raises(SetupError) as refused:
         load_game("pocket-mars").check_setup(setup)
     assert describe(refused.value, Sentences("en")) == said
-    assert describe(refused.value, Sentences("fr"))
-    assert describe(SetupError("nothing to deal"), Sentences("fr")) == "nothing to deal"
+    for language in LANGUAGES:
+        assert describe(refused.value, Sentences(language))
+        assert describe(SetupError("nothing to deal"), Sentences(language)) == "nothing to deal"
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,8 @@ def test_what_the_rules_refuse_of_a_setup_has_a_sentence(setup: Setup, said: str
         ({}, "en"),
         ({"LANG": "fr_FR.UTF-8"}, "fr"),
         ({"LANG": "fr"}, "fr"),
-        ({"LANG": "de_CH.UTF-8"}, "en"),
+        ({"LANG": "de_CH.UTF-8"}, "de"),
+        ({"LANG": "tlh_QO.UTF-8"}, "en"),
         ({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
         ({"LC_MESSAGES": "fr_CA", "LANG": "en_US"}, "fr"),
         ({"LC_ALL": "", "LANG": "fr_BE"}, "fr"),
@@ -91,7 +93,36 @@ def test_the_option_goes_before_the_locale(arguments: list[str]) -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(UserError):
-        pick_language(["--lang", "de"], {})
+        pick_language(["--lang", "tlh"], {})
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "Y", (True, False)),
+        ("en", "oui", (False, False)),
+        ("fr", "oui", (True, False)),
+        ("fr", "NON", (False, True)),
+        ("de", "j", (True, False)),
+        ("de", "nein", (False, True)),
+        ("de", "yes", (True, False)),
+        ("de", "", (False, False)),
+    ],
+)
+def test_an_answer_is_understood_in_the_language_and_in_english(
+    language: str, typed: str, meant: tuple[bool, bool]
+) -> None:
+    say = Sentences(language)
+    assert (say.means("yes", typed), say.means("no", typed)) == meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_of_a_question_are_understood(language: str) -> None:
+    say = Sentences(language)
+    for question in ("keep_game", "keep_record"):
+        yes, no = say(question).rstrip(" ]").rpartition("[")[2].split("/")
+        assert say.means("yes", yes)
+        assert say.means("no", no)
 
 
 def test_a_french_locale_speaks_french(marsbox: Command, monkeypatch: pytest.MonkeyPatch) -> None:

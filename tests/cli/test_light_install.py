@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from marsbox.words import LANGUAGES
+
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 EXTRAS = {
     "server": ("alembic", "fastapi", "itsdangerous", "sqlalchemy", "starlette", "uvicorn", "websockets"),
@@ -30,7 +32,8 @@ sys.meta_path.insert(0, Refusing())
 COMMAND = "from marsbox import cli; sys.exit(cli.run(sys.argv[1:]))"
 IN_EACH_LANGUAGE = """
 from marsbox import cli
-sys.exit(min(cli.run([*sys.argv[1:], "--lang", language]) for language in ("en", "fr")))
+from marsbox.words import LANGUAGES
+sys.exit(min(cli.run([*sys.argv[1:], "--lang", language]) for language in LANGUAGES))
 """
 
 
@@ -96,10 +99,11 @@ NEEDS = [
 def test_a_command_that_needs_an_extra_names_it(arguments: list[str], extra: str, packages: tuple[str, ...]) -> None:
     run = without(packages, *arguments, script=IN_EACH_LANGUAGE)
     assert (run.returncode, run.stdout) == (2, "")
-    english, french = run.stderr.splitlines()
-    for sentence, words in ((english, "needs|needed"), (french, "pour cela|a besoin")):
+    sentences = dict(zip(LANGUAGES, run.stderr.splitlines(), strict=True))
+    assert len(set(sentences.values())) == len(LANGUAGES)
+    assert re.search("needs|needed", sentences["en"])
+    for sentence in sentences.values():
         assert sentence.endswith(f'pip install "marsbox[{extra}]"')
-        assert re.search(words, sentence)
 
 
 def test_a_file_database_needs_no_postgresql(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from marsbox.core.playout import play_randomly
 from marsbox.games import load_game
 from marsbox.testing import play_all, position
 from marsbox.text import words
+from marsbox.words import LANGUAGES
 from tests.cli.conftest import Command
 from tests.cli.terminal import terminal
 
@@ -244,8 +245,8 @@ def test_a_scoring_has_a_paragraph_for_each_zone() -> None:
 # ---- help and components
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_everything_is_found_by_its_name_in_both_languages(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_found_by_its_name_in_every_language(language: str) -> None:
     display = display_of(GAME, words(GAME, language), Sentences(language))
     for name, thing in [
         ("pilot", "pilot"),
@@ -274,7 +275,7 @@ def test_a_component_that_is_no_card_is_told_in_its_own_part(marsbox: Command) -
     assert manual["manual"]["ships"] == [2, 3, 4, 5]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_shows_the_whole_box(marsbox: Command, language: str) -> None:
     text = words(GAME, language)
     box = json.loads(marsbox("cards", "mission-red-planet", "--json", "--lang", language).out)

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from marsbox.cli.language import Sentences
 from marsbox.core import Record
+from marsbox.words import LANGUAGES
 from tests.cli.conftest import Command
 from tests.cli.every_game import Sample, for_every_game
 
@@ -20,7 +22,7 @@ def record_of(recorded: Callable[[str], Path], sample: Sample) -> Path:
     return recorded(sample.id)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @for_every_game
 def test_the_whole_course_is_told(marsbox: Command, sample: Sample, record_of: Path, language: str) -> None:
     names = [part for name in NAMES[: sample.fewest] for part in ("--name", name)]
@@ -30,7 +32,7 @@ def test_the_whole_course_is_told(marsbox: Command, sample: Sample, record_of: P
     outcome = sample.game.outcome(Record.from_json(record_of.read_text(encoding="utf-8")).replay(sample.game))
     assert outcome is not None
     for name, score in zip(NAMES, outcome.scores, strict=False):
-        assert re.search(rf"^{name}\u202f?: {score} points", run.out, re.MULTILINE)
+        assert f"\n{Sentences(language)('sheet', name=name, points=score)}\n" in run.out
     assert marsbox("replay", record_of, "--all", "--lang", language, *names).out == run.out
 
 

@@ -17,6 +17,7 @@ from marsbox.games.terraforming_mars.projects import award_count, milestone_prog
 from marsbox.games.terraforming_mars.state import PROJECTS, TerraformingState
 from marsbox.testing import play_all, position
 from marsbox.text import words
+from marsbox.words import LANGUAGES
 from tests.cli.conftest import Command
 from tests.cli.terminal import terminal
 
@@ -304,8 +305,8 @@ def test_a_lost_game_is_told_as_lost() -> None:
 # ---- help and components
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_everything_is_found_by_its_name_in_both_languages(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_found_by_its_name_in_every_language(language: str) -> None:
     display = display_of(GAME, words(GAME, language), Sentences(language))
     for name, thing in [
         ("birds", "birds"),
@@ -344,7 +345,7 @@ def test_a_component_that_is_no_card_is_told_in_its_own_part(marsbox: Command) -
     assert "1 × titanium, 1 × plants" in shown
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_shows_the_whole_box(marsbox: Command, language: str) -> None:
     text = words(GAME, language)
     box = json.loads(marsbox("cards", "terraforming-mars", "--json", "--lang", language).out)

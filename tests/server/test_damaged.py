@@ -27,6 +27,7 @@ from marsbox.server.store.schema import actions, events, tables
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.game_codec import packed, unpacked
+from marsbox.words import LANGUAGES
 from tests.server.people import fewest
 from tests.server.running import serving
 from tests.server.tables import NoBots
@@ -152,7 +153,7 @@ async def test_whoever_opens_a_damaged_table_is_told_and_its_operator_once(
             assert refused.value.code == "table_damaged"
     assert [record.levelname for record in caplog.records] == ["ERROR"]
     assert short_id(table) in caplog.text
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         assert table not in message_of(refused.value, language)
     assert await opened.read(lambda connection: rows(connection, table)) == before
 

@@ -89,7 +89,7 @@ def test_a_table_that_is_not_there_is_refused(ann: Person) -> None:
 
 
 def test_a_language_that_is_not_there_is_refused(ann: Person) -> None:
-    refused, code = closing(ann.dial(ann.open_table(), language="de"))
+    refused, code = closing(ann.dial(ann.open_table(), language="tlh"))
     assert (refused["code"], code) == ("unknown_language", 4400)
 
 

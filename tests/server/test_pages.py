@@ -61,7 +61,10 @@ def test_no_path_leads_out_of_the_folder(built: str, path: str) -> None:
     assert answer.json()["error"]["code"] == "not_found"
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "has not been built yet"), ("fr", "pas encore construit")])
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "has not been built yet"), ("fr", "pas encore construit"), ("de", "noch nicht gebaut")],
+)
 def test_without_a_client_a_page_says_how_to_build_it(tmp_path: Path, language: str, word: str) -> None:
     settings = Settings(database=str(tmp_path / "mars.db"), static=tmp_path / "static", bot_workers=1)
     with serving(settings) as running:

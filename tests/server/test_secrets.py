@@ -9,6 +9,7 @@ from marsbox.core import SPECTATOR, FastRng, Match, Setup
 from marsbox.games import GAME_IDS, load_game
 from marsbox.server.tables.model import Counter
 from marsbox.server.tables.views import all_views, next_counters
+from marsbox.text import LANGUAGES
 from tests.server.conftest import NewPerson
 from tests.server.people import TableClient, fewest, seated, settle_all, until_all_are_asked
 from tests.server.tables import messages_to, silent_table
@@ -28,13 +29,13 @@ def test_messages_are_the_same_whatever_is_hidden(game_id: str, players: int, so
         match = Match.start(game, Setup(players, dict.fromkeys(variants, "on") if seed % 2 else {}), seed)
         events = list(match.opening)
         # the next viewer and language: all of them would take minutes
-        looks = itertools.cycle(itertools.product(("en", "fr"), (*range(players), SPECTATOR)))
+        looks = itertools.cycle(itertools.product(LANGUAGES, (*range(players), SPECTATOR)))
         while True:
             decisions = game.decisions(match.state)
             if soak or not decisions or chance.randrange(SAMPLED[game_id]) == 0:
                 language, seat = next(looks)
                 hidden = game.determinize(match.state, seat, FastRng(chance.getrandbits(32)))
-                for spoken in ("en", "fr") if soak else (language,):
+                for spoken in LANGUAGES if soak else (language,):
                     true = messages_to(seat, silent_table(match, match.state, events), spoken)
                     assert messages_to(seat, silent_table(match, hidden, events), spoken) == true
             if not decisions:

@@ -16,6 +16,7 @@ from marsbox.server import Settings
 from marsbox.server.middleware.identity import load_secret
 from marsbox.server.serve import serve
 from marsbox.server.store.database import Database
+from marsbox.words import LANGUAGES
 from tests.server.faults import full
 from tests.server.running import ServerProcess
 
@@ -61,8 +62,8 @@ def test_a_port_that_is_none(refused: Refused, database: str) -> None:
 
 
 def test_an_unknown_language(refused: Refused, database: str) -> None:
-    said = refused(Settings(database=database, language="de"))
-    assert said == "There is no language “de” here; the languages are: en, fr."
+    said = refused(Settings(database=database, language="tlh"))
+    assert said == f"There is no language “tlh” here; the languages are: {', '.join(LANGUAGES)}."
 
 
 def test_an_unknown_kind_of_database(refused: Refused) -> None:

@@ -1,4 +1,4 @@
-"""The words for bots: every bot in both languages, with the figure that was measured."""
+"""The words for bots: every bot in every language, with the figure that was measured."""
 
 import re
 
@@ -6,20 +6,26 @@ import pytest
 
 from marsbox.bots import BOT_NAMES
 from marsbox.bots.figures import Figure
-from marsbox.text import LANGUAGES
 from marsbox.text.bots import FAILURES, BotWords, _read
+from marsbox.words import LANGUAGES
 
 FACTS = re.compile(r"{(\w+)}")
 
 
-def test_both_languages_have_the_same_words_with_the_same_facts() -> None:
-    english, french = _read("en"), _read("fr")
-    assert english.keys() == french.keys() == {*BOT_NAMES, "sentences"}
-    assert english["sentences"].keys() == french["sentences"].keys() > set(FAILURES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_words_with_the_same_facts(language: str) -> None:
+    english, spoken = _read("en"), _read(language)
+    assert (language == "en") == (spoken == english), "the language has no file"
+    assert english.keys() == spoken.keys() == {*BOT_NAMES, "sentences"}
+    assert english["sentences"].keys() == spoken["sentences"].keys() > set(FAILURES)
     for part, entries in english.items():
-        assert entries.keys() == french[part].keys()
+        assert spoken[part].keys() - {"accusative"} == entries.keys()
         for code, text in entries.items():
-            assert set(FACTS.findall(text)) == set(FACTS.findall(french[part][code]))
+            assert set(FACTS.findall(text)) == set(FACTS.findall(spoken[part][code]))
+
+
+def test_a_language_without_words_for_bots_has_the_english_ones() -> None:
+    assert _read("tlh") == _read("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,8 +41,10 @@ def test_a_description_says_nothing_of_figures_that_nobody_has_measured(language
     [
         ("en", Figure(2, 400, 328), "Wins 82% of two-player games against the Settler."),
         ("fr", Figure(2, 400, 328), "Gagne 82\u202f% des parties à deux contre le Colon."),
+        ("de", Figure(2, 400, 328), "Gewinnt zu zweit 82\u202f% der Partien gegen den Siedler."),
         ("en", Figure(4, 400, 200), "Wins 50% of four-player games against three Settlers."),
         ("fr", Figure(4, 400, 200), "Gagne 50\u202f% des parties à quatre contre trois Colons."),
+        ("de", Figure(4, 400, 200), "Gewinnt zu viert 50\u202f% der Partien gegen drei Siedler."),
     ],
 )
 def test_a_description_tells_how_often_a_level_wins(language: str, figure: Figure, told: str) -> None:
@@ -51,6 +59,9 @@ def test_a_table_is_told_who_failed_how_and_who_plays_on() -> None:
     )
     assert french.replaced("engineer", 2, "exception", "cadet") == (
         "L’Ingénieur (place 3) a rencontré une erreur\u202f; le Cadet prend le relais."
+    )
+    assert BotWords("de").replaced("commander", 1, "late", "engineer") == (
+        "Der Kommandant auf Platz 2 hat nicht rechtzeitig geantwortet; der Ingenieur spielt weiter."
     )
     assert english.replaced("cadet", 0, "late", "random") == (
         "The Cadet in seat 1 took too long; the random bot takes over."

@@ -5,6 +5,7 @@ from importlib import resources
 
 import pytest
 
+from marsbox import text
 from marsbox.core import EVERYONE, Decision, Event, Game, Reason
 from marsbox.games.mission_red_planet.components import parse_box as parse_mission
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
@@ -14,6 +15,7 @@ from marsbox.text import LANGUAGES, UnknownLanguage, words
 from marsbox.text.mission_red_planet import words_of as mission_words
 from marsbox.text.pocket_mars import words_of as pocket_words
 from marsbox.text.pocket_mars.words import PocketMarsWords
+from marsbox.words import LANGUAGES as CATALOGUES
 from tests.text import mission_red_planet_examples as mission
 from tests.text import pocket_mars_examples as pocket
 from tests.text.every_game import EVERY_GAME, game_id
@@ -29,11 +31,21 @@ every_game = pytest.mark.parametrize("examples", EVERY_GAME, ids=game_id)
 
 
 @every_game
-@pytest.mark.parametrize("language", ["de", "EN", "", "fr-FR"])
+@pytest.mark.parametrize("language", ["tlh", "EN", "", "fr-FR"])
 def test_an_unknown_language_is_refused_with_those_there_are(examples: Examples, language: str) -> None:
-    with pytest.raises(UnknownLanguage, match=f'no language "{language}"; the languages are en, fr'):
+    with pytest.raises(UnknownLanguage, match=f'no language "{language}"; the languages are {", ".join(CATALOGUES)}'):
         words(examples.game, language)
     assert issubclass(UnknownLanguage, ValueError)
+
+
+@every_game
+def test_a_language_that_games_do_not_speak_yet_is_answered_in_english(
+    examples: Examples, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text, "LANGUAGES", ("en",))
+    english, spoken = words(examples.game, "en"), words(examples.game, "fr")
+    assert (spoken.language, spoken.game_summary()) == ("en", english.game_summary())
+    assert spoken.rules() == english.rules()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

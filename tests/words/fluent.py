@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer
 
@@ -39,6 +40,8 @@ def bundle(folder: Path, locale: str) -> FluentBundle:
     """All messages of a language, with the functions that our compiler knows."""
     grammar = importlib.import_module(f"marsbox.words.{folder.name}.grammar")
     functions: dict[str, Callable[..., Any]] = {
+        # some languages of CLDR have an ordinary no-break space before the percent sign
+        "NUMBER": lambda value, **options: _number(value, locale, options).replace("\u00a0%", "\u202f%"),
         "SIGNED": lambda value: formats.signed(grammar, value),
         "LIST": lambda names: formats.listed(grammar, names),
         "OR": lambda names: formats.either(grammar, names),
@@ -75,6 +78,10 @@ def samples(message: str, language: str, catalogues: Mapping[str, Catalogue]) ->
     types |= {name: kind for name, kind in slot_types(spoken).items() if name in forms}
     for facts in itertools.product(*map(_values, types.values())):
         yield dict(zip(types, facts, strict=True))
+
+
+def _number(value: float, locale: str, options: Mapping[str, Any]) -> str:
+    return fluent_number(value, **options).format(Locale.parse(locale))
 
 
 def _values(kind: str) -> tuple[Any, ...]:

@@ -79,6 +79,14 @@ def test_every_word_of_the_browser_is_shown_somewhere() -> None:
     assert left_over == []
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Wait … 3 !"), ("de", "Wait\u00a0… 3 !"), ("fr", "Wait … 3\u202f!")],
+)
+def test_other_words_get_the_spaces_of_a_language(language: str, told: str) -> None:
+    assert catalogue(language).typeset("Wait … 3 !") == told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_compiled_python_says_the_same_as_the_library(language: str) -> None:
     library = bundle(CATALOGUES / language, ALL[language].locale)

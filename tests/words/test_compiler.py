@@ -24,8 +24,7 @@ def folder(tmp_path: Path) -> Path:
 
 def add_language(folder: Path, language: str, name: str) -> None:
     (folder / language).mkdir()
-    like = "fr" if language == "fr" else "en"
-    shutil.copy(compiler.CATALOGUES / like / "grammar.py", folder / language / "grammar.py")
+    shutil.copy(compiler.CATALOGUES / language / "grammar.py", folder / language / "grammar.py")
     (folder / language / "language.ftl").write_text(NAMES.format(name=name, language=language), encoding="utf-8")
 
 
@@ -133,12 +132,14 @@ def test_a_comment_of_english_offers_facts_that_another_language_needs(folder: P
 
 
 def test_numbers_and_lists_are_written_as_the_language_does(folder: Path) -> None:
+    add_language(folder, "de", "Deutsch")
     add_language(folder, "fr", "Français")
     text = 'server-n = { NUMBER($n, minimumFractionDigits: 1) } { NUMBER($p, style: "percent") } { LIST($who) }\n'
-    for language in ("en", "fr"):
+    for language in ("en", "de", "fr"):
         write(folder, language, text)
     facts: dict[str, Any] = {"n": 1234.5, "p": 0.4, "who": ["Ann", "Ben", "Cem"]}
     assert say(folder, "server-n", **facts) == "1,234.5 40% Ann, Ben and Cem"
+    assert say(folder, "server-n", "de", **facts) == "1.234,5 40\u202f% Ann, Ben und Cem"
     assert say(folder, "server-n", "fr", **facts) == "1\u202f234,5 40\u202f% Ann, Ben et Cem"
 
 

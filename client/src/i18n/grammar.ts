@@ -1,6 +1,6 @@
-/** A number as a language writes it, with a real minus sign. */
+/** A number as a language writes it, with a real minus sign and a narrow space before the percent sign. */
 export function number(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
-  return value.toLocaleString(locale, options).replace("-", "−");
+  return value.toLocaleString(locale, options).replace("-", "−").replace("\u00a0%", "\u202f%");
 }
 
 /** A number with its sign, plus too; none at zero. */

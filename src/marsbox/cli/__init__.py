@@ -1,4 +1,4 @@
-"""The `marsbox` command: thin, in English and French.
+"""The `marsbox` command: thin, in every language of the catalogues.
 
 What a command needs is imported when it runs, so that `marsbox --version` answers at once.
 """

@@ -22,6 +22,14 @@ class Sentences:
     def __call__(self, code: str, /, **facts: object) -> str:
         return self.catalogue.say(f"terminal-{code}", **facts)
 
+    def means(self, code: str, typed: str) -> bool:
+        """Whether a typed answer is one of the words for `yes` or `no`, in this language or in English.
+
+        >>> Sentences("de").means("yes", "Ja"), Sentences("de").means("yes", "oui")
+        (True, False)
+        """
+        return typed.lower() in {*self(code).split(), *Sentences("en")(code).split()}
+
     def knows(self, code: str) -> bool:
         """Whether there is a sentence of this code."""
         return self.catalogue.has(f"terminal-{code}")

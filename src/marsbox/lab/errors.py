@@ -1,4 +1,4 @@
-"""Errors of the laboratory, each as one sentence in English or French."""
+"""Errors of the laboratory, each as one sentence in the reader's language."""
 
 from marsbox.core import UserError
 from marsbox.lab.sentences import sentence

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import resources
 from typing import Final, Protocol
 
-from marsbox.text.french import typeset
+from marsbox.words import catalogue
 
 FAILURES: Final = ("illegal", "late", "exception")
 """How a bot can fail at a table: a move that is not allowed, no answer in time, an error of its own."""
@@ -31,7 +31,7 @@ class BotWords:
     """
 
     def __init__(self, language: str) -> None:
-        self._language = language
+        self._typeset = catalogue(language).typeset
         self._words = _read(language)
 
     def name(self, bot: str) -> str:
@@ -53,8 +53,9 @@ class BotWords:
         if measured is None:
             return told
         other = self._words[against]
+        the = other.get("accusative", other["the"])
         code = "wins_of_two" if measured.players == 2 else "wins_of_four"
-        return f"{told} {self._sentence(code, percent=measured.percent, the=other['the'], three=other['three'])}"
+        return f"{told} {self._sentence(code, percent=measured.percent, the=the, three=other['three'])}"
 
     def replaced(self, bot: str, seat: int, failure: str, simpler: str) -> str:
         """That a bot has failed and a simpler one plays on.
@@ -73,10 +74,13 @@ class BotWords:
         return self._say(self._words["sentences"][code].format_map(facts))
 
     def _say(self, text: str) -> str:
-        return typeset(text) if self._language == "fr" else text
+        return self._typeset(text)
 
 
 @cache
 def _read(language: str) -> dict[str, dict[str, str]]:
-    file = resources.files("marsbox.text") / f"bots.{language}.toml"
+    folder = resources.files("marsbox.text")
+    file = folder / f"bots.{language}.toml"
+    if not file.is_file():
+        file = folder / "bots.en.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))

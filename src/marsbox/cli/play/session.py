@@ -201,7 +201,7 @@ class Session:
     def _quit(self) -> None:
         keep = True
         if self.file is None and self.match.record.actions:
-            keep = self.screen.ask(self.table.say("keep_game")).lower() not in ("n", "no", "non")
+            keep = not self.table.say.means("no", self.screen.ask(self.table.say("keep_game")))
         raise Quit(keep=keep)
 
     # ---- moves

@@ -102,7 +102,7 @@ def _with_level(options: PlayOptions, match: Match, screen: Screen, say: Sentenc
 def _keep_finished(session: Session, screen: Screen, say: Sentences) -> None:
     """Show where the record of a finished game is; ask whether to keep it where nobody has said so."""
     file = session.file
-    if file is None and screen.at_terminal and screen.ask(say("keep_record")).lower() in ("y", "yes", "o", "oui"):
+    if file is None and screen.at_terminal and say.means("yes", screen.ask(say("keep_record"))):
         file = session.keep()
     if file is not None:
         screen.show(say("record_kept"))

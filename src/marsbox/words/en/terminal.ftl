@@ -293,6 +293,9 @@ terminal-terraforming_events = Events played
 terminal-welcome = Type the number of your choice, or ? for help.
 terminal-prompt = number, ? or q >{ " " }
 terminal-prompt_inner = number, or Enter to go back >{ " " }
+# What people may type, with spaces between; English is always understood too.
+terminal-yes = y yes
+terminal-no = n no
 terminal-help_page =
     A number   make that choice
     ? 3        explain choice 3

@@ -293,6 +293,8 @@ terminal-terraforming_events = Événements joués
 terminal-welcome = Tapez le numéro de votre choix, ou { "?" } pour l’aide.
 terminal-prompt = numéro, { "?" } ou q >{ " " }
 terminal-prompt_inner = numéro, ou Entrée pour revenir >{ " " }
+terminal-yes = o oui
+terminal-no = n non
 terminal-help_page =
     Un numéro  faire ce choix
     ? 3        expliquer le choix 3
