@@ -7,7 +7,7 @@ those of the browser to TypeScript, when the package is built. The words of game
 'There is no bot "deep"; the bots are random, greedy.'
 """
 
-from collections.abc import Mapping, Set
+from collections.abc import Callable, Mapping, Set
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -79,7 +79,12 @@ class Catalogue:
     def ids(self, subject: str) -> Set[str]:
         """The ids of all messages of a subject, such as `server`."""
         self._load(subject)
-        return {message for message in self._messages if message.startswith(f"{subject}-")}
+        return dict.fromkeys(message for message in self._messages if message.startswith(f"{subject}-")).keys()
+
+    def typeset(self, text: str) -> str:
+        """A text that is not a message with the spaces that the language wants."""
+        typeset: Callable[[str], str] = getattr(self._grammar, "typeset", str)
+        return typeset(text)
 
     def number(self, value: float, places: int) -> str:
         """A number with so many decimals, as the language writes it."""
