@@ -78,8 +78,8 @@ def test_french_elides_before_a_vowel(examples: Examples) -> None:
 
 def test_players_without_names_are_numbered() -> None:
     began = Event(-1, pocket.GAME.event_kinds.index("turn_began"), (1,))
-    assert words(pocket.GAME, "en").event(began) == "It is Player 2's turn."
-    assert words(pocket.GAME, "fr").event(began) == "C'est le tour de Joueur 2."
+    assert words(pocket.GAME, "en").event(began) == "It is Player 2’s turn."
+    assert words(pocket.GAME, "fr").event(began) == "C’est le tour de Joueur 2."
     given = Event(-1, mission.GAME.event_kinds.index("medal_given"), (1,))
     assert words(mission.GAME, "en").event(given) == "The medal of the first player goes to Player 2."
 

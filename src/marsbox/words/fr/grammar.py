@@ -9,6 +9,8 @@ PERCENT_SIGN = "\N{NARROW NO-BREAK SPACE}%"
 AND_OF_TWO = " et "
 AND_OF_MORE = " et "
 OR = " ou "
+# verbs of cards are imperatives, or infinitives after a cost
+FORMS = ("mood",)
 
 _VOWEL = re.compile("[aeiouyàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
 
