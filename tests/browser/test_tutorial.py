@@ -10,8 +10,8 @@ from tests.browser.playing import LONGEST_GAME, check_score_sheet, whoever_has_a
 from tests.browser.visitors import Visitor
 
 BEGIN = {"en-GB": "Learn by playing", "fr-FR": "Apprendre en jouant"}
-RESUME = {"en-GB": "Go on learning", "fr-FR": "Continuer à apprendre"}
-DO_IT = re.compile("^(Do that|Faire cela)$")
+RESUME = {"en-GB": "Resume the tutorial", "fr-FR": "Reprendre le tutoriel"}
+DO_IT = re.compile("^(Play this|Jouer ce coup)$")
 ADVISED = ".coach .buttons .primary:not(.next)"
 
 
@@ -52,8 +52,8 @@ def follow(person: Visitor) -> str:
 @pytest.mark.parametrize(
     ("language", "scheme", "width", "titles"),
     [
-        ("en-GB", "light", 1280, ("Fill your module", "Your turn: one action", "Now from the module", "You may land")),
-        ("fr-FR", "dark", 390, ("Remplissez votre Module", "À vous\u202f: une action", "Maintenant, du Module")),
+        ("en-GB", "light", 1280, ("Your module", "Your turn: one action", "Now from your module", "You may land")),
+        ("fr-FR", "dark", 390, ("Votre Module", "À vous\u202f: une action", "Maintenant, de votre Module")),
     ],
 )
 def test_a_game_is_learnt_by_playing_it_to_its_end(
@@ -85,7 +85,7 @@ def test_a_game_is_learnt_by_playing_it_to_its_end(
     )
     assert ann.violations(axe) == []
     ann.open()
-    expect(ann.button("Learn it once more" if language == "en-GB" else "Apprendre encore une fois")).to_be_visible()
+    expect(ann.button("Replay the tutorial" if language == "en-GB" else "Rejouer le tutoriel")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])

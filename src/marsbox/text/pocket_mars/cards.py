@@ -9,12 +9,14 @@ from marsbox.words import Phrase
 
 
 class Clauses:
-    """A clause for every kind of step and condition of one action, said in order: the building is named only once."""
+    """A clause for every kind of step and condition of one action, said in order: the building is not named twice in a row."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.phrase = names.speaker.phrase
         self._named = False
+        # nobody of the player's is in this building, or only the one that has just landed there
+        self._empty = self._one_landed = False
 
     def of(self, kind: str, fact: object) -> Phrase:
         """The clause of a condition with its colour, or of a step."""
@@ -22,69 +24,78 @@ class Clauses:
         return clause
 
     def _place(self, only_here: bool) -> str:
-        """Where a step takes place: `there` if this building has been named before."""
-        if not only_here:
-            return "anywhere"
-        named, self._named = self._named, True
-        return "there" if named else "here"
+        """Where a step takes place: `there` if this building was the last place named."""
+        named, self._named = self._named, only_here
+        return "anywhere" if not only_here else "there" if named else "here"
+
+    def _elsewhere(self, message: str, step: Step) -> Phrase:
+        """A step that is not about this building."""
+        self._named = False
+        return self.phrase(message, count=step.count)
 
     def own_here(self, colour: int) -> Phrase:
         self._named = True
         return self.phrase("condition-own_here")
 
     def no_own_here(self, colour: int) -> Phrase:
-        self._named = True
+        self._named = self._empty = True
         return self.phrase("condition-no_own_here")
 
     def in_hand(self, colour: int) -> Phrase:
         return self.phrase("condition-in_hand", card=self.names.unknown_card(colour))
 
     def launch(self, step: Step) -> Phrase:
-        return self.phrase("step-launch", count=step.count)
+        return self._elsewhere("step-launch", step)
 
     def land(self, step: Land) -> Phrase:
+        self._one_landed = self._empty and step.only_here and step.count == 1
+        self._empty = False
         return self.phrase("step-land", count=step.count, place=self._place(step.only_here))
 
     def energy(self, step: Step) -> Phrase:
-        return self.phrase("step-energy", count=step.count)
+        return self._elsewhere("step-energy", step)
 
     def draw(self, step: Step) -> Phrase:
-        return self.phrase("step-draw", count=step.count)
+        return self._elsewhere("step-draw", step)
 
     def bury(self, step: Step) -> Phrase:
-        return self.phrase("step-bury", count=step.count)
+        return self._elsewhere("step-bury", step)
 
     def cover(self, step: Step) -> Phrase:
-        return self.phrase("step-cover", count=step.count)
+        return self._elsewhere("step-cover", step)
 
     def dig(self, step: Dig) -> Phrase:
+        self._named = False
         if step.count == step.look:
             return self.phrase("step-dig_all", count=step.count)
         return self.phrase("step-dig", count=step.count, look=step.look, rest=step.look - step.count)
 
     def peek(self, step: Step) -> Phrase:
-        return self.phrase("step-peek", count=step.count)
+        return self._elsewhere("step-peek", step)
 
     def drain(self, step: Step) -> Phrase:
-        return self.phrase("step-drain", count=step.count)
+        return self._elsewhere("step-drain", step)
 
     def promote(self, step: Promote) -> Phrase:
-        return self.phrase("step-promote", count=step.count, place=self._place(step.only_here))
+        alone = self._one_landed and step.only_here and step.count == 1
+        place = "landed" if alone else self._place(step.only_here)
+        return self.phrase("step-promote", count=step.count, place=place)
 
     def demote(self, step: Demote) -> Phrase:
         return self.phrase("step-demote", count=step.count, place=self._place(step.only_here))
 
     def transfer(self, step: Step) -> Phrase:
-        return self.phrase("step-transfer", count=step.count)
+        self._empty = self._one_landed = False
+        return self._elsewhere("step-transfer", step)
 
     def recall(self, step: Step) -> Phrase:
-        return self.phrase("step-recall", count=step.count)
+        return self._elsewhere("step-recall", step)
 
     def swap_zones(self, step: Step) -> Phrase:
-        return self.phrase("step-swap_zones", count=step.count)
+        return self._elsewhere("step-swap_zones", step)
 
     def swap_cards(self, step: Step) -> Phrase:
-        return self.phrase("step-swap_cards", count=step.count)
+        return self._elsewhere("step-swap_cards", step)
 
 
 class CardTexts:

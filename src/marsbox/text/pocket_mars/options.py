@@ -153,8 +153,8 @@ class Options:
         return self.say("option-launch")
 
     def use(self, q: Question, content: bool) -> str:
-        done = self.cards.module(q.subject) if q.kind == "module_action" else self.cards.ability(q.subject)
-        return self.cards.sentence(done)
+        action = self.cards.module(q.subject) if q.kind == "module_action" else self.cards.ability(q.subject)
+        return self.say("option-use", action=action)
 
     def skip(self, q: Question, content: bool) -> str:
         if q.kind in ("land", "module_action"):

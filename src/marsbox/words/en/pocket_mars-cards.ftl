@@ -12,7 +12,8 @@ pocket_mars-condition-own_here = if you have a colonist in this building
 pocket_mars-condition-no_own_here = if you have no colonist in this building
 pocket_mars-condition-in_hand = if you have { $card } in hand
 
-## Steps. The place is “there” where this building has been named before.
+## Steps. The place is “there” where this building was the last place named, and “landed” where only the colonist that
+## has just landed there can be meant.
 
 pocket_mars-step-launch = { $count ->
         [one] launch { $count } colonist from Earth
@@ -39,8 +40,8 @@ pocket_mars-step-draw = { $count ->
     }
 pocket_mars-step-bury = put { $count } of your cards, from hand or module, under the deck
 pocket_mars-step-cover = { $count ->
-        [one] lay { $count } card from your hand face down on the building of its colour, where it counts as 0
-       *[other] lay { $count } cards from your hand face down on the buildings of their colours, where they count as 0
+        [one] place { $count } card from your hand face down on the building of its colour, where it counts as 0
+       *[other] place { $count } cards from your hand face down on the buildings of their colours, where they count as 0
     }
 pocket_mars-step-dig = look at the top { $look } cards of the deck, keep { $count } and put { $rest ->
         [1] the other one
@@ -51,18 +52,19 @@ pocket_mars-step-dig_all = { $count ->
        *[other] take the top { $count } cards of the deck
     }
 pocket_mars-step-peek = { $count ->
-        [one] look at { $count } card in a rival’s module
-       *[other] look at { $count } cards in a rival’s module
+        [one] look at { $count } card in an opponent’s module
+       *[other] look at { $count } cards in an opponent’s module
     }
-pocket_mars-step-drain = make a rival lose { $count } energy
-pocket_mars-step-promote = promote { $count } of your colonists { $place ->
-        [here] in this building from * to **
-        [there] there from * to **
-       *[anywhere] from * to **
+pocket_mars-step-drain = make an opponent lose { $count } energy
+pocket_mars-step-promote = { $place ->
+        [here] promote { $count } of your colonists in this building from * to **
+        [there] promote { $count } of your colonists there from * to **
+        [landed] promote it from * to **
+       *[anywhere] promote { $count } of your colonists from * to **
     }
 pocket_mars-step-demote = demote { $count ->
-        [one] { $count } rival colonist
-       *[other] { $count } rival colonists
+        [one] { $count } opposing colonist
+       *[other] { $count } opposing colonists
     } { $place ->
         [here] in this building from ** to *
         [there] there from ** to *
@@ -71,17 +73,17 @@ pocket_mars-step-demote = demote { $count ->
 pocket_mars-step-transfer = move { $count ->
         [1] { $count } of your colonists
        *[other] { $count } of your colonists, each
-    } from * of one building to * of another
+    } from zone * of one building to zone * of another
 pocket_mars-step-recall = { $count ->
-        [one] send { $count } rival colonist from * back to its ship
-       *[other] send { $count } rival colonists from * back to their ships
+        [one] send { $count } opposing colonist from zone * back to its ship
+       *[other] send { $count } opposing colonists from zone * back to their ships
     }
-pocket_mars-step-swap_zones = exchange two colonists of different players, one in * and one in ** of the same building{ $count ->
+pocket_mars-step-swap_zones = swap two colonists of different players, one in zone * and one in zone ** of the same building{ $count ->
         [1] {""}
         [2] , twice
        *[other] , { $count } times
     }
-pocket_mars-step-swap_cards = exchange two cards in the column of one building{ $count ->
+pocket_mars-step-swap_cards = swap two cards in the column of one building{ $count ->
         [1] {""}
         [2] , twice
        *[other] , { $count } times
@@ -89,7 +91,7 @@ pocket_mars-step-swap_cards = exchange two cards in the column of one building{ 
 
 ## The abilities of the buildings
 
-pocket_mars-ability-ecosystem = move any colonist, yours or not, from * to ** or from ** to * of its building
+pocket_mars-ability-ecosystem = move any colonist, yours or an opponent’s, up from * to ** or down from ** to * in its building
 pocket_mars-ability-water = put 1 of your cards, from hand or module, under the deck
 pocket_mars-ability-energy = gain 1 energy
 pocket_mars-ability-science = launch 1 colonist from Earth

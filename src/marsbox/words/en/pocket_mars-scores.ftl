@@ -29,11 +29,11 @@ pocket_mars-score-energy = Nobody has more energy ({ $energy })
 pocket_mars-summary-tie_broken = { $player } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: as many as { LIST($others) }, but with more colonists on Mars.
+    }, as many as { LIST($others) } but with more colonists on Mars.
 pocket_mars-summary-solo_tied = { $player } loses: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } each, and a tie goes to { $rival }.
+    } each, and { $rival } wins ties.
 pocket_mars-summary-solo = { $player } { $result ->
         [won] wins
        *[lost] loses
@@ -44,23 +44,38 @@ pocket_mars-summary-solo = { $player } { $result ->
 
 ## By how much a part of a position’s value is better or worse
 
-pocket_mars-value_part-points = points already there { $change ->
-        [worse] −{ NUMBER($points) }
-       *[better] +{ NUMBER($points) }
+pocket_mars-value_part-points = { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    } { $change ->
+        [worse] fewer now
+       *[better] more now
     }
-pocket_mars-value_part-prospects = to come from colonists and energy { $change ->
-        [worse] −{ NUMBER($points) }
-       *[better] +{ NUMBER($points) }
+pocket_mars-value_part-prospects = colonists and energy worth { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    } { $change ->
+        [worse] less
+       *[better] more
     }
-pocket_mars-value_part-cards = cards in hand and module { $change ->
-        [worse] −{ NUMBER($points) }
-       *[better] +{ NUMBER($points) }
+pocket_mars-value_part-cards = cards worth { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    } { $change ->
+        [worse] less
+       *[better] more
     }
-pocket_mars-value_part-rival = against the best rival { $change ->
-        [worse] −{ NUMBER($points) }
-       *[better] +{ NUMBER($points) }
+pocket_mars-value_part-rival = { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    } { $change ->
+        [worse] worse against the best opponent
+       *[better] better against the best opponent
     }
-pocket_mars-value_part-later = later on { $change ->
-        [worse] −{ NUMBER($points) }
-       *[better] +{ NUMBER($points) }
+pocket_mars-value_part-later = { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    } { $change ->
+        [worse] fewer later on
+       *[better] more later on
     }

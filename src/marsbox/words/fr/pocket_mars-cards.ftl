@@ -1,15 +1,22 @@
 ### Pocket Mars : ce que font les cartes et les bâtiments, en propositions qui suivent un deux-points.
-### Les verbes sont à l’impératif, ou à l’infinitif après un coût : « payez 1 énergie pour embarquer 1 colon ».
+### Les verbes sont à l’impératif sur les cartes, et à l’infinitif après un coût et dans les options :
+### « payez 1 énergie pour embarquer 1 colon », « payer 1 énergie pour embarquer 1 colon ».
 
 pocket_mars-card_text = Main : { $hand }. Module : { $module }.
 pocket_mars-sentence = { CAPITAL($clause) }.
 
 ## Comment les propositions s’assemblent
 
-pocket_mars-conditional = { $condition }, { $action }
-pocket_mars-paid = { $cost ->
-        [one] payez { $cost } énergie pour { FORM($action, mood: "infinitive") }
-       *[other] payez { $cost } énergies pour { FORM($action, mood: "infinitive") }
+pocket_mars-conditional = { $mood ->
+        [infinitive] { $condition }, { FORM($action, mood: "infinitive") }
+       *[imperative] { $condition }, { $action }
+    }
+pocket_mars-paid = { $mood ->
+        [infinitive] payer
+       *[imperative] payez
+    } { $cost ->
+        [one] { $cost } énergie pour { FORM($action, mood: "infinitive") }
+       *[other] { $cost } énergies pour { FORM($action, mood: "infinitive") }
     }
 pocket_mars-then = { $mood ->
         [infinitive] { FORM($first, mood: "infinitive") }, puis { FORM($next, mood: "infinitive") }
@@ -19,7 +26,8 @@ pocket_mars-condition-own_here = si vous avez un colon dans ce bâtiment
 pocket_mars-condition-no_own_here = si vous n’avez aucun colon dans ce bâtiment
 pocket_mars-condition-in_hand = si vous avez { $card } en main
 
-## Étapes. Le lieu est « there » quand ce bâtiment a déjà été nommé.
+## Étapes. Le lieu est « there » quand ce bâtiment est le dernier lieu nommé, et « landed » quand il ne peut s’agir que du colon
+## qui vient d’y être posé.
 
 pocket_mars-step-launch = { $mood ->
         [infinitive] embarquer
@@ -27,7 +35,7 @@ pocket_mars-step-launch = { $mood ->
     } { $count ->
         [one] { $count } colon
        *[other] { $count } colons
-    } de la Terre
+    } depuis la Terre
 pocket_mars-step-land = { $place ->
         [here] { $mood ->
             [infinitive] poser
@@ -68,10 +76,10 @@ pocket_mars-step-draw = { $mood ->
 pocket_mars-step-bury = { $mood ->
         [infinitive] glisser
        *[imperative] glissez
-    } { $count } de vos cartes, de la main ou du Module, sous la pioche
+    } { $count } de vos cartes, de votre main ou de votre Module, sous la pioche
 pocket_mars-step-cover = { $mood ->
-        [infinitive] poser
-       *[imperative] posez
+        [infinitive] placer
+       *[imperative] placez
     } { $count ->
         [one] { $count } carte de votre main face cachée sur le bâtiment de sa couleur, où elle vaut 0
        *[other] { $count } cartes de votre main face cachée sur les bâtiments de leur couleur, où elles valent 0
@@ -117,15 +125,19 @@ pocket_mars-step-promote = { $place ->
         [here] { $mood ->
             [infinitive] promouvoir
            *[imperative] promouvez
-        } { $count } de vos colons dans ce bâtiment de * en **
+        } { $count } de vos colons dans ce bâtiment, de la zone * à la zone **
         [there] { $mood ->
             [infinitive] y promouvoir
            *[imperative] promouvez-y
-        } { $count } de vos colons de * en **
+        } { $count } de vos colons de la zone * à la zone **
+        [landed] { $mood ->
+            [infinitive] le promouvoir
+           *[imperative] promouvez-le
+        } en zone **
        *[anywhere] { $mood ->
             [infinitive] promouvoir
            *[imperative] promouvez
-        } { $count } de vos colons de * en **
+        } { $count } de vos colons de la zone * à la zone **
     }
 pocket_mars-step-demote = { $place ->
         [here] { $mood ->
@@ -134,21 +146,21 @@ pocket_mars-step-demote = { $place ->
         } { $count ->
             [one] { $count } colon adverse
            *[other] { $count } colons adverses
-        } dans ce bâtiment de ** en *
+        } dans ce bâtiment, de la zone ** à la zone *
         [there] { $mood ->
             [infinitive] y rétrograder
            *[imperative] rétrogradez-y
         } { $count ->
             [one] { $count } colon adverse
            *[other] { $count } colons adverses
-        } de ** en *
+        } de la zone ** à la zone *
        *[anywhere] { $mood ->
             [infinitive] rétrograder
            *[imperative] rétrogradez
         } { $count ->
             [one] { $count } colon adverse
            *[other] { $count } colons adverses
-        } de ** en *
+        } de la zone ** à la zone *
     }
 pocket_mars-step-transfer = { $mood ->
         [infinitive] déplacer
@@ -161,13 +173,13 @@ pocket_mars-step-recall = { $mood ->
         [infinitive] renvoyer
        *[imperative] renvoyez
     } { $count ->
-        [one] { $count } colon adverse d’une zone * sur son Vaisseau
-       *[other] { $count } colons adverses de zones * sur leur Vaisseau
+        [one] { $count } colon adverse de la zone * sur son Vaisseau
+       *[other] { $count } colons adverses de la zone * sur leur Vaisseau
     }
 pocket_mars-step-swap_zones = { $mood ->
         [infinitive] échanger
        *[imperative] échangez
-    } deux colons de joueurs différents, l’un en * et l’autre en ** du même bâtiment{ $count ->
+    } deux colons de joueurs différents, l’un en zone * et l’autre en zone ** du même bâtiment{ $count ->
         [1] {""}
        *[other] , { $count } fois
     }
@@ -181,8 +193,23 @@ pocket_mars-step-swap_cards = { $mood ->
 
 ## Les capacités des bâtiments
 
-pocket_mars-ability-ecosystem = déplacez un colon, à vous ou non, de * en ** ou de ** en * dans son bâtiment
-pocket_mars-ability-water = glissez 1 de vos cartes, de la main ou du Module, sous la pioche
-pocket_mars-ability-energy = gagnez 1 énergie
-pocket_mars-ability-science = embarquez 1 colon de la Terre
-pocket_mars-ability-construction = posez 1 colon dans le bâtiment de votre choix
+pocket_mars-ability-ecosystem = { $mood ->
+        [infinitive] déplacer
+       *[imperative] déplacez
+    } un colon, le vôtre ou celui d’un autre, de la zone * à la zone ** de son bâtiment ou inversement
+pocket_mars-ability-water = { $mood ->
+        [infinitive] glisser
+       *[imperative] glissez
+    } 1 de vos cartes, de votre main ou de votre Module, sous la pioche
+pocket_mars-ability-energy = { $mood ->
+        [infinitive] gagner
+       *[imperative] gagnez
+    } 1 énergie
+pocket_mars-ability-science = { $mood ->
+        [infinitive] embarquer
+       *[imperative] embarquez
+    } 1 colon depuis la Terre
+pocket_mars-ability-construction = { $mood ->
+        [infinitive] poser
+       *[imperative] posez
+    } 1 colon dans le bâtiment de votre choix

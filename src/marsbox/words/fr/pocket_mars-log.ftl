@@ -13,7 +13,7 @@ pocket_mars-log-passed_pack_unknown = { $player } passe les cartes restantes à 
 pocket_mars-log-kept_draft = { $player } garde { $card }.
 pocket_mars-log-stored = { $player } place { $card } dans son Module.
 pocket_mars-log-round_began = La manche { $number } commence.
-pocket_mars-log-turn_began = C’est le tour { OF($player) }.
+pocket_mars-log-turn_began = C’est à { $player } de jouer.
 pocket_mars-log-played_hand = { $player } joue { $card } de sa main.
 pocket_mars-log-connected = { $player } connecte { $card } : { $value } { $result ->
         [higher] bat
@@ -42,7 +42,7 @@ pocket_mars-log-drew = { $player } pioche { $card }.
 pocket_mars-log-took = { $player } prend { $card } du Module { OF($owner) }.
 pocket_mars-log-discarded = { $player } défausse { $card }.
 pocket_mars-log-buried = { $player } glisse { $card } sous la pioche.
-pocket_mars-log-covered = { $player } pose { $card } face cachée sur le bâtiment { $building }.
+pocket_mars-log-covered = { $player } place { $card } face cachée sur le bâtiment { $building }.
 pocket_mars-log-looked = { $player } regarde { $count ->
         [1] la première carte
        *[other] les { $count } premières cartes
@@ -54,16 +54,16 @@ pocket_mars-log-looked_unknown = { $player } regarde { $count ->
 pocket_mars-log-kept = { $player } garde { $card } de la pioche.
 pocket_mars-log-peeked = { $player } regarde le Module { OF($owner) } : { LIST($cards) }.
 pocket_mars-log-peeked_unknown = { $player } regarde le Module { OF($owner) }.
-pocket_mars-log-promoted = { $player } promeut { $colonist } de * en ** dans le bâtiment { $building }.
-pocket_mars-log-demoted = { $player } rétrograde { $colonist } de ** en * dans le bâtiment { $building }.
+pocket_mars-log-promoted = { $player } promeut { $colonist } de la zone * à la zone ** du bâtiment { $building }.
+pocket_mars-log-demoted = { $player } rétrograde { $colonist } de la zone ** à la zone * du bâtiment { $building }.
 pocket_mars-log-transferred = { $player } déplace un colon du bâtiment { $start } vers le bâtiment { $end }.
 pocket_mars-log-recalled = { $player } renvoie { $colonist } du bâtiment { $building } sur son Vaisseau.
-pocket_mars-log-swapped_zones = Dans le bâtiment { $building }, { $player } fait monter { $up } en ** et descendre { $down } en *.
+pocket_mars-log-swapped_zones = Dans le bâtiment { $building }, { $player } échange { $up } en zone * et { $down } en zone **.
 pocket_mars-log-swapped_cards = { $player } échange la { $first ->
-        [1] 1re
-       *[other] { $first }e
-    } et la { $second }e carte dans la colonne du bâtiment { $building }.
-pocket_mars-log-deck_rebuilt = La pioche est épuisée : les cartes recouvertes et la défausse en forment une nouvelle de { $count ->
+        [1] 1ʳᵉ
+       *[other] { $first }ᵉ
+    } et la { $second }ᵉ carte dans la colonne du bâtiment { $building }.
+pocket_mars-log-deck_rebuilt = La pioche est épuisée : les cartes recouvertes et la défausse forment une nouvelle pioche de { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
@@ -73,12 +73,12 @@ pocket_mars-log-system_failed = { COUNT($cards) ->
        *[other] { LIST($cards) } sont défaussées de la pioche.
     }
 pocket_mars-log-androids_acted = Il reste une carte dans le Module { OF($player) } : les androïdes agissent dans le bâtiment { $building }.
-pocket_mars-log-androids_rested = Les androïdes se reposent : { $count ->
-        [0] il n’y a aucune carte
-        [1] il y a { $count } carte
-       *[other] il y a { $count } cartes
-    } dans le Module { OF($player) }.
-pocket_mars-log-automatics_refilled = Le Module { OF($player) } est complété par { $count } cartes ({ LIST($colours) }).
-pocket_mars-log-automatics_refilled_one = Le Module { OF($player) } est complété par { $card }.
+pocket_mars-log-androids_rested = { $count ->
+        [0] Les androïdes se reposent : le Module { OF($player) } est vide.
+        [1] Les androïdes se reposent : il y a { $count } carte dans le Module { OF($player) }.
+       *[other] Les androïdes se reposent : il y a { $count } cartes dans le Module { OF($player) }.
+    }
+pocket_mars-log-automatics_refilled = { $count } cartes sont placées dans le Module { OF($player) } : { LIST($colours) }.
+pocket_mars-log-automatics_refilled_one = { CAPITAL($card) } est placée dans le Module { OF($player) }.
 pocket_mars-log-used_building = { $player } utilise le bâtiment { $building }.
 pocket_mars-log-used_module_action = { $player } utilise l’action de Module de la carte { $card }.

@@ -22,7 +22,7 @@ pocket_mars-score-two_stars = { $count ->
     }
 pocket_mars-score-all_buildings = Des colons dans les quatre bâtiments
 pocket_mars-score-four_in_one = Au moins quatre colons dans le bâtiment { $building }
-pocket_mars-score-energy = Personne n’a plus d’énergie ({ $energy })
+pocket_mars-score-energy = Aucun joueur n’a davantage d’énergie ({ $energy })
 
 ## La fin de la partie
 
@@ -33,7 +33,7 @@ pocket_mars-summary-tie_broken = { $player } gagne avec { $points ->
 pocket_mars-summary-solo_tied = { $player } perd : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } partout, et l’égalité revient à { $rival }.
+    } chacun, et { $rival } gagne en cas d’égalité.
 pocket_mars-summary-solo = { $player } { $result ->
         [won] gagne
        *[lost] perd
@@ -44,23 +44,38 @@ pocket_mars-summary-solo = { $player } { $result ->
 
 ## De combien une partie de la valeur d’une position a changé
 
-pocket_mars-value_part-points = points déjà acquis { $change ->
-        [worse] −{ NUMBER($points) }
-       *[better] +{ NUMBER($points) }
+pocket_mars-value_part-points = { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    } { $change ->
+        [worse] de moins maintenant
+       *[better] de plus maintenant
     }
-pocket_mars-value_part-prospects = à venir des colons et de l’énergie { $change ->
-        [worse] −{ NUMBER($points) }
-       *[better] +{ NUMBER($points) }
+pocket_mars-value_part-prospects = colons et énergie valant { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    } { $change ->
+        [worse] de moins
+       *[better] de plus
     }
-pocket_mars-value_part-cards = cartes en main et dans le Module { $change ->
-        [worse] −{ NUMBER($points) }
-       *[better] +{ NUMBER($points) }
+pocket_mars-value_part-cards = cartes valant { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    } { $change ->
+        [worse] de moins
+       *[better] de plus
     }
-pocket_mars-value_part-rival = face au meilleur rival { $change ->
-        [worse] −{ NUMBER($points) }
-       *[better] +{ NUMBER($points) }
+pocket_mars-value_part-rival = { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    } { $change ->
+        [worse] de moins face au meilleur adversaire
+       *[better] de plus face au meilleur adversaire
     }
-pocket_mars-value_part-later = par la suite { $change ->
-        [worse] −{ NUMBER($points) }
-       *[better] +{ NUMBER($points) }
+pocket_mars-value_part-later = { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    } { $change ->
+        [worse] de moins par la suite
+       *[better] de plus par la suite
     }
