@@ -9,7 +9,10 @@ from marsbox.words import Phrase
 
 
 class Clauses:
-    """A clause for every kind of step and condition of one action, said in order: the building is not named twice in a row."""
+    """A clause for every kind of step and condition of one action, said in order.
+
+    This building is not named twice in a row.
+    """
 
     def __init__(self, names: Names) -> None:
         self.names = names
