@@ -1,7 +1,7 @@
 """The words of server, terminal, laboratory and games in every language: one catalogue, one loader.
 
 A language is a folder beside this file with messages in Project Fluent's format. They are compiled to plain Python, and
-those of the browser to TypeScript, when the package is built. The words of games are in `marsbox.text`.
+those of the browser to TypeScript, when the package is built. Which messages a game says is chosen in `marsbox.text`.
 
 >>> catalogue("en").say("terminal-unknown_bot", bot="deep", known="random, greedy")
 'There is no bot "deep"; the bots are random, greedy.'
