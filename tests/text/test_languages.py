@@ -66,6 +66,13 @@ def test_no_plain_space_where_french_wants_a_narrow_one(examples: Examples, lang
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_quotation_marks_and_minus_are_typographic(examples: Examples, language: str) -> None:
+    said = re.sub(r"<[^>]*>", "", DATA.sub("", everything(examples, language)))
+    assert not re.findall(r""".{0,20}(?:['"]|\s-[\s\d]).{0,20}""", said)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_language_speaks_another(examples: Examples, language: str) -> None:
     said = DATA.sub("", everything(examples, language))
     foreign = [word for other, spoken in WORDS_OF.items() if other != language for word in spoken]
