@@ -224,7 +224,7 @@ def test_what_others_did_is_not_undone(marsbox: Command) -> None:
         ("r", "from 1 to"),
         ("? rules", "from 1 to"),
         ("r 1", "colonists"),
-        ("b", "Set-up"),
+        ("b", "Setup"),
         ("", "Type a number from 1 to 4"),
         ("0", "There is no choice 0"),
         ("5", "There is no choice 5"),
@@ -246,7 +246,7 @@ def test_a_hint_tells_the_three_best_choices_by_their_numbers_and_why(marsbox: C
     assert re.fullmatch(r"\d+\.\d points? (ahead of|behind) the best opponent, \d+% chance of winning\.", hint[0])
     options = [line for line in hint[1:] if line and not line.startswith("    ")]
     assert len(options) == 3
-    assert re.fullmatch(r"  \d .+: best; [+−]\d+\.\d .+", options[0])
+    assert re.fullmatch(r"  \d .+: best; .*\d point.*", options[0])
     assert all(re.match(r" +\d+ .+: (just as good|\d+\.\d points? less)", line) for line in options[1:])
 
 
@@ -276,7 +276,7 @@ def test_what_can_be_typed_in_french(marsbox: Command, typed: str, answer: str) 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
-    [("zz", "was not understood; press Enter to continue"), ("s", "on the ship"), ("b", "Set-up"), ("l", "begins")],
+    [("zz", "was not understood; press Enter to continue"), ("s", "on the ship"), ("b", "Setup"), ("l", "begins")],
 )
 def test_what_can_be_typed_at_a_pause(marsbox: Command, typed: str, answer: str) -> None:
     shown = marsbox("play", "pocket-mars", "--seed", 5, typed=f"1\n1\n{typed}\n").out

@@ -10,8 +10,7 @@ from marsbox.games.pocket_mars.components import CONDITIONS, CardAction, Conditi
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.state import BUILDINGS
 from marsbox.text.pocket_mars import words_of
-from marsbox.text.pocket_mars.en.voice import english
-from marsbox.text.pocket_mars.fr.voice import french
+from marsbox.text.pocket_mars.voice import voice_of
 from tests.text.examples import Examples, Scene, Table, common_reasons
 
 NAMES = ("Ann", "Bob", "Yves")
@@ -122,13 +121,14 @@ def table(**changes: Any) -> View:
 
 
 def solo(**changes: Any) -> View:
-    """A solo game: Ann against Devious Automatics, whose left card Ann knows if `known`."""
+    """A solo game: Ann against Devious Automatics, whose left card Ann knows if `known`; `module` is another one."""
     view = table(own=changes.pop("own", {}))
     known = changes.pop("known", None)
+    module = changes.pop("module", [back("water", known), back("science")])
     view["players"] = 1
     view["seats"] = view["seats"][:2]
     view["seats"][1]["hand"] = []
-    view["seats"][1]["module"] = [back("water", known), back("science")]
+    view["seats"][1]["module"] = module
     for place in view["buildings"]:
         place["one"], place["two"] = place["one"][:2], place["two"][:2]
     view.update(changes)
@@ -179,6 +179,7 @@ def scenes(number: dict[str, int]) -> list[Scene]:
         ),
         Scene("turn", solo(known="W6"), [{"rival": {"seat": 1, "slot": 0}}]),
         Scene("turn", solo(known="W1", own={"energy": 4}), [{"rival": {"seat": 1, "slot": 0}}, {"discard": "E1"}]),
+        Scene("turn", solo(module=[back("construction")]), [{"rival": {"seat": 1, "slot": 0}}]),
         Scene("land", table(), [{"land": "water"}, SKIP], 1),
         Scene("module_action", table(), [USE, SKIP], number["W7"]),
         Scene("module_action", table(active=1), [USE, SKIP], number["G1"]),
@@ -201,6 +202,7 @@ def scenes(number: dict[str, int]) -> list[Scene]:
         Scene("discard", table(own={"hand": four}), [{"discard": "E1"}]),
         Scene("store", table(own={"module": [back("water", "W7")]}), [{"store": "E1"}]),
         Scene("take", solo(known="W6"), [{"take": 0}, {"take": 1}]),
+        Scene("take", solo(module=[back("science")]), [{"take": 0}]),
         Scene("discard_rival", solo(), [{"discard_rival": 0}, {"discard_rival": 1}]),
         step("land_target", "E5", [{"land": "ecosystem"}, {"land": "energy"}]),
         step("promote", "G1", [{"promote": {"building": "ecosystem", "colonist": 0}}]),
@@ -368,10 +370,11 @@ STEPS: list[steps.Step] = [
 
 
 def terms(language: str) -> Iterator[str]:
-    """Buildings and zones."""
+    """Buildings, zones and short names of cards."""
     tell = words_of(GAME, language)
     for name in BUILDINGS:
-        yield f"{name}: {tell.building(name)}: {tell.ability(name)}"
+        yield f"{name}: {tell.building(name)} ({tell.short_building(name)}): {tell.ability(name)}"
+    yield f"short names: {', '.join(tell.short_card_name(card) for card in GAME.box.number)}"
     for zone in ("one", "two"):
         yield f"zone {zone}: {tell.zone(zone)}"
 
@@ -394,7 +397,7 @@ GAME = PocketMars(load_box(None))
 POCKET_MARS = Examples(
     game=GAME,
     package="pocket_mars",
-    voices={"en": lambda names: english(GAME.box, names), "fr": lambda names: french(GAME.box, names)},
+    voice=lambda language, names: voice_of(GAME.box, language, names),
     parts=("name", "colour", "value", "hand", "module", "provenance"),
     terms=terms,
     chapters=lambda language: {"Steps and conditions": steps_and_conditions(language)},

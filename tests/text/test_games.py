@@ -115,7 +115,7 @@ def test_an_unknown_rival_card_is_told_by_its_back_only() -> None:
     rival = next(action for action in decision.options if game.actions.verb(action) == "rival")
     text = words(game, "en", NAMES[:2]).option(view, decision, rival)
     colour = view["seats"][1 - decision.seat]["module"][0]["colour"]
-    assert f"the left card from {NAMES[1 - decision.seat]}'s module" in text
+    assert f"the left card from {NAMES[1 - decision.seat]}’s module" in text
     assert f"{colour.capitalize()} card" in text
     assert game.view(match.state, SPECTATOR)["seats"][1 - decision.seat]["module"][0]["card"] is None
 

@@ -1,4 +1,4 @@
-"""Every word of the games in the languages they speak, made from their data.
+"""Every word of the games in every language, made from their data.
 
 >>> from marsbox.games import load_game
 >>> words(load_game("pocket-mars"), "en").card_facts("E1")["hand"]

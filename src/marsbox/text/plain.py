@@ -6,10 +6,13 @@ from typing import Any, Final
 from marsbox.core.contract import Decision, Game, Outcome, View
 from marsbox.core.events import Event
 from marsbox.core.names import REST
-from marsbox.text import english, french
+from marsbox.text.every_game import Refusals, any_player, victory
 from marsbox.text.mentions import Mention
-from marsbox.text.voice import Terms, Voice
+from marsbox.text.speaker import Speaker
+from marsbox.text.voice import Voice
 from marsbox.text.words import RulesSection, Words
+from marsbox.words import Phrase
+from marsbox.words.formats import capital
 
 PLAYERS: Final = ("seat", "side")
 """The sorts of facts of an event that are players."""
@@ -26,50 +29,57 @@ def spelt(name: object) -> str:
     return str(name).replace("_", " ").replace("-", " ")
 
 
-class _Spelt(dict[str, str]):
-    """Any name, spelt out."""
+class _SpeltMessages(Speaker):
+    """Any message of a game, spelt out by the last part of its id."""
 
-    def __missing__(self, name: str) -> str:
-        return spelt(name)
+    def say(self, message: str, /, **facts: object) -> str:
+        return spelt(message.rpartition("-")[2])
+
+    def phrase(self, message: str, /, **facts: object) -> Phrase:
+        return Phrase(self.say(message), {}, {})
+
+    def has(self, message: str) -> bool:
+        return not message.startswith("chapter-")
+
+    def names(self, group: str) -> list[str]:
+        return []
 
 
-class _SpeltValues(dict[str, dict[str, str]]):
-    """Any value of any option, spelt out."""
-
-    def __missing__(self, name: str) -> dict[str, str]:
-        return _Spelt()
-
-
-class _Speaker:
+class _AnyKind:
     """Says any kind of thing by its name."""
 
     def __getattr__(self, kind: str) -> Callable[..., str]:
-        return lambda *things: english.capital(spelt(kind.removesuffix("_")))
+        return lambda *things: capital(spelt(kind.removesuffix("_")))
 
 
-class _Options:
+class _AnyOption:
     """Says what an option does: its verb and its content."""
 
     def __getattr__(self, verb: str) -> Callable[[object, object], str]:
-        name = english.capital(spelt(verb.removesuffix("_")))
+        name = capital(spelt(verb.removesuffix("_")))
         return lambda question, content: name if content is True else f"{name}: {spelt(content)}"
 
 
-class _EnglishRefusals(english.Refusals, _Speaker):
+class _AnyRefusal(Refusals, _AnyKind):
     """What is refused in every game, and the codes of a game's own reasons."""
-
-
-class _FrenchRefusals(french.Refusals, _Speaker):
-    """The same in French."""
 
 
 class PlainWords(Words):
     """The words of any game, from the names of its actions, questions, events and things."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
-        super().__init__(game, language, _voice(game, language, names))
+        super().__init__(game, _voice(game, language, names))
 
-    def _chapters(self) -> list[RulesSection]:
+    def game_name(self) -> str:
+        return spelt(self.game.id).title()
+
+    def game_summary(self) -> str:
+        return ""
+
+    def components_note(self) -> str:
+        return ""
+
+    def rules(self) -> list[RulesSection]:
         return []
 
     def components(self) -> dict[str, Any]:
@@ -91,7 +101,7 @@ class PlainWords(Words):
         kind = self.game.event_kinds[event.kind]
         facts = self.game.vocabulary.facts(kind, event.numbers)
         told = [self._fact(sort, fact) for sort, fact in zip(self._sorts(kind, len(facts)), facts, strict=True)]
-        return self._typeset(": ".join([english.capital(spelt(kind)), ", ".join(told)]) if told else spelt(kind))
+        return ": ".join([capital(spelt(kind)), ", ".join(told)]) if told else spelt(kind)
 
     def _fact(self, sort: str, fact: object) -> str:
         return self.player(fact) if sort in PLAYERS and isinstance(fact, int) else spelt(fact)
@@ -109,52 +119,25 @@ class PlainWords(Words):
 
 
 def _voice(game: Game, language: str, names: Sequence[str]) -> Voice:
-    in_french = language == "fr"
-    any_player = french.ANY_PLAYER if in_french else english.ANY_PLAYER
+    speaker = _SpeltMessages(language, game.id)
 
     def player(side: int) -> str:
-        return names[side] if 0 <= side < len(names) else f"{any_player} {side + 1}"
+        return names[side] if 0 <= side < len(names) else any_player(speaker, side)
 
     def summary(outcome: Outcome) -> str:
         if outcome.won is False:
-            return waiting([])
+            return speaker.of_every_game().say("over")
         winners = [player(side) for side, rank in enumerate(outcome.ranks) if rank == 1]
-        return victory(winners, max(outcome.scores))
+        return victory(speaker, winners, max(outcome.scores))
 
-    victory = french.victory if in_french else english.victory
-    waiting = french.waiting if in_french else english.waiting
-    refusals: type[_FrenchRefusals | _EnglishRefusals] = _FrenchRefusals if in_french else _EnglishRefusals
     return Voice(
-        terms=_terms(game, french.PROVENANCES if in_french else english.PROVENANCES),
+        speaker=speaker,
         player=player,
-        prompts=_Speaker(),
-        options=_Options(),
-        short_options=_Options(),
-        log=_Speaker(),
-        refusals=refusals(player, [spelt(kind) for kind in game.decision_kinds]),
-        scores=_Speaker(),
+        prompts=_AnyKind(),
+        options=_AnyOption(),
+        short_options=_AnyOption(),
+        log=_AnyKind(),
+        refusals=_AnyRefusal(speaker, player, game.decision_kinds),
+        scores=_AnyKind(),
         summary=summary,
-        waiting=waiting,
-        signed=french.signed if in_french else english.signed,
-        sentence=english.sentence,
-        typeset=french.typeset if in_french else str,
-    )
-
-
-def _terms(game: Game, provenances: dict[str, str]) -> Terms:
-    return Terms(
-        game_name=spelt(game.id).title(),
-        game_summary="",
-        components_note="",
-        card_parts=_Spelt(),
-        provenances=provenances,
-        setup_options=_Spelt(),
-        setup_option_help=_Spelt(),
-        setup_values=_SpeltValues(),
-        verbs=_Spelt(),
-        questions=_Spelt(),
-        phases=_Spelt(),
-        chapters={},
-        score_categories=_Spelt(),
-        value_parts=_Spelt(),
     )

@@ -8,7 +8,8 @@ from typing import Any
 from marsbox.core.contract import Decision, Game, Outcome, Reason, ScoreItem, View
 from marsbox.core.events import Event
 from marsbox.text.mentions import Mention
-from marsbox.text.voice import Voice, tell
+from marsbox.text.speaker import Teller, tell
+from marsbox.text.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -23,37 +24,35 @@ class RulesSection:
 class Words(ABC):
     """All words of one game in one language. One that belongs to a seat speaks only of what its view holds.
 
-    A game says what there is to tell, a `Voice` how it is said in a language.
+    A game's `Voice` says what there is to tell, the catalogue of a language how it is said.
     """
 
-    def __init__(self, game: Game, language: str, voice: Voice) -> None:
+    def __init__(self, game: Game, voice: Voice) -> None:
         self.game = game
-        self.language = language
+        self.language = voice.speaker.language
         self._voice = voice
-        self._typeset = voice.typeset
+        self._say = voice.speaker.say
+        self._common = voice.speaker.of_every_game()
+        self._prompts = Teller(voice.prompts)
+        self._options = Teller(voice.options)
+        self._short_options = Teller(voice.short_options)
+        self._log = Teller(voice.log)
 
     def game_name(self) -> str:
         """The name of the game."""
-        return self._typeset(self._voice.terms.game_name)
+        return self._say("game_name")
 
     def game_summary(self) -> str:
         """What the game is about, in a sentence or two."""
-        return self._typeset(self._voice.terms.game_summary)
+        return self._say("game_summary")
 
     def components_note(self) -> str:
         """What there is to say about the box as a whole: how surely its parts are known."""
-        return self._typeset(self._voice.terms.components_note)
-
-    def rules(self) -> list[RulesSection]:
-        """The rules for a newcomer, in our own words."""
-        return [
-            RulesSection(chapter.id, self._typeset(chapter.title), self._typeset(chapter.html))
-            for chapter in self._chapters()
-        ]
+        return self._say("components_note")
 
     @abstractmethod
-    def _chapters(self) -> list[RulesSection]:
-        """The chapters of the rules, before they are typeset."""
+    def rules(self) -> list[RulesSection]:
+        """The rules for a newcomer, in our own words."""
 
     # ---- components
 
@@ -63,7 +62,7 @@ class Words(ABC):
 
     def player(self, side: int) -> str:
         """The name of a side."""
-        return self._typeset(self._voice.player(side))
+        return self._voice.player(side)
 
     @abstractmethod
     def card_name(self, card: int | str) -> str:
@@ -75,59 +74,56 @@ class Words(ABC):
 
     def card_part(self, part: str) -> str:
         """The name of a part of a card, such as its value."""
-        return self._voice.terms.card_parts[part]
+        return self._say(f"card_part-{part}")
 
     def provenance(self, word: str) -> str:
         """How certain a part of a component is."""
-        return self._typeset(self._voice.terms.provenances[word])
-
-    def _sentence(self, clause: str) -> str:
-        return self._typeset(self._voice.sentence(clause))
+        return self._common.say(f"provenance-{word}")
 
     # ---- set-up
 
     def setup_option(self, name: str) -> str:
         """The name of an option of the set-up."""
-        return self._typeset(self._voice.terms.setup_options[name])
+        return self._say(f"setup_option-{name}")
 
     def setup_option_help(self, name: str) -> str:
         """What an option of the set-up changes."""
-        return self._typeset(self._voice.terms.setup_option_help[name])
+        return self._say(f"setup_option_help-{name}")
 
     def setup_value(self, name: str, value: str) -> str:
         """The name of a value of an option."""
-        return self._typeset(self._voice.terms.setup_values[name][value])
+        return self._say(f"setup_value-{name}-{value}")
 
     # ---- decisions
 
     def phase(self, view: View) -> str:
         """Where the game stands, in a few words."""
-        return self._typeset(self._voice.terms.phases[view["phase"]].format_map(view))
+        return self._say(f"phase-{view['phase']}", **_counted(view))
 
     def chapter(self, view: View) -> str:
         """The round, turn or generation in which the game stands, or the phase before or after all of them."""
-        terms = self._voice.terms
-        title = terms.chapters.get(view["phase"], terms.phases[view["phase"]])
-        return self._typeset(title.format_map(view))
+        title = f"chapter-{view['phase']}"
+        return self._say(title, **_counted(view)) if self._voice.speaker.has(title) else self.phase(view)
 
     def waiting(self, view: View) -> str:
         """Whom the game is waiting for."""
-        return self._typeset(self._voice.waiting([self._voice.player(seat) for seat in view["waiting"]]))
+        players = [self._voice.player(seat) for seat in view["waiting"]]
+        return self._common.say("waiting", players=players) if players else self._common.say("over")
 
     def prompt(self, view: View, decision: Decision) -> str:
         """What is expected of the seat now."""
         kind = self.game.decision_kinds[decision.kind]
-        return self._typeset(tell(self._voice.prompts, kind, (self._question(view, decision),)))
+        return self._prompts[kind](self._question(view, decision))
 
     def option(self, view: View, decision: Decision, action: int) -> str:
         """What an option does."""
         verb, content = self._action(action)
-        return self._typeset(tell(self._voice.options, verb, (self._question(view, decision), content)))
+        return self._options[verb](self._question(view, decision), content)
 
     def short_option(self, view: View, decision: Decision, action: int) -> str:
         """An option in a few words."""
         verb, content = self._action(action)
-        return self._typeset(tell(self._voice.short_options, verb, (self._question(view, decision), content)))
+        return self._short_options[verb](self._question(view, decision), content)
 
     @abstractmethod
     def touches(self, view: View, decision: Decision, action: int) -> list[str]:
@@ -135,15 +131,15 @@ class Words(ABC):
 
     def verb(self, name: str) -> str:
         """The name of a kind of action."""
-        return self._typeset(self._voice.terms.verbs[name])
+        return self._say(f"verb-{name}")
 
     def question(self, kind: str) -> str:
         """What a kind of decision asks the seat to do, as an infinitive."""
-        return self._typeset(self._voice.terms.questions[kind])
+        return self._say(f"question-{kind}")
 
     def reason(self, reason: Reason) -> str:
         """Why an action was refused, and what would be right."""
-        return self._typeset(tell(self._voice.refusals, reason.code, reason.numbers))
+        return tell(self._voice.refusals, reason.code, reason.numbers)
 
     @abstractmethod
     def _question(self, view: View, decision: Decision) -> object:
@@ -156,31 +152,31 @@ class Words(ABC):
 
     def value_parts(self) -> list[str]:
         """The names of all parts of a position's value."""
-        return list(self._voice.terms.value_parts)
+        return self._voice.speaker.names("value_part")
 
-    def value_part(self, part: str) -> str:
-        """What a part of a position's value stands for, as it follows a number of points."""
-        return self._typeset(self._voice.terms.value_parts[part])
+    def value_part(self, part: str, points: float) -> str:
+        """By how many points a part of a position's value is better or worse."""
+        change = "worse" if points < 0 else "better"
+        return self._say(f"value_part-{part}", points=round(abs(points), 1), change=change)
 
     def value_reasons(self, reasons: Iterable[tuple[str, float]]) -> str:
         """Why a position is better or worse: the parts of its value that changed, each with the points."""
-        changes = [f"{self._voice.signed(points)} {self.value_part(part)}" for part, points in reasons]
-        return ", ".join(changes)
+        return ", ".join(self.value_part(part, points) for part, points in reasons)
 
     # ---- course and end
 
     def event(self, event: Event) -> str:
         """A line of the log."""
-        return self._typeset(tell(self._voice.log, self.game.event_kinds[event.kind], event.numbers))
+        return self._log[self.game.event_kinds[event.kind]](*event.numbers)
 
     def event_things(self, event: Event, line: str) -> list[Mention]:
         """The things that the line of an event names: the touch of each, and how the line spells it."""
         named = self._mentions(self.game.event_kinds[event.kind], event.numbers)
-        return [(name, _as_spelt(self._typeset(text), line)) for name, text in named]
+        return [(name, _as_spelt(text, line)) for name, text in named]
 
     @abstractmethod
     def _mentions(self, kind: str, numbers: Sequence[int]) -> Iterable[Mention]:
-        """The things that the line of an event names, before they are typeset."""
+        """The things that the line of an event names."""
 
     @abstractmethod
     def event_seat(self, event: Event) -> int:
@@ -188,15 +184,20 @@ class Words(ABC):
 
     def score_item(self, item: ScoreItem) -> str:
         """What a line of the score sheet counts."""
-        return self._typeset(tell(self._voice.scores, item.code, item.numbers))
+        return tell(self._voice.scores, item.code, item.numbers)
 
     def score_category(self, item: ScoreItem) -> str:
         """What a line of the score sheet is counted under, together with others."""
-        return self._typeset(self._voice.terms.score_categories[item.code])
+        return self._say(f"score_category-{item.code}")
 
     def outcome_summary(self, outcome: Outcome) -> str:
         """How the game ended, in a sentence."""
-        return self._typeset(self._voice.summary(outcome))
+        return self._voice.summary(outcome)
+
+
+def _counted(view: View) -> dict[str, int]:
+    """What a game counts as it goes on."""
+    return {name: view[name] for name in ("round", "turn", "generation") if name in view}
 
 
 def _as_spelt(text: str, line: str) -> str:

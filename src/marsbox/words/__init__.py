@@ -1,7 +1,7 @@
 """The words of server, terminal, laboratory and games in every language: one catalogue, one loader.
 
 A language is a folder beside this file with messages in Project Fluent's format. They are compiled to plain Python, and
-those of the browser to TypeScript, when the package is built. The words of games are in `marsbox.text`.
+those of the browser to TypeScript, when the package is built. Which messages a game says is chosen in `marsbox.text`.
 
 >>> catalogue("en").say("terminal-unknown_bot", bot="deep", known="random, greedy")
 'There is no bot “deep”; the bots are random, greedy.'
@@ -61,15 +61,20 @@ class Catalogue:
         """A message with its facts."""
         found = self._messages.get(message)
         if found is None:
-            found = self._find(message)
+            found = self.find(message)
         return found if isinstance(found, str) else found(facts)
 
     def phrase(self, message: str, /, **facts: object) -> Phrase:
         """A message with its facts, to be a fact of another message."""
         found = self._messages.get(message)
         if found is None:
-            found = self._find(message)
+            found = self.find(message)
         return Phrase(found, facts, self._attributes.get(message, _NOTHING))
+
+    def find(self, message: str) -> Message:
+        """A message as it was compiled: a text, or a function of its facts."""
+        self._load(message)
+        return self._messages[message]
 
     def has(self, message: str) -> bool:
         """Whether there is a message of this id."""
@@ -79,7 +84,12 @@ class Catalogue:
     def ids(self, subject: str) -> Set[str]:
         """The ids of all messages of a subject, such as `server`."""
         self._load(subject)
-        return {message for message in self._messages if message.startswith(f"{subject}-")}
+        return dict.fromkeys(message for message in self._messages if message.startswith(f"{subject}-")).keys()
+
+    def typeset(self, text: str) -> str:
+        """A text that is not a message with the spaces that the language wants."""
+        typeset: Callable[[str], str] = getattr(self._grammar, "typeset", str)
+        return typeset(text)
 
     def typeset(self, text: str) -> str:
         """A text that is not a message with the spaces that the language wants."""
@@ -102,10 +112,6 @@ class Catalogue:
     def _grammar(self) -> formats.Grammar:
         grammar: formats.Grammar = import_module(f"marsbox.words.{self.language}.grammar")
         return grammar
-
-    def _find(self, message: str) -> Message:
-        self._load(message)
-        return self._messages[message]
 
     def _load(self, message: str) -> None:
         subject = message.partition("-")[0]

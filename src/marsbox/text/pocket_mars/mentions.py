@@ -42,6 +42,6 @@ def mentions(names: Names, kind: str, numbers: Sequence[int]) -> Iterator[Mentio
     """What the line of an event names; a card of -1 is not known to the reader."""
     for part, (number,) in parts(_SHAPES.get(kind, ""), numbers):
         if part == "card" and number >= 0:
-            yield f"card:{names.printed(number).id}", names.card(number)
+            yield f"card:{names.printed(number).id}", str(names.card(number))
         elif part == "building":
-            yield f"building:{BUILDINGS[number]}", names.building(number)
+            yield f"building:{BUILDINGS[number]}", str(names.building(number))

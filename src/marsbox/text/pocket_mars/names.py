@@ -1,13 +1,13 @@
 """Who and what is spoken of: players, buildings and cards, by name."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from string import ascii_lowercase
-from typing import Final
 
 from marsbox.games.pocket_mars.components import Box, Card
 from marsbox.games.pocket_mars.state import AUTOMATICS, BUILDINGS
-
-SHORT: Final = 3
+from marsbox.text.every_game import any_player
+from marsbox.text.speaker import Speaker
+from marsbox.words import Phrase
 
 
 class Names:
@@ -17,29 +17,42 @@ class Names:
     common, each has a letter as well: Water 3a, Water 3b, in the order of the deck.
     """
 
-    def __init__(
-        self, box: Box, players: Sequence[str], any_player: str, automatics: str, buildings: tuple[str, ...]
-    ) -> None:
+    def __init__(self, speaker: Speaker, box: Box, players: Sequence[str]) -> None:
+        self.speaker = speaker
         self.box = box
         self.players = tuple(players)
-        self.any_player = any_player
-        self.automatics = automatics
-        self.buildings = buildings
+        self.automatics = speaker.say("automatics")
+        self._buildings = _by_both({name: speaker.phrase(f"building-{name}") for name in BUILDINGS})
+        self._unknown = _by_both(
+            {name: speaker.phrase("unknown_card", colour=self._buildings[name]) for name in BUILDINGS}
+        )
         self._values = [_value(box, card) for card in box.cards]
+        self._cards = _by_both(
+            {
+                card.id: speaker.phrase("card_name", colour=self._buildings[card.colour], value=value)
+                for card, value in zip(box.cards, self._values, strict=True)
+            }
+        )
 
     def player(self, side: int) -> str:
         """The name of a side."""
+        if side < len(self.players):
+            return self.players[side]
         if side == AUTOMATICS and len(self.players) == 1:
             return self.automatics
-        return self.players[side] if side < len(self.players) else f"{self.any_player} {side + 1}"
+        return any_player(self.speaker, side)
 
     def building_number(self, building: int | str) -> int:
         """The number of a building given by number or by its name in the data."""
         return BUILDINGS.index(building) if isinstance(building, str) else building
 
-    def building(self, building: int | str) -> str:
-        """The name of a building, which is also that of its colour."""
-        return self.buildings[self.building_number(building)]
+    def building(self, building: int | str) -> Phrase:
+        """The name of a building given by number or by its name in the data, which is also that of its colour."""
+        return self._buildings[building]
+
+    def buildings(self, buildings: Iterable[int | str]) -> list[Phrase]:
+        """The names of buildings."""
+        return [self._buildings[building] for building in buildings]
 
     def card_number(self, card: int | str) -> int:
         """The number of a card given by number or id."""
@@ -49,23 +62,35 @@ class Names:
         """A card given by number or id."""
         return self.box.cards[self.card_number(card)]
 
-    def card(self, card: int | str) -> str:
-        """The name of a card."""
-        number = self.card_number(card)
-        return f"{self.buildings[self.box.cards[number].colour]} {self._values[number]}"
+    def card(self, card: int | str) -> Phrase:
+        """The name of a card given by number or id."""
+        return self._cards[card]
+
+    def cards(self, cards: Iterable[int | str]) -> list[Phrase]:
+        """The names of cards."""
+        return [self._cards[card] for card in cards]
+
+    def unknown_card(self, colour: int | str) -> Phrase:
+        """A card of which only the back is seen."""
+        return self._unknown[colour]
 
     def short_card(self, card: int | str) -> str:
         """The name of a card where there is little room."""
         number = self.card_number(card)
-        return f"{self.short_building(self.box.cards[number].colour)}{self._values[number]}"
+        colour = self.short_building(self.box.cards[number].colour)
+        return self.speaker.say("short_card_name", colour=colour, value=self._values[number])
 
     def short_building(self, building: int | str) -> str:
         """The beginning of a building's name, which is enough to tell it from the others."""
-        return self.building(building)[:SHORT]
+        return self.speaker.say(f"short_building-{BUILDINGS[self.building_number(building)]}")
 
-    def cards(self, cards: Sequence[int | str]) -> list[str]:
-        """The names of cards."""
-        return [self.card(card) for card in cards]
+
+def _by_both(phrases: dict[str, Phrase]) -> dict[int | str, Phrase]:
+    """Phrases by name and by number."""
+    made: dict[int | str, Phrase] = {}
+    for number, (name, phrase) in enumerate(phrases.items()):
+        made[number] = made[name] = phrase
+    return made
 
 
 def _value(box: Box, card: Card) -> str:

@@ -18,6 +18,11 @@ class Back:
     card: str | None
     alone: bool
 
+    @property
+    def side(self) -> str:
+        """Which of the two cards of the module it is."""
+        return "left" if self.slot == 0 else "right"
+
 
 class Question:
     """What a seat is asked, and what it sees."""
@@ -44,9 +49,13 @@ class Question:
         """The name of a side."""
         return self.names.automatics if self.solo and side == AUTOMATICS else self.names.player(side)
 
-    def in_module(self, card: str) -> bool:
-        """Whether the card lies in the seat's own module."""
-        return any(entry["card"] == card for entry in self.own["module"])
+    def whose(self, side: int) -> str:
+        """Whether something is the seat's own."""
+        return "yours" if side == self.seat else "theirs"
+
+    def origin(self, card: str) -> str:
+        """Where a card of the seat lies: in its module or its hand."""
+        return "module" if any(entry["card"] == card for entry in self.own["module"]) else "hand"
 
     def back(self, owner: int, slot: int) -> Back:
         """A card of another side's module."""

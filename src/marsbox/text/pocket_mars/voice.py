@@ -1,26 +1,47 @@
-"""What a language has for Pocket Mars besides that which every game needs."""
+"""What Pocket Mars says at a table in a language, put together."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from marsbox.games.pocket_mars.components import CardAction
+from marsbox.games.pocket_mars.components import Box
+from marsbox.text.pocket_mars.cards import CardTexts
+from marsbox.text.pocket_mars.log import Log
 from marsbox.text.pocket_mars.names import Names
-from marsbox.text.voice import Terms, Voice
+from marsbox.text.pocket_mars.options import Options
+from marsbox.text.pocket_mars.prompts import Prompts
+from marsbox.text.pocket_mars.refusals import Refusals
+from marsbox.text.pocket_mars.scores import Scores
+from marsbox.text.pocket_mars.short_options import ShortOptions
+from marsbox.text.speaker import Speaker
+from marsbox.text.voice import Voice
 
-
-@dataclass(frozen=True)
-class PocketMarsTerms(Terms):
-    """Words that stand alone, those for zones and cards too."""
-
-    zones: dict[str, str]
-    hand_and_module: str
+SUBJECT = "pocket_mars"
 
 
 @dataclass(frozen=True)
 class PocketMarsVoice(Voice):
-    """A language with clauses for what cards and buildings do."""
+    """A voice that also says what cards and buildings do."""
 
     names: Names
-    terms: PocketMarsTerms
-    action: Callable[[CardAction], str]
-    ability: Callable[[int], str]
+    cards: CardTexts
+
+
+def voice_of(box: Box, language: str, players: Sequence[str]) -> PocketMarsVoice:
+    """The voice for a deck and the players at a table."""
+    speaker = Speaker(language, SUBJECT)
+    names = Names(speaker, box, players)
+    cards = CardTexts(names)
+    scores = Scores(names)
+    return PocketMarsVoice(
+        speaker=speaker,
+        names=names,
+        cards=cards,
+        player=names.player,
+        prompts=Prompts(names, cards),
+        options=Options(names, cards),
+        short_options=ShortOptions(names),
+        log=Log(names),
+        refusals=Refusals(names, cards),
+        scores=scores,
+        summary=scores.summary,
+    )

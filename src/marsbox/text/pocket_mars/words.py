@@ -26,12 +26,13 @@ class PocketMarsWords(Words):
 
     _voice: PocketMarsVoice
 
-    def __init__(self, game: PocketMars, language: str, voice: PocketMarsVoice) -> None:
-        super().__init__(game, language, voice)
+    def __init__(self, game: PocketMars, voice: PocketMarsVoice) -> None:
+        super().__init__(game, voice)
         self._names = voice.names
+        self._cards = voice.cards
 
-    def _chapters(self) -> list[RulesSection]:
-        return rules(self._names.box, self.language, self._voice.terms.provenances)
+    def rules(self) -> list[RulesSection]:
+        return rules(self._names.box, self.language, self.provenance)
 
     # ---- components
 
@@ -40,18 +41,18 @@ class PocketMarsWords(Words):
 
     def building(self, building: int | str) -> str:
         """The name of a building, which is also the name of its colour."""
-        return self._names.building(building)
+        return str(self._names.building(building))
 
     def ability(self, building: int | str) -> str:
         """What a building can be used for."""
-        return self._sentence(self._voice.ability(self._names.building_number(building)))
+        return self._cards.sentence(self._cards.ability(self._names.building_number(building)))
 
     def zone(self, zone: str) -> str:
         """The name of a zone of a building."""
-        return self._voice.terms.zones[zone]
+        return self._say(f"zone-{zone}")
 
     def card_name(self, card: int | str) -> str:
-        return self._names.card(card)
+        return str(self._names.card(card))
 
     def short_card_name(self, card: int | str) -> str:
         """The name of a card on a crowded table: Wat3."""
@@ -68,19 +69,19 @@ class PocketMarsWords(Words):
 
     def action_text(self, action: CardAction) -> str:
         """What any card action, printed or not, needs and does."""
-        return self._sentence(self._voice.action(action))
+        return self._cards.sentence(self._cards.action(action))
 
     def card_facts(self, card: int | str) -> dict[str, Any]:
         it = self._names.printed(card)
-        hand, module = self._voice.action(it.hand), self._voice.action(it.module)
+        hand, module = self._cards.hand(card), self._cards.module(card)
         return {
             "id": it.id,
             "name": self.card_name(card),
             "colour": BUILDINGS[it.colour],
             "value": it.value,
-            "hand": self.action_text(it.hand),
-            "module": self.action_text(it.module),
-            "text": self._typeset(self._voice.terms.hand_and_module.format(hand=hand, module=module)),
+            "hand": self._cards.sentence(hand),
+            "module": self._cards.sentence(module),
+            "text": self._say("card_text", hand=hand, module=module),
             "provenance": dict(it.provenance),
         }
 

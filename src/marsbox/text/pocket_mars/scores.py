@@ -2,7 +2,7 @@
 
 from marsbox.core.contract import Outcome
 from marsbox.games.pocket_mars.state import AUTOMATICS
-from marsbox.text.english import count, listed, possessive, victory
+from marsbox.text.every_game import victory
 from marsbox.text.pocket_mars.names import Names
 
 
@@ -11,24 +11,25 @@ class Scores:
 
     def __init__(self, names: Names) -> None:
         self.names = names
+        self.say = names.speaker.say
 
     def ship(self, number: int) -> str:
-        return f"{count(number, 'colonist')} on the ship"
+        return self.say("score-ship", count=number)
 
     def one_star(self, number: int) -> str:
-        return f"{count(number, 'colonist')} in zone *"
+        return self.say("score-one_star", count=number)
 
     def two_stars(self, number: int) -> str:
-        return f"{count(number, 'colonist')} in zone **"
+        return self.say("score-two_stars", count=number)
 
     def all_buildings(self) -> str:
-        return "Colonists in all four buildings"
+        return self.say("score-all_buildings")
 
     def four_in_one(self, building: int) -> str:
-        return f"At least four colonists in {self.names.building(building)}"
+        return self.say("score-four_in_one", building=self.names.building(building))
 
     def energy(self, energy: int) -> str:
-        return f"Nobody has more energy ({energy})"
+        return self.say("score-energy", energy=energy)
 
     def summary(self, outcome: Outcome) -> str:
         """Who won, and with how many points."""
@@ -39,15 +40,13 @@ class Scores:
         best = outcome.scores[winners[0]]
         tied = [side for side, score in enumerate(outcome.scores) if score == best and side not in winners]
         if tied and len(winners) == 1:
-            others = listed([self.names.player(side) for side in tied])
-            points = count(best, "point")
-            return f"{names[0]} wins with {points}: as many as {others}, but with more colonists on Mars."
-        return victory(names, best)
+            others = [self.names.player(side) for side in tied]
+            return self.say("summary-tie_broken", player=names[0], points=best, others=others)
+        return victory(self.names.speaker, names, best)
 
     def _solo(self, outcome: Outcome) -> str:
-        name, automatics = self.names.player(0), self.names.automatics
-        own, other = outcome.scores[0], outcome.scores[AUTOMATICS]
-        if own == other:
-            return f"{name} loses: {count(own, 'point')} each, and a tie goes to {automatics}."
-        verb = "wins" if outcome.won else "loses"
-        return f"{name} {verb} with {count(own, 'point')} to {possessive(automatics)} {other}."
+        facts = {"player": self.names.player(0), "rival": self.names.automatics, "points": outcome.scores[0]}
+        if outcome.scores[0] == outcome.scores[AUTOMATICS]:
+            return self.say("summary-solo_tied", **facts)
+        result = "won" if outcome.won else "lost"
+        return self.say("summary-solo", **facts, result=result, rival_points=outcome.scores[AUTOMATICS])

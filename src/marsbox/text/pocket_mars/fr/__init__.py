@@ -1,1 +1,0 @@
-"""Pocket Mars in French."""
