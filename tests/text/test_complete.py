@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from marsbox.text.mission_red_planet.en import cards as english_mission
+from marsbox.text.mission_red_planet.fr import cards as french_mission
 
 import marsbox
 from marsbox.analysis.judgement import LATER
@@ -18,8 +20,6 @@ from marsbox.games.mission_red_planet.state import CHARACTERS
 from marsbox.games.pocket_mars.components import CONDITIONS, STEP_NAMES
 from marsbox.games.pocket_mars.steps import Step
 from marsbox.text import LANGUAGES
-from marsbox.text.mission_red_planet.en import cards as english_mission
-from marsbox.text.mission_red_planet.fr import cards as french_mission
 from marsbox.text.pocket_mars.en.cards import Clauses as EnglishClauses
 from marsbox.text.pocket_mars.fr.cards import Clauses as FrenchClauses
 from marsbox.text.voice import Voice, method_name

@@ -1,10 +1,18 @@
-"""Who and what is spoken of: players, zones, resources, characters, cards and ships."""
+"""Who and what is spoken of: players, zones, resources, characters, cards, ships and amounts of things.
+
+All but players are phrases, so that a language can put them into the form that a sentence wants.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from marsbox.games.mission_red_planet.components import Box, EventCard
-from marsbox.games.mission_red_planet.state import CHARACTERS, NONE, RESOURCES
+from marsbox.games.mission_red_planet.components import FALLBACK_LANGUAGE, Box, EventCard
+from marsbox.games.mission_red_planet.state import CHARACTERS, NONE, RESOURCES, SEATS
+from marsbox.text.every_game import any_player
+from marsbox.text.plain import spelt
+from marsbox.text.speaker import Speaker
+from marsbox.words import Phrase, catalogue
+from marsbox.words.formats import capital
 
 
 @dataclass(frozen=True)
@@ -29,58 +37,104 @@ class Ship:
 class Names:
     """The names of one table in one language."""
 
-    def __init__(
-        self,
-        box: Box,
-        players: Sequence[str],
-        language: str,
-        any_player: str,
-        characters: tuple[str, ...],
-        resources: tuple[str, ...],
-    ) -> None:
+    def __init__(self, box: Box, players: Sequence[str], speaker: Speaker) -> None:
         self.box = box
-        self.players = tuple(players)
-        self.language = language
-        self.any_player = any_player
-        self.characters = characters
-        self.resources = resources
+        self.speaker = speaker
+        self._phrase = speaker.phrase
+        self._players = [*players, *(any_player(speaker, seat) for seat in range(len(players), SEATS))]
+        self._zones = [self._named("zone", zone.id, zone.names) for zone in box.zones]
+        self._cards = [self._named("card", card.id, card.names) for card in box.cards]
+        self._quoted = [speaker.phrase("quoted", card=card) for card in self._cards]
+        self._resources = [speaker.phrase(f"resource-{name}") for name in RESOURCES]
+        self._characters = [speaker.phrase(f"character-{name}") for name in CHARACTERS]
+        self._unexplored = speaker.phrase("unexplored")
+
+    def _named(self, group: str, name: str, own: dict[str, str]) -> Phrase:
+        """A thing by its own name in the components, if they give one, else by that of the printed box."""
+        speaker = self.speaker
+        if own:
+            text = own.get(speaker.language, own[FALLBACK_LANGUAGE])
+            return Phrase(catalogue(speaker.language).typeset(text), {}, {})
+        message = f"{group}-{name}"
+        return speaker.phrase(message) if speaker.has(message) else Phrase(capital(spelt(name)), {}, {})
 
     def player(self, seat: int) -> str:
         """The name of a player."""
-        return self.players[seat] if seat < len(self.players) else f"{self.any_player} {seat + 1}"
+        return self._players[seat]
 
     def zone_number(self, zone: int | str) -> int:
         """The number of a zone given by number or id."""
         return self.box.zone_number[zone] if isinstance(zone, str) else zone
 
-    def zone(self, zone: int | str) -> str:
+    def zone(self, zone: int | str) -> Phrase:
         """The name of a zone."""
-        return self.box.zones[self.zone_number(zone)].name
+        return self._zones[self.zone_number(zone)]
 
-    def resource_number(self, resource: int | str) -> int:
-        """The number of a resource given by number or by its name in the data."""
-        return RESOURCES.index(resource) if isinstance(resource, str) else resource
-
-    def resource(self, resource: int | str) -> str:
+    def resource(self, resource: int | str) -> Phrase:
         """The name of a resource."""
-        return self.resources[self.resource_number(resource)]
+        return self._resources[RESOURCES.index(resource) if isinstance(resource, str) else resource]
+
+    def found(self, resource: str | None) -> Phrase:
+        """What a zone has: a resource, or nothing that is known yet."""
+        return self._unexplored if resource is None else self.resource(resource)
 
     def character_number(self, character: int | str) -> int:
         """The number of a character, counted from 0, given by number or by its name in the data."""
         return CHARACTERS.index(character) if isinstance(character, str) else character
 
-    def character(self, character: int | str) -> str:
+    def character(self, character: int | str) -> Phrase:
         """The name of a character."""
-        return self.characters[self.character_number(character)]
+        return self._characters[self.character_number(character)]
+
+    def _card_number(self, card: int | str) -> int:
+        return self.box.card_number[card] if isinstance(card, str) else card
 
     def printed(self, card: int | str) -> EventCard:
         """An event card given by design or id."""
-        return self.box.cards[self.box.card_number[card] if isinstance(card, str) else card]
+        return self.box.cards[self._card_number(card)]
 
-    def card(self, card: int | str) -> str:
+    def card(self, card: int | str) -> Phrase:
         """The name of an event card."""
-        return self.printed(card).names[self.language]
+        return self._cards[self._card_number(card)]
 
-    def ship(self, slot: int, ship: int, zone: int) -> Ship:
-        """A ship as events tell it."""
-        return Ship(slot, self.box.facts.seats[ship], zone)
+    def quoted(self, card: int | str) -> Phrase:
+        """The name of an event card in a sentence."""
+        return self._quoted[self._card_number(card)]
+
+    def ship(self, ship: Ship) -> Phrase:
+        """What a ship is called."""
+        if ship.aimless:
+            return self._phrase("manual_ship", dock=ship.dock, seats=ship.seats)
+        return self._phrase("ship", dock=ship.dock, seats=ship.seats, zone=self._zones[ship.zone])
+
+    def short_ship(self, ship: Ship) -> Phrase:
+        """What a ship is called where there is little room."""
+        if ship.aimless:
+            return self._phrase("short_manual_ship", dock=ship.dock)
+        return self._phrase("short_ship", dock=ship.dock, zone=self._zones[ship.zone])
+
+    def told_ship(self, slot: int, ship: int, zone: int) -> Phrase:
+        """What a ship is called, as events tell it: by its slot, which ship it is, and the zone it flies to."""
+        return self.ship(Ship(slot, self.box.facts.seats[ship], zone))
+
+    def astronauts(self, number: int) -> Phrase:
+        """So many astronauts."""
+        return self._phrase("astronauts", number=number)
+
+    def crew(self, crew: Sequence[int]) -> list[Phrase]:
+        """Who is aboard a ship, with how many astronauts each."""
+        return [
+            self._phrase("crew", player=self.player(seat), number=number) for seat, number in enumerate(crew) if number
+        ]
+
+    def tokens(self, number: int, resource: int | str) -> Phrase:
+        """So many score tokens of a resource."""
+        return self._phrase("tokens", number=number, resource=self.resource(resource))
+
+    def score_tokens(self, number: int) -> Phrase:
+        """So many score tokens."""
+        return self._phrase("score_tokens", number=number)
+
+    def points(self, number: int) -> Phrase:
+        """So many points."""
+        return self._phrase("points", number=number)

@@ -6,3 +6,13 @@ PERCENT_SIGN = "%"
 AND_OF_TWO = " and "
 AND_OF_MORE = " and "
 OR = " or "
+
+
+def possessive(name: object) -> str:
+    """The genitive of a name.
+
+    >>> possessive("Ann"), possessive("Devious Automatics")
+    ('Ann’s', 'Devious Automatics’')
+    """
+    text = str(name)
+    return f"{text}’" if text.endswith("s") else f"{text}’s"

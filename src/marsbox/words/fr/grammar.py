@@ -10,6 +10,8 @@ AND_OF_TWO = " et "
 AND_OF_MORE = " et "
 OR = " ou "
 
+FORMS = ("article",)
+
 # a y before another vowel is none itself
 _VOWEL = re.compile("[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûüœæ])", re.IGNORECASE)
 
