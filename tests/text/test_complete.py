@@ -17,9 +17,9 @@ from marsbox.games.pocket_mars.steps import Step
 from marsbox.text import LANGUAGES
 from marsbox.text.pocket_mars.en.cards import Clauses as EnglishClauses
 from marsbox.text.pocket_mars.fr.cards import Clauses as FrenchClauses
-from marsbox.text.speaker import method_name
+from marsbox.text.speaker import Speaker, method_name
 from marsbox.text.voice import Voice
-from marsbox.words import Catalogue, Phrase, catalogue
+from marsbox.words import Phrase, catalogue
 from tests.text import pocket_mars_examples
 from tests.text.every_game import EVERY_GAME, game_id
 from tests.text.examples import Examples
@@ -138,18 +138,18 @@ def test_every_message_of_a_game_is_said_somewhere(
     examples: Examples, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: set[str] = set()
-    say, phrase = Catalogue.say, Catalogue.phrase
+    say, phrase = Speaker.say, Speaker.phrase
 
-    def noted_say(self: Catalogue, message: str, /, **facts: object) -> str:
-        said.add(message)
+    def noted_say(self: Speaker, message: str, /, **facts: object) -> str:
+        said.add(f"{self.subject}-{message}")
         return say(self, message, **facts)
 
-    def noted_phrase(self: Catalogue, message: str, /, **facts: object) -> Phrase:
-        said.add(message)
+    def noted_phrase(self: Speaker, message: str, /, **facts: object) -> Phrase:
+        said.add(f"{self.subject}-{message}")
         return phrase(self, message, **facts)
 
-    monkeypatch.setattr(Catalogue, "say", noted_say)
-    monkeypatch.setattr(Catalogue, "phrase", noted_phrase)
+    monkeypatch.setattr(Speaker, "say", noted_say)
+    monkeypatch.setattr(Speaker, "phrase", noted_phrase)
     everything(examples, language)
     assert catalogue(language).ids(examples.package) - said == set()
 

@@ -4,6 +4,7 @@ from importlib import resources
 
 import pytest
 
+from marsbox.core import Event
 from marsbox.games.mission_red_planet import cards
 from marsbox.games.mission_red_planet.components import BONUS_EFFECTS, DISCOVERY_EFFECTS, parse_box
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
@@ -12,7 +13,7 @@ from marsbox.text import LANGUAGES
 from marsbox.text.mission_red_planet import words_of
 from marsbox.text.mission_red_planet.cards import BonusTexts, DiscoveryTexts
 from marsbox.text.mission_red_planet.voice import voice_of
-from tests.text.mission_red_planet_examples import BONUSES, GAME, NAMES
+from tests.text.mission_red_planet_examples import BONUSES, GAME, NAMES, TABLE
 
 TEXT = resources.files("marsbox.games.mission_red_planet").joinpath("components.toml").read_text("utf-8")
 
@@ -36,6 +37,45 @@ def test_every_thing_in_the_box_has_a_name(language: str) -> None:
     assert set(speaker.names("card")) == {card.id for card in GAME.box.cards}
     assert set(speaker.names("character")) == set(CHARACTERS)
     assert set(speaker.names("resource")) == set(RESOURCES)
+
+
+def test_players_without_names_are_numbered() -> None:
+    given = Event(-1, GAME.event_kinds.index("medal_given"), (1,))
+    assert words_of(GAME, "en").event(given) == "Player 2 gets the first-player medal."
+    assert words_of(GAME, "fr").event(given) == "Joueur 2 reçoit la médaille de premier joueur."
+
+
+def test_things_are_given_by_name_or_number() -> None:
+    told = words_of(GAME, "fr")
+    assert told.card_name("blocks_of_ice") == told.card_name(5) == "Blocs de glace"
+    assert told.zone("hellas") == told.zone(5) == "Hellas"
+    assert told.resource("celerium") == told.resource(2) == "Celerium"
+    assert told.character("femme_fatale") == told.character(5) == "Vamp"
+    assert told.character_text("saboteur") == told.character_text(4)
+
+
+SHIPS = {
+    "en": ["ship 1 (Hellas, 4 seats)", "manual ship 2 (5 seats)", "ship 3 (Ausonia, 3 seats)"],
+    "fr": [
+        "navette 1 (Hellas, 4 places)",
+        "navette 2 (à pilotage manuel, 5 places)",
+        "navette 3 (Ausonia, 3 places)",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", SHIPS)
+def test_a_ship_is_called_by_its_dock_and_its_destination(language: str) -> None:
+    told = words_of(GAME, language)
+    assert [told.ship(TABLE, slot) for slot in range(3)] == SHIPS[language]
+
+
+@every_language
+def test_the_rules_speak_of_the_components_in_use(language: str) -> None:
+    other = TEXT.replace("[resource.celerium]\nvalue = 3", "[resource.celerium]\nvalue = 87")
+    (before, after) = (words_of(MissionRedPlanet(parse_box(text, "test")), language).rules() for text in (TEXT, other))
+    assert not any("87" in section.html for section in before)
+    assert any("87" in section.html for section in after)
 
 
 # ---- names that a components file brings

@@ -39,7 +39,12 @@ def numbers_of(effect: object) -> list[int]:
 def test_the_page_tells_the_provenance_of_every_zone(zone: dict[str, Any]) -> None:
     certain = zone["provenance"]
     seats = ", ".join(str(number) for number in zone["ships"])
-    assert row(WORDS.zone(zone["id"])) == [certain["name"], certain["outer"], certain["borders"], f"{seats}: {certain['ships']}"]
+    assert row(WORDS.zone(zone["id"])) == [
+        certain["name"],
+        certain["outer"],
+        certain["borders"],
+        f"{seats}: {certain['ships']}",
+    ]
 
 
 def test_the_page_tells_the_manual_ships() -> None:

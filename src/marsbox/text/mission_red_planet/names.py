@@ -3,16 +3,19 @@
 All but players are phrases, so that a language can put them into the form that a sentence wants.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from marsbox.games.mission_red_planet.components import FALLBACK_LANGUAGE, Box, EventCard
-from marsbox.games.mission_red_planet.state import CHARACTERS, NONE, RESOURCES, SEATS
+from marsbox.games.mission_red_planet.state import CHARACTERS, NONE, RESOURCES
 from marsbox.text.every_game import any_player
 from marsbox.text.plain import spelt
 from marsbox.text.speaker import Speaker
 from marsbox.words import Phrase, catalogue
 from marsbox.words.formats import capital
+
+Name = TypeVar("Name", str, Phrase)
 
 
 @dataclass(frozen=True)
@@ -34,20 +37,35 @@ class Ship:
         return self.zone == NONE
 
 
+class _Made(dict[int, Name]):
+    """Names by the number of the thing, each made when it is first asked for."""
+
+    def __init__(self, make: Callable[[int], Name]) -> None:
+        self._make = make
+
+    def __missing__(self, number: int) -> Name:
+        name = self._make(number)
+        self[number] = name
+        return name
+
+
 class Names:
-    """The names of one table in one language."""
+    """The names of one table in one language. Those that need no facts are made once, when they are first asked for."""
 
     def __init__(self, box: Box, players: Sequence[str], speaker: Speaker) -> None:
         self.box = box
         self.speaker = speaker
+        self._given = players
         self._phrase = speaker.phrase
-        self._players = [*players, *(any_player(speaker, seat) for seat in range(len(players), SEATS))]
-        self._zones = [self._named("zone", zone.id, zone.names) for zone in box.zones]
-        self._cards = [self._named("card", card.id, card.names) for card in box.cards]
-        self._quoted = [speaker.phrase("quoted", card=card) for card in self._cards]
-        self._resources = [speaker.phrase(f"resource-{name}") for name in RESOURCES]
-        self._characters = [speaker.phrase(f"character-{name}") for name in CHARACTERS]
-        self._unexplored = speaker.phrase("unexplored")
+        self._players = _Made(self._player)
+        self._zones = _Made(lambda zone: self._named("zone", box.zones[zone].id, box.zones[zone].names))
+        self._cards = _Made(lambda card: self._named("card", box.cards[card].id, box.cards[card].names))
+        self._quoted = _Made(lambda card: speaker.phrase("quoted", card=self._cards[card]))
+        self._resources = _Made(lambda resource: speaker.phrase(f"resource-{RESOURCES[resource]}"))
+        self._characters = _Made(lambda character: speaker.phrase(f"character-{CHARACTERS[character]}"))
+
+    def _player(self, seat: int) -> str:
+        return self._given[seat] if seat < len(self._given) else any_player(self.speaker, seat)
 
     def _named(self, group: str, name: str, own: dict[str, str]) -> Phrase:
         """A thing by its own name in the components, if they give one, else by that of the printed box."""
@@ -76,7 +94,7 @@ class Names:
 
     def found(self, resource: str | None) -> Phrase:
         """What a zone has: a resource, or nothing that is known yet."""
-        return self._unexplored if resource is None else self.resource(resource)
+        return self._phrase("unexplored") if resource is None else self.resource(resource)
 
     def character_number(self, character: int | str) -> int:
         """The number of a character, counted from 0, given by number or by its name in the data."""

@@ -17,8 +17,8 @@ mission_red_planet-score-ice_bonus = Most ice tokens
 # $tied: how many players have the most.
 mission_red_planet-score-ice_bonus_shared = Most ice tokens, shared by { $tied } players
 mission_red_planet-score-resource_token = { COUNT($zones) ->
-    [one] Resource token of { LIST($zones) }
-   *[other] Resource tokens of { LIST($zones) }
+    [one] Resource token: { LIST($zones) }
+   *[other] Resource tokens: { LIST($zones) }
     }
 mission_red_planet-score-discovery = { $card } ({ $zone })
 # $number: how many tokens.

@@ -22,12 +22,12 @@ mission_red_planet-resource-ice = { $article ->
    *[none] glace
     }
 mission_red_planet-resource-sylvanite = { $article ->
-    [partitive] de la sylvanite
-   *[none] sylvanite
+    [partitive] de la Sylvanite
+   *[none] Sylvanite
     }
 mission_red_planet-resource-celerium = { $article ->
-    [partitive] du célérium
-   *[none] célérium
+    [partitive] du Celerium
+   *[none] Celerium
     }
 
 ## Personnages
@@ -71,15 +71,15 @@ mission_red_planet-character-pilot = { $article ->
 
 ## Cartes Bonus
 
-mission_red_planet-card-secret_mission_north = Mission secrète : nord
-mission_red_planet-card-secret_mission_east = Mission secrète : est
-mission_red_planet-card-secret_mission_south = Mission secrète : sud
-mission_red_planet-card-secret_mission_west = Mission secrète : ouest
+mission_red_planet-card-secret_mission_north = Mission secrète : Nord
+mission_red_planet-card-secret_mission_east = Mission secrète : Est
+mission_red_planet-card-secret_mission_south = Mission secrète : Sud
+mission_red_planet-card-secret_mission_west = Mission secrète : Ouest
 mission_red_planet-card-strategic_zones = Zones stratégiques
 mission_red_planet-card-blocks_of_ice = Blocs de glace
 mission_red_planet-card-lost_in_space = Perdus dans l’espace
-mission_red_planet-card-celerium_baron = Baron du célérium
-mission_red_planet-card-sylvanite_baron = Baron de la sylvanite
+mission_red_planet-card-celerium_baron = Baron du Celerium
+mission_red_planet-card-sylvanite_baron = Baron de la Sylvanite
 mission_red_planet-card-mass_settlement = Peuplement massif
 mission_red_planet-card-world_spanning = Présence planétaire
 mission_red_planet-card-diversified = Diversification
@@ -104,11 +104,11 @@ mission_red_planet-ship = { $seats ->
    *[other] navette { $dock } ({ $zone }, { $seats } places)
     }
 mission_red_planet-manual_ship = { $seats ->
-    [one] navette manuelle { $dock } ({ $seats } place)
-   *[other] navette manuelle { $dock } ({ $seats } places)
+    [one] navette { $dock } (à pilotage manuel, { $seats } place)
+   *[other] navette { $dock } (à pilotage manuel, { $seats } places)
     }
 mission_red_planet-short_ship = navette { $dock } ({ $zone })
-mission_red_planet-short_manual_ship = navette { $dock } (manuelle)
+mission_red_planet-short_manual_ship = navette { $dock } (pilotage manuel)
 mission_red_planet-astronauts = { $number ->
     [one] { $number } astronaute
    *[other] { $number } astronautes
