@@ -61,6 +61,11 @@ SHIPS = {
         "navette 2 (à pilotage manuel, 5 places)",
         "navette 3 (Ausonia, 3 places)",
     ],
+    "de": [
+        "Raumschiff 1 (Hellas, 4 Plätze)",
+        "Raumschiff 2 (handgesteuert, 5 Plätze)",
+        "Raumschiff 3 (Ausonia, 3 Plätze)",
+    ],
 }
 
 
@@ -76,6 +81,16 @@ def test_the_rules_speak_of_the_components_in_use(language: str) -> None:
     (before, after) = (words_of(MissionRedPlanet(parse_box(text, "test")), language).rules() for text in (TEXT, other))
     assert not any("87" in section.html for section in before)
     assert any("87" in section.html for section in after)
+
+
+def test_a_name_that_we_translated_is_told_as_ours() -> None:
+    told = {language: words_of(GAME, language).components()["cards"] for language in LANGUAGES}
+    as_in_the_file = [card.provenance["name"] for card in GAME.box.cards]
+    assert [card["provenance"]["name"] for card in told["en"]] == as_in_the_file
+    assert {card["provenance"]["name"] for card in told["de"]} == {"reconstructed"}
+    # of a name in a components file, the file itself says how certain it is
+    own = own_box("bonus", "blocks_of_ice", 'name = "Ice Cubes"')
+    assert words_of(own, "de").card_facts("blocks_of_ice")["provenance"]["name"] == "attested"
 
 
 # ---- names that a components file brings

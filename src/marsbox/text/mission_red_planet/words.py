@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from marsbox.core.contract import Decision, View
 from marsbox.core.events import Event
+from marsbox.games.mission_red_planet.components import EventCard
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.text.mentions import Mention
 from marsbox.text.mission_red_planet.components import components
@@ -16,6 +17,8 @@ from marsbox.text.mission_red_planet.touches import touches
 from marsbox.text.mission_red_planet.voice import MissionVoice
 from marsbox.text.words import RulesSection, Words
 
+# the attribute of a name that is our translation
+OWN: Final = "own"
 _OF_NOBODY: Final = (
     "game_began",
     "ship_docked",
@@ -83,8 +86,14 @@ class MissionRedPlanetWords(Words):
             "copies": it.copies,
             "text": self._voice.cards.event(card),
             "effect": effect(self._names.box, it),
-            "provenance": dict(it.provenance),
+            "provenance": self._provenance(it),
         }
+
+    def _provenance(self, card: EventCard) -> dict[str, str]:
+        """How certain the parts of a card are; a name that was translated by us is none that anybody has seen."""
+        if self._names.card(card.id).attribute(OWN):
+            return card.provenance | {"name": "reconstructed"}
+        return dict(card.provenance)
 
     # ---- decisions and course
 
