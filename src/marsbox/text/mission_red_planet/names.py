@@ -15,7 +15,7 @@ from marsbox.text.speaker import Speaker
 from marsbox.words import Phrase, catalogue
 from marsbox.words.formats import capital
 
-Name = TypeVar("Name", str, Phrase)
+Name = TypeVar("Name")
 
 
 @dataclass(frozen=True)
