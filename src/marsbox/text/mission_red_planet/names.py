@@ -4,8 +4,7 @@ All but players are phrases, so that a language can put them into the form that 
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from marsbox.games.mission_red_planet.components import FALLBACK_LANGUAGE, Box, EventCard
 from marsbox.games.mission_red_planet.state import CHARACTERS, NONE, RESOURCES
@@ -15,11 +14,11 @@ from marsbox.text.speaker import Speaker
 from marsbox.words import Phrase, catalogue
 from marsbox.words.formats import capital
 
+Thing = TypeVar("Thing")
 Name = TypeVar("Name")
 
 
-@dataclass(frozen=True)
-class Ship:
+class Ship(NamedTuple):
     """A ship as people call it: its slot on the launch pad, its seats and the zone it flies to, if it has one."""
 
     slot: int
@@ -37,32 +36,43 @@ class Ship:
         return self.zone == NONE
 
 
-class _Made(dict[int, Name]):
-    """Names by the number of the thing, each made when it is first asked for."""
+class _Made(dict[Thing, Name]):
+    """Names of things, each made when it is first asked for: a phrase that is kept is put into words only once."""
 
-    def __init__(self, make: Callable[[int], Name]) -> None:
+    def __init__(self, make: Callable[[Thing], Name]) -> None:
         self._make = make
 
-    def __missing__(self, number: int) -> Name:
-        name = self._make(number)
-        self[number] = name
+    def __missing__(self, thing: Thing) -> Name:
+        name = self._make(thing)
+        self[thing] = name
         return name
 
 
 class Names:
-    """The names of one table in one language. Those that need no facts are made once, when they are first asked for."""
+    """The names of one table in one language."""
 
     def __init__(self, box: Box, players: Sequence[str], speaker: Speaker) -> None:
         self.box = box
         self.speaker = speaker
         self._given = players
-        self._phrase = speaker.phrase
         self._players = _Made(self._player)
-        self._zones = _Made(lambda zone: self._named("zone", box.zones[zone].id, box.zones[zone].names))
-        self._cards = _Made(lambda card: self._named("card", box.cards[card].id, box.cards[card].names))
-        self._quoted = _Made(lambda card: speaker.phrase("quoted", card=self._cards[card]))
-        self._resources = _Made(lambda resource: speaker.phrase(f"resource-{RESOURCES[resource]}"))
-        self._characters = _Made(lambda character: speaker.phrase(f"character-{CHARACTERS[character]}"))
+        self._zones: _Made[int, Phrase] = _Made(
+            lambda zone: self._named("zone", box.zones[zone].id, box.zones[zone].names)
+        )
+        self._cards: _Made[int, Phrase] = _Made(
+            lambda card: self._named("card", box.cards[card].id, box.cards[card].names)
+        )
+        self._quoted: _Made[int, Phrase] = _Made(lambda card: speaker.phrase("quoted", card=self._cards[card]))
+        self._resources: _Made[int, Phrase] = _Made(lambda resource: speaker.phrase(f"resource-{RESOURCES[resource]}"))
+        self._characters: _Made[int, Phrase] = _Made(
+            lambda character: speaker.phrase(f"character-{CHARACTERS[character]}")
+        )
+        self._ships = _Made(self._ship)
+        self._told_ships = _Made(self._told_ship)
+        self._short_ships = _Made(self._short_ship)
+        self._crews = _Made(self._crew)
+        self._tokens = _Made(self._some_tokens)
+        self._amounts = _Made(self._amount)
 
     def _player(self, seat: int) -> str:
         return self._given[seat] if seat < len(self._given) else any_player(self.speaker, seat)
@@ -94,7 +104,7 @@ class Names:
 
     def found(self, resource: str | None) -> Phrase:
         """What a zone has: a resource, or nothing that is known yet."""
-        return self._phrase("unexplored") if resource is None else self.resource(resource)
+        return self.speaker.phrase("unexplored") if resource is None else self.resource(resource)
 
     def character_number(self, character: int | str) -> int:
         """The number of a character, counted from 0, given by number or by its name in the data."""
@@ -121,38 +131,58 @@ class Names:
 
     def ship(self, ship: Ship) -> Phrase:
         """What a ship is called."""
+        return self._ships[ship]
+
+    def _ship(self, ship: Ship) -> Phrase:
         if ship.aimless:
-            return self._phrase("manual_ship", dock=ship.dock, seats=ship.seats)
-        return self._phrase("ship", dock=ship.dock, seats=ship.seats, zone=self._zones[ship.zone])
+            return self.speaker.phrase("manual_ship", dock=ship.dock, seats=ship.seats)
+        return self.speaker.phrase("ship", dock=ship.dock, seats=ship.seats, zone=self._zones[ship.zone])
 
     def short_ship(self, ship: Ship) -> Phrase:
         """What a ship is called where there is little room."""
+        return self._short_ships[ship]
+
+    def _short_ship(self, ship: Ship) -> Phrase:
         if ship.aimless:
-            return self._phrase("short_manual_ship", dock=ship.dock)
-        return self._phrase("short_ship", dock=ship.dock, zone=self._zones[ship.zone])
+            return self.speaker.phrase("short_manual_ship", dock=ship.dock)
+        return self.speaker.phrase("short_ship", dock=ship.dock, zone=self._zones[ship.zone])
 
     def told_ship(self, slot: int, ship: int, zone: int) -> Phrase:
         """What a ship is called, as events tell it: by its slot, which ship it is, and the zone it flies to."""
-        return self.ship(Ship(slot, self.box.facts.seats[ship], zone))
+        return self._told_ships[slot, ship, zone]
 
-    def astronauts(self, number: int) -> Phrase:
-        """So many astronauts."""
-        return self._phrase("astronauts", number=number)
+    def _told_ship(self, told: tuple[int, int, int]) -> Phrase:
+        slot, ship, zone = told
+        return self._ships[Ship(slot, self.box.facts.seats[ship], zone)]
 
     def crew(self, crew: Sequence[int]) -> list[Phrase]:
         """Who is aboard a ship, with how many astronauts each."""
-        return [
-            self._phrase("crew", player=self.player(seat), number=number) for seat, number in enumerate(crew) if number
-        ]
+        return [self._crews[part] for part in enumerate(crew) if part[1]]
+
+    def _crew(self, part: tuple[int, int]) -> Phrase:
+        seat, number = part
+        return self.speaker.phrase("crew", player=self.player(seat), number=number)
 
     def tokens(self, number: int, resource: int | str) -> Phrase:
         """So many score tokens of a resource."""
-        return self._phrase("tokens", number=number, resource=self.resource(resource))
+        return self._tokens[number, resource]
+
+    def _some_tokens(self, what: tuple[int, int | str]) -> Phrase:
+        number, resource = what
+        return self.speaker.phrase("tokens", number=number, resource=self.resource(resource))
+
+    def astronauts(self, number: int) -> Phrase:
+        """So many astronauts."""
+        return self._amounts["astronauts", number]
 
     def score_tokens(self, number: int) -> Phrase:
         """So many score tokens."""
-        return self._phrase("score_tokens", number=number)
+        return self._amounts["score_tokens", number]
 
     def points(self, number: int) -> Phrase:
         """So many points."""
-        return self._phrase("points", number=number)
+        return self._amounts["points", number]
+
+    def _amount(self, what: tuple[str, int]) -> Phrase:
+        message, number = what
+        return self.speaker.phrase(message, number=number)
