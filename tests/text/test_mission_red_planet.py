@@ -1,5 +1,6 @@
 """The words of Mission: Red Planet: effects, characters, and names that a components file brings."""
 
+import re
 from importlib import resources
 
 import pytest
@@ -28,6 +29,19 @@ def test_every_effect_and_character_has_a_text(language: str) -> None:
     speaker = voice_of(GAME.box, language, NAMES).speaker
     assert set(speaker.names("bonus-most")) == set(cards.MEASURES)
     assert set(speaker.names("ability")) == set(CHARACTERS)
+
+
+# how a language says that something can be left undone
+OPTIONAL = {"en": r"\bmay\b", "fr": r"\bpeut\b|\bpeuvent\b|\bpouvez\b", "de": r"\bdarf\b|\bdürfen\b|\bdarfst\b"}
+# the Traveler has to board, and the Recruiter takes the cards back in any case
+OPTIONAL_HALVES = {"traveler": 0, "recruiter": 1}
+
+
+@pytest.mark.parametrize("language", OPTIONAL)
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_optional_halves_of_characters_are_told_as_such(language: str, character: str) -> None:
+    text = words_of(GAME, language).character_text(character)
+    assert len(re.findall(OPTIONAL[language], text)) == OPTIONAL_HALVES.get(character, 2)
 
 
 @every_language
