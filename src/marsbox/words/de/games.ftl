@@ -1,11 +1,11 @@
-### Was jedes Spiel sagt: wer gewonnen hat, auf wen es wartet, was nicht geht, wie sicher ein Teil des Spielmaterials ist.
+### Was jedes Spiel sagt: wer gewonnen hat, auf wen gewartet wird, was abgelehnt wird und wie gesichert ein Teil ist.
 
 games-any_player = Spieler { $number }
-games-waiting = Wir warten auf { LIST($players) }.
-games-over = Die Partie ist beendet.
+games-waiting = Gewartet wird auf { LIST($players) }.
+games-over = Die Partie ist zu Ende.
 games-ended = { COUNT($winners) ->
-    [one] Die Partie ist beendet: { LIST($winners) } gewinnt.
-   *[other] Die Partie ist beendet: { LIST($winners) } teilen sich den Sieg.
+    [one] Die Partie ist zu Ende: { LIST($winners) } gewinnt.
+   *[other] Die Partie ist zu Ende: { LIST($winners) } teilen sich den Sieg.
     }
 games-victory = { COUNT($winners) ->
     [one] { LIST($winners) } gewinnt mit { $points ->
@@ -18,22 +18,22 @@ games-victory = { COUNT($winners) ->
     }.
     }
 
-## Wie sicher ein Teil des Spielmaterials ist
+## Wie gesichert ein Teil des Spielmaterials ist
 
-games-provenance-rulebook = in der Anleitung gedruckt
+games-provenance-rulebook = in der Spielregel abgedruckt
 games-provenance-attested = von Besitzern des Spiels gesehen
 games-provenance-inferred = aus Bekanntem erschlossen
 games-provenance-reconstructed = von uns rekonstruiert
 
-## Was nicht geht
+## Ablehnungen
 
-games-refused-nothing_to_take_back = Es gibt keine Antwort von dir, die du zurücknehmen könntest: Das geht nur, bis alle geantwortet haben.
-games-refused-nothing_to_undo = Es gibt nichts rückgängig zu machen: Das geht nur mit deinem eigenen letzten Schritt, solange er nichts Verdecktes gezeigt und seitdem niemand gespielt hat.
+games-refused-nothing_to_take_back = Du hast keine Antwort, die du zurücknehmen kannst: Das geht nur, bis alle geantwortet haben.
+games-refused-nothing_to_undo = Es gibt nichts rückgängig zu machen: Das geht nur mit deinem eigenen letzten Schritt, solange er nichts Verdecktes gezeigt und niemand seitdem gehandelt hat.
 games-refused-unknown_seat = { $players ->
-    [1] Den Platz { $seat } gibt es nicht: Der einzige Platz dieser Partie ist { $last }.
-   *[other] Den Platz { $seat } gibt es nicht: Die Plätze dieser Partie sind 0 bis { $last }.
+    [1] Es gibt keinen Platz { $seat }: Der einzige Platz dieser Partie ist { $last }.
+   *[other] Es gibt keinen Platz { $seat }: Die Plätze dieser Partie sind 0 bis { $last }.
     }
-games-refused-unknown_action = Die Aktion { $action } gibt es nicht: Aktionen haben die Nummern 0 bis { $last }.
-games-refused-game_over = Die Partie ist beendet; beginne eine neue, um weiterzuspielen.
-games-refused-not_your_decision = Du hast gerade nichts zu entscheiden: Die Partie wartet auf { LIST($players) }.
-games-refused-not_asked = Das ist gerade nicht gefragt: Du musst { $question }.
+games-refused-unknown_action = Es gibt keine Aktion { $action }: Die Aktionen sind von 0 bis { $last } nummeriert.
+games-refused-game_over = Die Partie ist zu Ende; beginne eine neue, um weiterzuspielen.
+games-refused-not_your_decision = Du hast jetzt nichts zu entscheiden: Gewartet wird auf { LIST($players) }.
+games-refused-not_asked = Danach wirst du nicht gefragt: Du musst { $question }.

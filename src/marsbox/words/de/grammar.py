@@ -1,4 +1,4 @@
-"""How German writes numbers, lists and spaces."""
+"""How German writes numbers, lists and spaces, and the genitive of names."""
 
 DECIMAL_SIGN = ","
 THOUSANDS_SIGN = "."
@@ -6,7 +6,6 @@ PERCENT_SIGN = "\N{NARROW NO-BREAK SPACE}%"
 AND_OF_TWO = " und "
 AND_OF_MORE = " und "
 OR = " oder "
-
 FORMS = ("case",)
 
 
@@ -17,3 +16,13 @@ def typeset(text: str) -> str:
     True
     """
     return text.replace(" …", "\N{NO-BREAK SPACE}…")
+
+
+def genitive(name: object) -> str:
+    """The genitive of a name: an apostrophe where the sound of an s ends it already.
+
+    >>> genitive("Ann"), genitive("Yves"), genitive("Moritz")
+    ('Anns', 'Yves’', 'Moritz’')
+    """
+    text = str(name)
+    return f"{text}’" if text.lower().endswith(("s", "ß", "x", "z", "ce")) else f"{text}s"

@@ -7,7 +7,7 @@
 ###   resign aufgeben · rematch Revanche · rating Wertung · final score Endwertung
 ###   game file (record) Spieldatei · replay Aufzeichnung · watch a replay Partie ansehen · rule set Regelstand
 ###   setup Aufbau · variants Varianten · components Spielmaterial · seed Startwert · run Lauf
-###   deck Nachziehstapel · discard pile Ablagestapel · discard abwerfen · token Marker · tile Plättchen
+###   deck Nachziehstapel (as a caption: Stapel) · discard pile Ablagestapel (Ablage) · discard abwerfen · token Marker · tile Plättchen
 ###   Pocket Mars: launch starten · land landen · promote befördern · demote zurückstufen · connect anlegen
 ###   Mission: Red Planet: ship Raumschiff · launch pad Startrampe · resource Rohstoff · character Charakter
 ###   Terraforming Mars: rating Terraforming-Wert (TW) · tag Symbol · mat Tableau · corporation Konzern

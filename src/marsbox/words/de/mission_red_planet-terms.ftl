@@ -23,7 +23,7 @@ mission_red_planet-card_part-provenance = Quelle
 ## Aufbau
 
 mission_red_planet-setup_option-resource_tokens = Rohstoffmarker
-mission_red_planet-setup_option_help-resource_tokens = Nur in der englischen Anleitung: Wer am Ende allein die meisten Astronauten in einer erforschten Zone hat, nimmt ihren Rohstoffmarker, der 3 Punkte zählt. Er ist kein Punktemarker.
+mission_red_planet-setup_option_help-resource_tokens = Nur in der englischen Spielregel: Wer am Ende allein die meisten Astronauten in einer erforschten Zone hat, nimmt ihren Rohstoffmarker, der 3 Punkte zählt. Er ist kein Punktemarker.
 mission_red_planet-setup_value-resource_tokens-off = Sie bleiben auf dem Mars (französische Regeln)
 mission_red_planet-setup_value-resource_tokens-on = Wer allein führt, nimmt sie (je 3 Punkte)
 
@@ -69,7 +69,7 @@ mission_red_planet-phase-setup = Aufbau
 mission_red_planet-phase-keep = Aufbau: Bonuskarten
 mission_red_planet-phase-choose = Runde { $turn } von 10: Wahl der Charaktere
 mission_red_planet-phase-call = Runde { $turn } von 10: Einsteigen und Abflug
-mission_red_planet-phase-over = Die Partie ist beendet
+mission_red_planet-phase-over = Partie beendet
 mission_red_planet-chapter-choose = Runde { $turn }
 mission_red_planet-chapter-call = Runde { $turn }
 
