@@ -23,7 +23,7 @@ def expect_all_found(person: Visitor) -> None:
     [
         ("en-GB", "pocket-mars", "PROMOTE room", "Promote: from * up to **"),
         ("fr-FR", "pocket-mars", "ECOSYSTEME place", "déplacez un colon, à vous ou à un autre"),
-        ("fr-FR", "mission-red-planet", "memorial", "Les astronautes perdus ne reviennent pas"),
+        ("fr-FR", "mission-red-planet", "memorial", "Les astronautes perdus ne reviennent jamais"),
         ("en-GB", "terraforming-mars", "jovian beyond", "Jupiter and all that lies around"),
     ],
 )

@@ -71,14 +71,14 @@ Mission\u202f: Planète rouge · tour 6/10 · décompte après 8 (+2) · médail
 Mars              Trouvé Astronautes  Dest Découverte Navettes · pioche 30
 Vastitas Borealis gla+2  AAA CC       2               1 AB·   Hellas
 Mare Serpentis    –                   2               2↑AABCD Vastitas Borealis
-Sinus Sabaeus     syl    A6 B5 C4 D3  2    ? BD       3 ····  à pilotage manuel
+Sinus Sabaeus     Syl    A6 B5 C4 D3  2    ? BD       3 ····  à pilotage manuel
 Syrtis Major      –                   2               4 C··   Noachis*
 Noachis           –                   1    Lichens    événem. 17 · ressources 11
-Hellas            –                   2               A Mission secrète\u202f: est
+Hellas            –                   2               A Mission secrète\u202f: Est
 Ausonia           –                   2
 Valles Marineris  –                   2    centrale
 Mare Tyrrhenum    –                   2    centrale
-Tritonis Sinus    cél    BBBB DDDD    2    centrale
+Tritonis Sinus    Cel    BBBB DDDD    2    centrale
                 Réserve Perdus Gla Syl Cel Points Main      Bonus Ce tour
   A Ann         8       2      3   0   1   6      123456789 1     (9)
   B Bob         11      0      0   2   0   4      123456789 2     1 Recruteur
@@ -295,16 +295,16 @@ def test_cards_shows_the_whole_box(marsbox: Command, language: str) -> None:
     [
         ("?", "? hellas   explain a zone"),
         ("? pilot", "9  Pilot"),
-        ("? hellas", "Borders: Noachis, Ausonia, Tritonis Sinus"),
-        ("? lichens", "2 points to everyone"),
+        ("? hellas", "Adjacent zones: Noachis, Ausonia, Tritonis Sinus"),
+        ("? lichens", "2 points for every player"),
         ("? 1", "Secret Mission: East"),
         ("? nonsense", "ask about a choice (? 1), a character (? pilot)"),
         ("h", "chance of winning"),
         ("s", "Ann: 0 points"),
         ("l", "The game begins"),
         ("r 6", "Recruiter"),
-        ("b", "Set-up"),
-        ("u", "There is nothing to undo"),
+        ("b", "Setup"),
+        ("u", "There is nothing you can undo"),
     ],
 )
 def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: str) -> None:
@@ -331,7 +331,7 @@ def test_a_step_of_a_character_is_undone(marsbox: Command) -> None:
     run = marsbox("play", "mission-red-planet", "--seed", 7, "--name", "Ann", typed="1\n\n9\n\n1\nu\n")
     before, after = run.out.split("Move undone.")
     assert "Ann boards ship 1" in before
-    assert "up to 2 astronauts may board" in after
+    assert "up to 2 of your astronauts may board" in after
 
 
 def test_people_at_one_keyboard_do_not_see_each_other_s_cards(marsbox: Command) -> None:
@@ -346,9 +346,9 @@ def test_people_at_one_keyboard_do_not_see_each_other_s_cards(marsbox: Command) 
 
 def test_many_choices_are_offered_in_two_steps() -> None:
     """The Pilot can send three ships to nine zones each: first the ship, then the zone."""
-    answers = {"continue > ": "", "undo > ": "", "you keep": "1", "you play": "9", "may board": "4"}
+    answers = {"continue > ": "", "undo > ": "", "to keep": "1", "to play": "9", "may board": "4"}
     with terminal("play", "mission-red-planet", "--seed", 7, "--bots", "random", "--name", "Ann") as screen:
-        while "new destination" not in (page := screen.wait_for(" > ")):
+        while "change the destination" not in (page := screen.wait_for(" > ")):
             screen.type(next(answer for asked, answer in answers.items() if asked in page))
         assert "2 Ship 2 (Hellas) to …\n" in page
         screen.type("h")

@@ -20,8 +20,7 @@ from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.kinds import DECISION_KINDS
 from marsbox.games.mission_red_planet.state import CHARACTERS, RESOURCES
 from marsbox.text.mission_red_planet import words_of
-from marsbox.text.mission_red_planet.en.voice import english
-from marsbox.text.mission_red_planet.fr.voice import french
+from marsbox.text.mission_red_planet.voice import voice_of
 from tests.text.examples import Examples, Scene, Table, common_reasons
 
 NAMES = ("Ann", "Bob", "Yves")
@@ -341,17 +340,17 @@ def terms(language: str) -> Iterator[str]:
 
 def effects(language: str) -> Iterator[str]:
     """Every effect, as a card would say it."""
-    voice = {"en": english, "fr": french}[language](GAME.box, NAMES)
+    voice = voice_of(GAME.box, language, NAMES)
     for bonus in BONUSES:
-        yield f"bonus: {voice.typeset(voice.cards.bonus(bonus))}"
+        yield f"bonus: {voice.cards.bonus(bonus)}"
     for discovery in DISCOVERIES:
-        yield f"discovery: {voice.typeset(voice.cards.discovery(discovery))}"
+        yield f"discovery: {voice.cards.discovery(discovery)}"
 
 
 MISSION_RED_PLANET = Examples(
     game=GAME,
     package="mission_red_planet",
-    voices={"en": lambda names: english(GAME.box, names), "fr": lambda names: french(GAME.box, names)},
+    voice=lambda language, names: voice_of(GAME.box, language, names),
     parts=(
         "id",
         "name",

@@ -12,18 +12,13 @@ from marsbox.bots import evaluation_of
 from marsbox.core import Game, Setup
 from marsbox.core.components import PROVENANCES
 from marsbox.games import GAME_IDS
-from marsbox.games.mission_red_planet import cards as mission_cards
-from marsbox.games.mission_red_planet.components import BONUS_EFFECTS, DISCOVERY_EFFECTS
-from marsbox.games.mission_red_planet.state import CHARACTERS
 from marsbox.games.pocket_mars.components import CONDITIONS, STEP_NAMES
 from marsbox.games.pocket_mars.steps import Step
 from marsbox.text import LANGUAGES
-from marsbox.text.mission_red_planet.en import cards as english_mission
-from marsbox.text.mission_red_planet.fr import cards as french_mission
 from marsbox.text.pocket_mars.cards import Clauses
 from marsbox.text.speaker import method_name
 from marsbox.text.voice import Voice
-from tests.text import mission_red_planet_examples, pocket_mars_examples
+from tests.text import pocket_mars_examples
 from tests.text.every_game import EVERY_GAME, game_id
 from tests.text.examples import Examples
 
@@ -140,13 +135,3 @@ def test_every_step_and_condition_of_pocket_mars_has_a_clause() -> None:
     assert made == set(STEP_NAMES), "an example of every step stands in STEPS"
     assert {type(step) for step in pocket_mars_examples.STEPS} == set(Step.__subclasses__())
     assert lacking(Clauses, made | {*CONDITIONS} - {"always"}) == []
-
-
-def test_every_card_of_mission_red_planet_has_a_clause() -> None:
-    kinds = {type(bonus) for bonus in mission_red_planet_examples.BONUSES}
-    assert kinds == set(mission_cards.Bonus.__subclasses__()), "an example of every bonus stands in BONUSES"
-    for language in (english_mission, french_mission):
-        assert lacking(language.BonusClauses, set(BONUS_EFFECTS)) == []
-        assert lacking(language.DiscoveryClauses, set(DISCOVERY_EFFECTS)) == []
-        assert set(language.MEASURES) == set(mission_cards.MEASURES)
-        assert set(language.ABILITIES) == set(CHARACTERS)

@@ -66,6 +66,12 @@ def without(block: str, field: str) -> Callable[[], str]:
     return within(block, block, kept)
 
 
+def with_line(block: str, line: str) -> Callable[[], str]:
+    """The file with one line more after the id of a block."""
+    kind, name, rest = block.split("\n", 2)
+    return within(block, block, "\n".join([kind, name, line, rest]))
+
+
 # ---- what is in the box
 
 BOX = box_of(load_game("mission-red-planet"))
@@ -74,7 +80,7 @@ BOX = box_of(load_game("mission-red-planet"))
 def test_mars_has_7_outer_and_3_central_zones() -> None:
     zones = tomllib.loads(TEXT)["zone"]
     assert [zone["outer"] for zone in zones] == [True] * 7 + [False] * 3
-    assert {zone.name for zone in BOX.zones[7:]} == {"Mare Tyrrhenum", "Tritonis Sinus", "Valles Marineris"}
+    assert {zone.id for zone in BOX.zones[7:]} == {"mare_tyrrhenum", "tritonis_sinus", "valles_marineris"}
 
 
 def test_zones_border_each_other_both_ways() -> None:
@@ -185,8 +191,8 @@ def test_whatever_matters_for_the_rules_makes_other_components(changed: Callable
     [
         lambda: TEXT.replace('"reconstructed"', '"attested"'),
         change('note = "The board', 'note = "My board'),
-        within(HELLAS, 'name = "Hellas"', 'name = "Hellas Planitia"'),
-        within(RUINS, 'fr = "Ruines martiennes"', 'fr = "Ruines"'),
+        with_line(HELLAS, 'name = "Hellas Planitia"'),
+        with_line(RUINS, 'name = { en = "Ruins", fr = "Ruines" }'),
         within(LOST, '{ most = "memorial", points = 8 }', '{ points = 8, most = "memorial" }'),
     ],
 )
@@ -228,8 +234,7 @@ BAD: dict[str, tuple[Callable[[], str], str]] = {
         within(HELLAS, "outer = true", "outer = true\nheight = 3"),
         'zone hellas, field "height" is unknown; right would be id or name or outer or borders or ships or provenance',
     ),
-    "a zone without name": (without(HELLAS, "name"), 'zone hellas, field "name" is missing'),
-    "a zone with an empty name": (within(HELLAS, '"Hellas"', '""'), "zone hellas, field \"name\" is ''"),
+    "a zone with an empty name": (with_line(HELLAS, 'name = ""'), "zone hellas, field \"name\" is ''"),
     "an outer zone in the centre": (
         within(HELLAS, "outer = true", "outer = false"),
         'zone hellas, field "outer" is False; right would be true for the first 7 zones',
@@ -352,17 +357,21 @@ BAD: dict[str, tuple[Callable[[], str], str]] = {
         within(RUINS, "copies = 1", "copies = 0"),
         'card martian_ruins, field "copies" is 0; right would be a whole number from 1 to 11',
     ),
-    "a name in one language": (
-        within(RUINS, ', fr = "Ruines martiennes"', ""),
-        'card martian_ruins, name, field "fr" is missing',
+    "a name without English": (
+        with_line(RUINS, 'name = { fr = "Ruines" }'),
+        'card martian_ruins, name, field "en" is missing; right would be a name, for all languages that are not there',
     ),
-    "a name in a third language": (
-        within(RUINS, "name = { en", 'name = { de = "Ruinen", en'),
-        'card martian_ruins, name, field "de" is unknown; right would be en or fr',
+    "an empty name in a language": (
+        with_line(RUINS, 'name = { en = "Ruins", fr = "" }'),
+        "card martian_ruins, name, field \"fr\" is ''; right would be a name",
     ),
-    "a name that is no table": (
-        within(RUINS, 'name = { en = "Martian Ruins", fr = "Ruines martiennes" }', 'name = "Ruins"'),
-        "card martian_ruins, field \"name\" is 'Ruins'; right would be a table",
+    "a name in no language": (
+        with_line(RUINS, 'name = { en = "Ruins", French = "Ruines" }'),
+        'card martian_ruins, name, field "French" is unknown; right would be languages such as en or fr',
+    ),
+    "a name that is a number": (
+        with_line(RUINS, "name = 7"),
+        'card martian_ruins, field "name" is 7; right would be a name, or names by language such as { en = "Hellas" }',
     ),
     "a card without provenance": (without(RUINS, "provenance"), 'card martian_ruins, field "provenance" is missing'),
     "an unknown provenance": (

@@ -11,6 +11,7 @@ from marsbox.core.contract import Game, SetupOption
 from marsbox.games import load_game
 from marsbox.games.mission_red_planet.state import CHARACTERS, RESOURCES
 from marsbox.testing import deal
+from marsbox.text.mission_red_planet import words_of
 from tests.games.pages import check_verbs
 
 GAME: Final[Game] = load_game("mission-red-planet")
@@ -18,6 +19,7 @@ ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "mission_red_planet.md").read_text("utf-8")
 DATA = tomllib.loads((ROOT / "src/marsbox/games/mission_red_planet/components.toml").read_text("utf-8"))
 CARDS = [*DATA["bonus"], *DATA["discovery"]]
+WORDS = words_of(GAME, "en")
 
 
 def row(name: str) -> list[str]:
@@ -37,7 +39,12 @@ def numbers_of(effect: object) -> list[int]:
 def test_the_page_tells_the_provenance_of_every_zone(zone: dict[str, Any]) -> None:
     certain = zone["provenance"]
     seats = ", ".join(str(number) for number in zone["ships"])
-    assert row(zone["name"]) == [certain["name"], certain["outer"], certain["borders"], f"{seats}: {certain['ships']}"]
+    assert row(WORDS.zone(zone["id"])) == [
+        certain["name"],
+        certain["outer"],
+        certain["borders"],
+        f"{seats}: {certain['ships']}",
+    ]
 
 
 def test_the_page_tells_the_manual_ships() -> None:
@@ -55,11 +62,10 @@ def test_the_page_tells_the_provenance_of_every_resource(resource: str) -> None:
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card["id"]))
 def test_the_page_tells_every_event_card_and_its_provenance(card: dict[str, Any]) -> None:
     certain = card["provenance"]
-    text, *rest = row(card["name"]["en"])
+    text, *rest = row(WORDS.card_name(card["id"]))
     assert rest == [certain["name"], f"{card['copies']}: {certain['copies']}", certain["effect"]]
     assert [number for number in numbers_of(card["effect"]) if str(number) not in text] == []
-    names = {zone["id"]: zone["name"] for zone in DATA["zone"]}
-    assert [zone for zone in card["effect"].get("occupy", []) if names[zone] not in text] == []
+    assert [zone for zone in card["effect"].get("occupy", []) if WORDS.zone(zone) not in text] == []
 
 
 def test_the_page_tells_every_character_with_its_number() -> None:

@@ -33,7 +33,7 @@ from marsbox.games.mission_red_planet.state import (
     Facts,
 )
 
-LANGUAGES: Final = ("en", "fr")
+FALLBACK_LANGUAGE: Final = "en"  # speaks for every language in which a thing has no name of its own
 ZONE_FIELDS: Final = ("id", "name", "outer", "borders", "ships", "provenance")
 RESOURCE_FIELDS: Final = ("value", "tokens", "score_tokens", "provenance")
 CARD_FIELDS: Final = ("id", "copies", "name", "effect", "provenance")
@@ -46,11 +46,11 @@ MOST_POINTS: Final = 99
 
 
 class Zone:
-    """A zone of Mars."""
+    """A zone of Mars; `names` by language are there only if the file gives them, else it is known by its id."""
 
-    def __init__(self, zone_id: str, name: str, provenance: dict[str, str]) -> None:
+    def __init__(self, zone_id: str, names: dict[str, str], provenance: dict[str, str]) -> None:
         self.id = zone_id
-        self.name = name
+        self.names = names
         self.provenance = provenance
 
 
@@ -65,7 +65,10 @@ class Resource:
 
 
 class EventCard:
-    """What all event cards of one design have in common; exactly one of `bonus` and `discovery` is there."""
+    """What all event cards of one design have in common; exactly one of `bonus` and `discovery` is there.
+
+    `names` by language are there only if the file gives them, else the card is known by its id.
+    """
 
     def __init__(
         self,
@@ -202,8 +205,8 @@ class _Reader(ComponentsReader):
             if entry.get("outer") is not (number < OUTER):
                 right = f"true for the first {OUTER} zones, clockwise from the north, and false for the other three"
                 raise self.error(what, "outer", f"is {entry.get('outer')!r}", right)
-            name = self.word(entry, "name", what, 'a name such as "Hellas"')
-            zones.append(Zone(zone_id, name, self.provenance(entry, what, ("name", "outer", "borders", "ships"))))
+            names = self.names(entry, what)
+            zones.append(Zone(zone_id, names, self.provenance(entry, what, ("name", "outer", "borders", "ships"))))
         self.check_ids([zone.id for zone in zones], "zone")
         return tuple(zones)
 
@@ -271,13 +274,11 @@ class _Reader(ComponentsReader):
             card_id = self.word(entry, "id", f"{kind} number {number}", 'a name such as "rich_vein"')
             what = f"card {card_id}"
             self.only(entry, CARD_FIELDS, what)
-            names = self.table(entry, "name", what)
-            self.only(names, LANGUAGES, f"{what}, name")
             cards.append(
                 EventCard(
                     card_id,
                     self.number(entry, "copies", what, 1, count),
-                    {language: self.word(names, language, f"{what}, name", "a name") for language in LANGUAGES},
+                    self.names(entry, what),
                     self.bonus(entry, what, zones) if kind == "bonus" else None,
                     self.discovery(entry, what) if kind == "discovery" else None,
                     self.provenance(entry, what, ("name", "copies", "effect")),
@@ -285,6 +286,23 @@ class _Reader(ComponentsReader):
             )
         self.check_sum(f"{kind} cards", sum([card.copies for card in cards]), count)
         return tuple(cards)
+
+    def names(self, entry: dict[str, Any], what: str) -> dict[str, str]:
+        """The names of a thing by language; none if it is called as in the printed box. One text is for all of them."""
+        name = entry.get("name")
+        if name is None:
+            return {}
+        if isinstance(name, str) and name:
+            return {FALLBACK_LANGUAGE: name}
+        if not isinstance(name, dict):
+            right = f'a name, or names by language such as {{ {FALLBACK_LANGUAGE} = "Hellas" }}'
+            raise self.error(what, "name", f"is {name!r}", right)
+        where = f"{what}, name"
+        self.word(name, FALLBACK_LANGUAGE, where, "a name, for all languages that are not there")
+        for language in name:
+            if not (2 <= len(language) <= 3 and language.isalpha() and language.islower()):
+                raise self.error(where, language, "is unknown", "languages such as en or fr")
+        return {language: self.word(name, language, where, "a name") for language in name}
 
     def effect(self, entry: dict[str, Any], what: str, known: tuple[str, ...]) -> tuple[dict[str, Any], str]:
         effect = self.table(entry, "effect", what)

@@ -1,28 +1,26 @@
-"""What characters and event cards do, as clauses that stand after a colon, put together from those of a language."""
+"""What characters and event cards do, in whole sentences."""
+
+from collections.abc import Sequence
 
 from marsbox.games.mission_red_planet.cards import NO_DISCOVERY, Bonus, Discovery
-from marsbox.games.mission_red_planet.state import CHARACTERS
+from marsbox.games.mission_red_planet.scoring import SCORINGS
+from marsbox.games.mission_red_planet.state import CHARACTERS, LAST_TURN
 from marsbox.text.mission_red_planet.effects import bonus_effect, discovery_effect
 from marsbox.text.mission_red_planet.names import Names
-from marsbox.text.voice import tell
+from marsbox.text.speaker import tell
 
 
 class CardTexts:
-    """The texts of all cards in one language.
+    """The texts of all cards in one language."""
 
-    `abilities` are clauses for the characters; `bonuses` and `discoveries` have a method for each kind of effect, which
-    takes the values of the effect.
-    """
-
-    def __init__(self, names: Names, abilities: dict[str, str], bonuses: object, discoveries: object) -> None:
+    def __init__(self, names: Names) -> None:
         self.names = names
-        self._abilities = abilities
-        self._bonuses = bonuses
-        self._discoveries = discoveries
+        self._bonuses = BonusTexts(names)
+        self._discoveries = DiscoveryTexts(names)
 
     def character(self, character: int | str) -> str:
         """What a character does."""
-        return self._abilities[CHARACTERS[self.names.character_number(character)]]
+        return self.names.speaker.say(f"ability-{CHARACTERS[self.names.character_number(character)]}")
 
     def event(self, card: int | str) -> str:
         """What an event card does."""
@@ -38,3 +36,65 @@ class CardTexts:
         """What any discovery, printed or not, does."""
         parts = discovery_effect(discovery)
         return tell(self._discoveries, next(iter(parts)), parts.values())
+
+
+class BonusTexts:
+    """A method for every kind of effect that bonus cards have, which takes the values of the effect."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self._say = names.speaker.say
+
+    def occupy(self, zones: Sequence[str], worth: int) -> str:
+        those = [self.names.zone(zone) for zone in zones]
+        return self._say("bonus-occupy", zones=those, points=self.names.points(worth))
+
+    def most(self, measure: str, worth: int) -> str:
+        return self._say(f"bonus-most-{measure}", points=self.names.points(worth))
+
+    def each_zone(self, worth: int) -> str:
+        return self._say("bonus-each_zone", points=self.names.points(worth))
+
+    def each_resource(self, number: int, worth: int) -> str:
+        tokens = self.names.score_tokens(number)
+        return self._say("bonus-each_resource", tokens=tokens, number=number, points=self.names.points(worth))
+
+    def tokens(self, number: int, resource: str) -> str:
+        return self._say("bonus-tokens", tokens=self.names.tokens(number, resource), number=number)
+
+
+class DiscoveryTexts:
+    """A method for every kind of effect that discoveries have, which takes the values of the effect."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self._say = names.speaker.say
+
+    def nothing(self, content: bool) -> str:
+        return self._say("discovery-nothing")
+
+    def tokens(self, number: int) -> str:
+        usual = SCORINGS[LAST_TURN]
+        if number == 0:
+            return self._say("discovery-no_tokens", usual=usual)
+        return self._say("discovery-tokens", tokens=self.names.score_tokens(number), number=number, usual=usual)
+
+    def extra(self, number: int, resource: str) -> str:
+        return self._say("discovery-extra", tokens=self.names.tokens(number, resource), number=number)
+
+    def leader(self, worth: int) -> str:
+        return self._say("discovery-leader", points=self.names.points(worth))
+
+    def everyone(self, worth: int) -> str:
+        return self._say("discovery-everyone", points=self.names.points(abs(worth)), change=change_by(worth))
+
+    def removed(self, number: int) -> str:
+        return self._say("discovery-removed", astronauts=self.names.astronauts(number), number=number)
+
+    def runner_up(self, content: bool) -> str:
+        return self._say("discovery-runner_up")
+
+
+def change_by(points: int) -> str:
+    """Whether points make a score better or worse, as messages ask for it."""
+    return "worse" if points < 0 else "better"

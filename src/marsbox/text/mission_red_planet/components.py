@@ -15,7 +15,7 @@ def components(box: Box, told: "MissionRedPlanetWords") -> dict[str, Any]:
         "zones": [
             {
                 "zone": zone.id,
-                "name": zone.name,
+                "name": told.zone(number),
                 "outer": number < OUTER,
                 "borders": [box.zones[neighbour].id for neighbour in box.facts.borders[number]],
                 "ships": _seats(box, number),

@@ -8,7 +8,7 @@ from typing import Final
 
 from marsbox.games.mission_red_planet.state import CHARACTERS, NONE
 from marsbox.text.mentions import Mention, parts
-from marsbox.text.mission_red_planet.voice import MissionVoice
+from marsbox.text.mission_red_planet.names import Names
 
 # what the numbers of an event stand for, as far as its line names them
 _SHAPES: Final = {
@@ -49,18 +49,17 @@ _SHAPES: Final = {
 _WIDTHS: Final = {"ship": 3, "manual": 2}
 
 
-def mentions(voice: MissionVoice, kind: str, numbers: Sequence[int]) -> Iterator[Mention]:
+def mentions(names: Names, kind: str, numbers: Sequence[int]) -> Iterator[Mention]:
     """What the line of an event names."""
-    names = voice.names
     for part, those in parts(_SHAPES.get(kind, ""), numbers, _WIDTHS):
         number = those[0]
         if part in _WIDTHS:
             slot, ship, zone = (*those, NONE)[:3]
             vessel = names.box.ship_ids[ship].replace(" ", "_")
-            yield f"vessel:{vessel}", voice.ship(names, names.ship(slot, ship, zone))
+            yield f"vessel:{vessel}", str(names.told_ship(slot, ship, zone))
         elif part == "card" and number != NONE:
-            yield f"card:{names.printed(number).id}", names.card(number)
+            yield f"card:{names.printed(number).id}", str(names.card(number))
         elif part == "zone":
-            yield f"zone:{names.box.zones[number].id}", names.zone(number)
+            yield f"zone:{names.box.zones[number].id}", str(names.zone(number))
         elif part == "character":
-            yield f"character:{CHARACTERS[number]}", names.character(number)
+            yield f"character:{CHARACTERS[number]}", str(names.character(number))

@@ -44,6 +44,15 @@ class Question:
         return self.another and self.subject == SECRET_AGENT
 
     @property
+    def which_astronaut(self) -> str:
+        """Which astronaut is asked for, of those that may board one by one."""
+        if self.left > 1:
+            return "first"
+        if self.elsewhere:
+            return "elsewhere"
+        return "another" if self.another else "only"
+
+    @property
     def boarding(self) -> int:
         """How many astronauts board together."""
         return _BOARDING.get(self.kind, 1)

@@ -12,4 +12,4 @@ def rules(box: Box, language: str) -> list[RulesSection]:
     numbers: dict[str, int] = {"ice_bonus": ICE_BONUS, "resource_token": RESOURCE_TOKEN}
     for name, resource in zip(RESOURCES, box.resources, strict=True):
         numbers |= {f"{name}_value": resource.value, f"{name}_tokens": resource.tokens}
-    return chapters("marsbox.text.mission_red_planet", language, numbers)
+    return chapters("mission_red_planet", language, numbers)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from marsbox.core.contract import Decision, View
 from marsbox.core.events import Event
+from marsbox.games.mission_red_planet.components import EventCard
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.text.mentions import Mention
 from marsbox.text.mission_red_planet.components import components
@@ -16,6 +17,8 @@ from marsbox.text.mission_red_planet.touches import touches
 from marsbox.text.mission_red_planet.voice import MissionVoice
 from marsbox.text.words import RulesSection, Words
 
+# the attribute of a name that is our translation
+OWN: Final = "own"
 _OF_NOBODY: Final = (
     "game_began",
     "ship_docked",
@@ -39,11 +42,11 @@ class MissionRedPlanetWords(Words):
 
     _voice: MissionVoice
 
-    def __init__(self, game: MissionRedPlanet, language: str, voice: MissionVoice) -> None:
-        super().__init__(game, language, voice)
+    def __init__(self, game: MissionRedPlanet, voice: MissionVoice) -> None:
+        super().__init__(game, voice)
         self._names = voice.names
 
-    def _chapters(self) -> list[RulesSection]:
+    def rules(self) -> list[RulesSection]:
         return rules(self._names.box, self.language)
 
     # ---- components
@@ -53,26 +56,26 @@ class MissionRedPlanetWords(Words):
 
     def zone(self, zone: int | str) -> str:
         """The name of a zone."""
-        return self._names.zone(zone)
+        return str(self._names.zone(zone))
 
     def resource(self, resource: int | str) -> str:
         """The name of a resource."""
-        return self._names.resource(resource)
+        return str(self._names.resource(resource))
 
     def character(self, character: int | str) -> str:
         """The name of a character."""
-        return self._names.character(character)
+        return str(self._names.character(character))
 
     def character_text(self, character: int | str) -> str:
         """What a character does."""
-        return self._sentence(self._voice.cards.character(character))
+        return self._voice.cards.character(character)
 
     def ship(self, view: View, slot: int) -> str:
         """What a ship on the launch pad or in flight is called."""
-        return self._typeset(self._voice.ship(self._names, ship_seen(self._names, view, slot)))
+        return str(self._names.ship(ship_seen(self._names, view, slot)))
 
     def card_name(self, card: int | str) -> str:
-        return self._typeset(self._names.card(card))
+        return str(self._names.card(card))
 
     def card_facts(self, card: int | str) -> dict[str, Any]:
         it = self._names.printed(card)
@@ -81,10 +84,16 @@ class MissionRedPlanetWords(Words):
             "kind": "bonus" if it.discovery is None else "discovery",
             "name": self.card_name(card),
             "copies": it.copies,
-            "text": self._sentence(self._voice.cards.event(card)),
+            "text": self._voice.cards.event(card),
             "effect": effect(self._names.box, it),
-            "provenance": dict(it.provenance),
+            "provenance": self._provenance(it),
         }
+
+    def _provenance(self, card: EventCard) -> dict[str, str]:
+        """How certain the parts of a card are; a name that was translated by us is none that anybody has seen."""
+        if self._names.card(card.id).attribute(OWN):
+            return card.provenance | {"name": "reconstructed"}
+        return dict(card.provenance)
 
     # ---- decisions and course
 
@@ -95,7 +104,7 @@ class MissionRedPlanetWords(Words):
         return Question(self._names, self.game.decision_kinds, view, decision)
 
     def _mentions(self, kind: str, numbers: Sequence[int]) -> Iterable[Mention]:
-        return mentions(self._voice, kind, numbers)
+        return mentions(self._names, kind, numbers)
 
     def event_seat(self, event: Event) -> int:
         return -1 if self.game.event_kinds[event.kind] in _OF_NOBODY else event.numbers[0]

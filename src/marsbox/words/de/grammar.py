@@ -6,6 +6,7 @@ PERCENT_SIGN = "\N{NARROW NO-BREAK SPACE}%"
 AND_OF_TWO = " und "
 AND_OF_MORE = " und "
 OR = " oder "
+FORMS = ("case",)
 
 
 def typeset(text: str) -> str:

@@ -1,1 +1,0 @@
-"""Mission: Red Planet in French."""
