@@ -1,6 +1,6 @@
 """What the tests need of a game in order to hear all its words: examples of everything it can be asked to tell."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,13 +46,13 @@ class Table:
 class Examples:
     """All examples of a game.
 
-    `terms` yields lines with words that only this game has, `chapters` whole chapters of them. `computed` are codes
-    that the rules take from a variable, by its name.
+    `voice` gives the voice of a language at a table of players. `terms` yields lines with words that only this game has,
+    `chapters` whole chapters of them. `computed` are codes that the rules take from a variable, by its name.
     """
 
     game: Game
     package: str
-    voices: Mapping[str, Callable[[Sequence[str]], Voice]]
+    voice: Callable[[str, Sequence[str]], Voice]
     parts: tuple[str, ...]
     terms: Callable[[str], Iterable[str]]
     chapters: Callable[[str], dict[str, Iterable[str]]]

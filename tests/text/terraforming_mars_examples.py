@@ -15,8 +15,7 @@ from marsbox.games.terraforming_mars.nodes import Then
 from marsbox.games.terraforming_mars.state import AWARDS, MILESTONES, PARAMETERS, PROJECT_NAMES, RESOURCES, TAGS, TILES
 from marsbox.games.terraforming_mars.vocabulary import NODE_NAMES
 from marsbox.text.terraforming_mars import words_of
-from marsbox.text.terraforming_mars.en.voice import english
-from marsbox.text.terraforming_mars.fr.voice import french
+from marsbox.text.terraforming_mars.voice import terraforming_voice
 from tests.text.examples import Examples, Scene, Table, common_reasons
 
 NAMES = ("Ann", "Bob", "Yves")
@@ -341,7 +340,7 @@ def corporations(language: str) -> Iterator[str]:
 TERRAFORMING_MARS = Examples(
     game=GAME,
     package="terraforming_mars",
-    voices={"en": english, "fr": french},
+    voice=terraforming_voice,
     parts=(
         "id",
         "number",

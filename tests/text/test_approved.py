@@ -36,7 +36,7 @@ def terms(examples: Examples, tell: Words) -> Iterator[str]:
     for kind in game.decision_kinds:
         yield f"question {kind}: {tell.question(kind)}"
     for part in tell.value_parts():
-        yield f"value {part}: {tell.value_part(part)}"
+        yield f"value {part}: {tell.value_part(part, 2.13)}, {tell.value_part(part, -1)}"
     yield f"reasons: {tell.value_reasons([('points', 2.13), ('rival', -0.4)])}"
     for view in examples.phases:
         yield f"phase {view['phase']}: {tell.chapter(view)}: {tell.phase(view)}"

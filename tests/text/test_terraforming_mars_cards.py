@@ -5,7 +5,6 @@ After a wanted change write the approved files anew with `MARSBOX_APPROVE=1 pyte
 
 import os
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,24 +17,22 @@ from marsbox.games.terraforming_mars.choices import Choice
 from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.testing import position
 from marsbox.text import LANGUAGES, words
-from marsbox.text.terraforming_mars.cards import MODIFIERS, CardTexts, clause_name
-from marsbox.text.terraforming_mars.en import board as english_board
-from marsbox.text.terraforming_mars.en import cards as english
-from marsbox.text.terraforming_mars.en.nodes import AmountClauses as EnglishAmounts
-from marsbox.text.terraforming_mars.en.nodes import EnglishNodes
-from marsbox.text.terraforming_mars.en.nodes import ModifierClauses as EnglishModifiers
-from marsbox.text.terraforming_mars.fr import board as french_board
-from marsbox.text.terraforming_mars.fr import cards as french
-from marsbox.text.terraforming_mars.fr.nodes import AmountClauses as FrenchAmounts
-from marsbox.text.terraforming_mars.fr.nodes import FrenchNodes
-from marsbox.text.terraforming_mars.fr.nodes import ModifierClauses as FrenchModifiers
+from marsbox.text.terraforming_mars.cards import CardTexts
+from marsbox.text.terraforming_mars.clauses import (
+    MODIFIERS,
+    CostClauses,
+    MomentClauses,
+    PointClauses,
+    RequirementClauses,
+    clause_name,
+)
 from marsbox.text.terraforming_mars.names import Names, own_names
-from tests.conftest import SOURCES
+from marsbox.text.terraforming_mars.nodes import AmountClauses, NodeClauses
 
 APPROVED = Path(__file__).parent / "approved"
 GAME = TerraformingMars()
 NAMES = {language: Names([], language) for language in LANGUAGES}
-TEXTS = {"en": english.card_texts(NAMES["en"]), "fr": french.card_texts(NAMES["fr"])}
+TEXTS = {language: CardTexts(names) for language, names in NAMES.items()}
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -56,34 +53,34 @@ def lacking(speaker: type, names: set[str]) -> list[str]:
 
 
 def test_every_node_has_a_clause() -> None:
-    for nodes in (EnglishNodes, FrenchNodes):
-        assert lacking(nodes, classes(model.Node)) == []
+    assert lacking(NodeClauses, classes(model.Node)) == []
 
 
 def test_every_amount_has_a_clause() -> None:
-    for amounts in (EnglishAmounts, FrenchAmounts):
-        assert lacking(amounts, classes(model.Amount)) == []
-
-
-def test_every_modifier_has_a_clause() -> None:
-    assert set(MODIFIERS) == set(range(state.TAG_DISCOUNT))
-    for modifiers in (EnglishModifiers, FrenchModifiers):
-        assert lacking(modifiers, {*MODIFIERS.values(), "tag_discount"}) == []
+    # a printed number is said by the node that it belongs to
+    assert lacking(AmountClauses, classes(model.Amount)) == ["fixed"]
 
 
 def test_every_requirement_cost_moment_and_kind_of_points_has_a_clause() -> None:
-    for language in (english, french):
-        assert lacking(language.RequirementClauses, classes(model.Requirement)) == []
-        assert lacking(language.CostClauses, classes(model.Cost)) == []
-        assert lacking(language.MomentClauses, set(model.MOMENTS)) == []
-        assert lacking(language.PointClauses, classes(model.Points)) == []
+    assert lacking(RequirementClauses, classes(model.Requirement)) == []
+    assert lacking(CostClauses, classes(model.Cost)) == []
+    assert lacking(MomentClauses, set(model.MOMENTS)) == []
+    assert lacking(PointClauses, classes(model.Points)) == []
 
 
-def test_what_is_printed_on_the_board_has_a_text() -> None:
-    for language in (english_board, french_board):
-        assert tuple(language.MILESTONE_TEXTS) == state.MILESTONES
-        assert tuple(language.AWARD_TEXTS) == state.AWARDS
-        assert tuple(language.PROJECT_TEXTS) == state.PROJECT_NAMES
+@every_language
+def test_every_modifier_has_a_clause(language: str) -> None:
+    assert set(MODIFIERS) == set(range(state.TAG_DISCOUNT))
+    said = NAMES[language].speaker.names("modifier")
+    assert set(said) == {*MODIFIERS.values(), "tag_discount"}
+
+
+@every_language
+def test_what_is_printed_on_the_board_has_a_text(language: str) -> None:
+    speaker = NAMES[language].speaker
+    assert tuple(speaker.names("milestone_text")) == state.MILESTONES
+    assert tuple(speaker.names("award_text")) == state.AWARDS
+    assert tuple(speaker.names("project_text")) == state.PROJECT_NAMES
 
 
 @every_language
@@ -96,10 +93,23 @@ def test_every_card_says_something_in_whole_sentences(language: str) -> None:
 
 
 @every_language
-def test_every_card_has_a_name(language: str) -> None:
-    names = tomllib.loads((SOURCES / "text" / "terraforming_mars" / "names.toml").read_text("utf-8"))
-    named = {card for part in ("cards", "corporations") for card, name in names[part].items() if language in name}
-    assert {card.id for card in PRINTED} - named == set(), "names.toml lacks these names"
+def test_every_thing_has_a_name(language: str) -> None:
+    speaker = NAMES[language].speaker
+    assert set(speaker.names("card")) == {card.id for card in PRINTED}
+    for group, things in (
+        ("resource", state.RESOURCES),
+        ("amount", state.RESOURCES),
+        ("production", state.RESOURCES),
+        ("cube", state.CUBES),
+        ("cubes", state.CUBES),
+        ("tag", state.TAGS),
+        ("kind", state.CARD_KINDS),
+        ("parameter", state.PARAMETERS),
+        ("milestone", state.MILESTONES),
+        ("award", state.AWARDS),
+        ("project", state.PROJECT_NAMES),
+    ):
+        assert tuple(speaker.names(group)) == things
 
 
 @every_language

@@ -10,7 +10,10 @@ AND_OF_TWO = " et "
 AND_OF_MORE = " et "
 OR = " ou "
 
-_VOWEL = re.compile("[aeiouyàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
+FORMS = ("mood", "agreement")
+
+# a y before another vowel is none itself
+_VOWEL = re.compile("[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûüœæ])", re.IGNORECASE)
 
 
 def typeset(text: str) -> str:
@@ -22,12 +25,13 @@ def typeset(text: str) -> str:
     return re.sub("«[ \u00a0]", "«\u202f", re.sub("[ \u00a0]([;:!?»])", "\u202f\\1", text))
 
 
-def of(name: str | Sequence[str]) -> str | list[str]:
+def of(name: object) -> str | list[str]:
     """« de » before a name or before each of several, elided before a vowel.
 
-    >>> of("Anne"), of(["Paul", "Élise"])
-    ('d’Anne', ['de Paul', 'd’Élise'])
+    >>> of("Anne"), of("Yves"), of("Yann"), of(["Paul", "Élise"])
+    ('d’Anne', 'd’Yves', 'de Yann', ['de Paul', 'd’Élise'])
     """
-    if not isinstance(name, str):
+    if isinstance(name, Sequence) and not isinstance(name, str):
         return [f"{of(each)}" for each in name]
-    return f"d’{name}" if _VOWEL.match(name) else f"de {name}"
+    text = str(name)
+    return f"d’{text}" if _VOWEL.match(text) else f"de {text}"
