@@ -1,9 +1,10 @@
 """The messages of one game in one language."""
 
 import keyword
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from marsbox.words import Phrase, catalogue
+from marsbox.words.formats import Message
 
 EVERY_GAME = "games"
 """The subject of the messages that every game says."""
@@ -20,10 +21,14 @@ class Speaker:
         self.language = language
         self.subject = subject
         self._words = catalogue(language)
+        self._messages: dict[str, Message] = {}
 
     def say(self, message: str, /, **facts: object) -> str:
         """A message with its facts."""
-        return self._words.say(f"{self.subject}-{message}", **facts)
+        found = self._messages.get(message)
+        if found is None:
+            found = self._messages[message] = self._words.find(f"{self.subject}-{message}")
+        return found if isinstance(found, str) else found(facts)
 
     def phrase(self, message: str, /, **facts: object) -> Phrase:
         """A message with its facts, to be a fact of another message."""
@@ -50,6 +55,18 @@ def method_name(kind: str) -> str:
     ('play', 'pass_')
     """
     return f"{kind}_" if keyword.iskeyword(kind) else kind
+
+
+class Teller(dict[str, Callable[..., str]]):
+    """The methods of an object by the kinds of things that they tell, found once each."""
+
+    def __init__(self, speaker: object) -> None:
+        self._speaker = speaker
+
+    def __missing__(self, kind: str) -> Callable[..., str]:
+        method: Callable[..., str] = getattr(self._speaker, method_name(kind))
+        self[kind] = method
+        return method
 
 
 def tell(speaker: object, kind: str, numbers: Iterable[object]) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from marsbox.core.contract import Decision, Game, Outcome, Reason, ScoreItem, View
 from marsbox.core.events import Event
 from marsbox.text.mentions import Mention
-from marsbox.text.speaker import tell
+from marsbox.text.speaker import Teller, tell
 from marsbox.text.voice import Voice
 
 
@@ -33,6 +33,10 @@ class Words(ABC):
         self._voice = voice
         self._say = voice.speaker.say
         self._common = voice.speaker.of_every_game()
+        self._prompts = Teller(voice.prompts)
+        self._options = Teller(voice.options)
+        self._short_options = Teller(voice.short_options)
+        self._log = Teller(voice.log)
 
     def game_name(self) -> str:
         """The name of the game."""
@@ -109,17 +113,17 @@ class Words(ABC):
     def prompt(self, view: View, decision: Decision) -> str:
         """What is expected of the seat now."""
         kind = self.game.decision_kinds[decision.kind]
-        return tell(self._voice.prompts, kind, (self._question(view, decision),))
+        return self._prompts[kind](self._question(view, decision))
 
     def option(self, view: View, decision: Decision, action: int) -> str:
         """What an option does."""
         verb, content = self._action(action)
-        return tell(self._voice.options, verb, (self._question(view, decision), content))
+        return self._options[verb](self._question(view, decision), content)
 
     def short_option(self, view: View, decision: Decision, action: int) -> str:
         """An option in a few words."""
         verb, content = self._action(action)
-        return tell(self._voice.short_options, verb, (self._question(view, decision), content))
+        return self._short_options[verb](self._question(view, decision), content)
 
     @abstractmethod
     def touches(self, view: View, decision: Decision, action: int) -> list[str]:
@@ -163,7 +167,7 @@ class Words(ABC):
 
     def event(self, event: Event) -> str:
         """A line of the log."""
-        return tell(self._voice.log, self.game.event_kinds[event.kind], event.numbers)
+        return self._log[self.game.event_kinds[event.kind]](*event.numbers)
 
     def event_things(self, event: Event, line: str) -> list[Mention]:
         """The things that the line of an event names: the touch of each, and how the line spells it."""

@@ -61,15 +61,20 @@ class Catalogue:
         """A message with its facts."""
         found = self._messages.get(message)
         if found is None:
-            found = self._find(message)
+            found = self.find(message)
         return found if isinstance(found, str) else found(facts)
 
     def phrase(self, message: str, /, **facts: object) -> Phrase:
         """A message with its facts, to be a fact of another message."""
         found = self._messages.get(message)
         if found is None:
-            found = self._find(message)
+            found = self.find(message)
         return Phrase(found, facts, self._attributes.get(message, _NOTHING))
+
+    def find(self, message: str) -> Message:
+        """A message as it was compiled: a text, or a function of its facts."""
+        self._load(message)
+        return self._messages[message]
 
     def has(self, message: str) -> bool:
         """Whether there is a message of this id."""
@@ -98,10 +103,6 @@ class Catalogue:
     def _grammar(self) -> formats.Grammar:
         grammar: formats.Grammar = import_module(f"marsbox.words.{self.language}.grammar")
         return grammar
-
-    def _find(self, message: str) -> Message:
-        self._load(message)
-        return self._messages[message]
 
     def _load(self, message: str) -> None:
         subject = message.partition("-")[0]

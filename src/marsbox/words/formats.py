@@ -93,19 +93,22 @@ class Phrase:
     A language without such forms just fills it in.
     """
 
-    __slots__ = ("_attributes", "_facts", "_message")
+    __slots__ = ("_attributes", "_facts", "_message", "_said")
 
     def __init__(self, message: Message, facts: Facts, attributes: Mapping[str, str]) -> None:
         self._message = message
         self._facts = facts
         self._attributes = attributes
+        # a name that many sentences use is said once
+        self._said = message if isinstance(message, str) else ""
 
     def __str__(self) -> str:
-        message = self._message
-        return message if isinstance(message, str) else message(self._facts)
+        if not self._said and not isinstance(self._message, str):
+            self._said = self._message(self._facts)
+        return self._said
 
     def __format__(self, spec: str) -> str:
-        return str(self)
+        return self._said or str(self)
 
     def form(self, **forms: str) -> str:
         """The phrase in a form, such as a case."""
