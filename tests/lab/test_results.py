@@ -204,7 +204,7 @@ def test_every_game_says_how_its_events_are_read(game_id: str) -> None:
     game_part = lab_part(game)
     for language in LANGUAGES:
         voice = words(game, language)._voice
-        assert set(game_part.sources) == set(voice.terms.score_categories)
+        assert set(game_part.sources) == set(voice.speaker.names("score_category"))
         assert has_sentence(language, f"rounds_{game_id}")
     assert {field.event for use in game_part.uses for field in use.fields} | {game_part.rounds} <= set(game.event_kinds)
 

@@ -46,8 +46,8 @@ class Table:
 class Examples:
     """All examples of a game.
 
-    `voice` gives the voice of a language at a table of players. `terms` yields lines with words that only this game has,
-    `chapters` whole chapters of them. `computed` are codes that the rules take from a variable, by its name.
+    `voice` gives the voice of a language at a table of players. `terms` yields lines with words that only this game
+    has, `chapters` whole chapters of them. `computed` are codes that the rules take from a variable, by its name.
     """
 
     game: Game

@@ -144,7 +144,7 @@ def test_things_are_given_by_name_or_number(language: str) -> None:
 
 def test_players_have_names() -> None:
     names = Names(["Ann"], "en")
-    assert [names.player(seat) for seat in (0, 1, state.NEUTRAL)] == ["Ann", "Player 2", "the neutral player"]
+    assert [names.player(seat) for seat in (0, 1)] == ["Ann", "Player 2"]
 
 
 def test_a_name_of_our_own_is_marked() -> None:

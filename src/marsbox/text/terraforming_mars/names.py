@@ -42,11 +42,11 @@ class Names:
         self.players = tuple(players)
         self.language = language
         self.speaker = Speaker(language, SUBJECT)
+        # the phrases that most lines of a log name are made once
+        self.phrases: dict[tuple[str, int | str, int], Phrase] = {}
 
     def player(self, seat: int) -> str:
-        """The name of a player, or of the neutral one in a solo game."""
-        if seat == state.NEUTRAL:
-            return self.speaker.say("player-neutral")
+        """The name of a player."""
         return self.players[seat] if seat < len(self.players) else any_player(self.speaker, seat)
 
     # ---- cards

@@ -16,7 +16,11 @@ def amount(names: Names, number: int, resource: int | str) -> Phrase:
     >>> [f"{amount(names, number, name)}" for number, name in ((3, "megacredits"), (1, "plants"), (2, "steel"))]
     ['3 M€', '1 plant', '2 steel']
     """
-    return names.speaker.phrase(f"amount-{id_of(resource, RESOURCES)}", number=number)
+    key = ("amount", resource, number)
+    made = names.phrases.get(key)
+    if made is None:
+        made = names.phrases[key] = names.speaker.phrase(f"amount-{id_of(resource, RESOURCES)}", number=number)
+    return made
 
 
 def production(names: Names, resource: int | str) -> Phrase:
@@ -25,7 +29,11 @@ def production(names: Names, resource: int | str) -> Phrase:
     >>> str(production(Names([], "fr"), "energy"))
     'production d’énergie'
     """
-    return names.speaker.phrase(f"production-{id_of(resource, RESOURCES)}")
+    key = ("production", resource, 1)
+    made = names.phrases.get(key)
+    if made is None:
+        made = names.phrases[key] = names.speaker.phrase(f"production-{id_of(resource, RESOURCES)}")
+    return made
 
 
 def cubes(names: Names, number: int, cube: int | str) -> Phrase:
@@ -58,20 +66,40 @@ def tile(names: Names, kind: int | str) -> Phrase:
     >>> str(tile(names, "ocean")), str(tile(names, "capital"))
     ('an ocean tile', 'the Capital tile')
     """
-    tile_id = id_of(kind, TILES)
+    key = ("tile", kind, 1)
+    made = names.phrases.get(key)
+    if made is None:
+        made = names.phrases[key] = _tile(names, id_of(kind, TILES))
+    return made
+
+
+def _tile(names: Names, tile_id: str) -> Phrase:
     if is_special(tile_id):
         return names.speaker.phrase("the_special_tile", tile=names.card(tile_id))
     return names.speaker.phrase(f"a_tile-{tile_id}")
 
 
-def quoted(names: Names, card: int | str) -> str:
+def quoted(names: Names, card: int | str) -> Phrase:
     """The name of a card in a sentence."""
-    return names.speaker.say("quoted", name=names.card(card))
+    key = ("quoted", card, 1)
+    made = names.phrases.get(key)
+    if made is None:
+        made = names.phrases[key] = names.speaker.phrase("quoted", name=names.card(card))
+    return made
 
 
 def cards(names: Names, number: int, known: Iterable[int] = ()) -> Sequence[object]:
     """Cards in a sentence: those that are known by name, or how many they are."""
-    return [quoted(names, card) for card in known] or [names.speaker.phrase("cards", number=number)]
+    return [quoted(names, card) for card in known] or [counted_cards(names, number)]
+
+
+def counted_cards(names: Names, number: int) -> Phrase:
+    """So many cards."""
+    key = ("cards", "", number)
+    made = names.phrases.get(key)
+    if made is None:
+        made = names.phrases[key] = names.speaker.phrase("cards", number=number)
+    return made
 
 
 def brings(q: Question, space: str) -> list[Phrase]:
@@ -79,7 +107,7 @@ def brings(q: Question, space: str) -> list[Phrase]:
     speaker = q.names.speaker
     parts = [amount(q.names, number, resource) for resource, number in q.bonuses(space)]
     if number := q.cards_there(space):
-        parts.append(speaker.phrase("cards", number=number))
+        parts.append(counted_cards(q.names, number))
     if oceans := q.oceans_beside(space):
         parts.append(speaker.phrase("ocean_income", money=OCEAN_INCOME * oceans, oceans=oceans))
     return parts

@@ -317,7 +317,3 @@ terraforming_mars-space-r5c1 = Arsia Mons
 terraforming_mars-space-r5c3 = Noctis City
 terraforming_mars-space-phobos_space_haven = Phobos
 terraforming_mars-space-ganymede_colony = Ganymede
-
-## Players
-
-terraforming_mars-player-neutral = the neutral player

@@ -27,8 +27,6 @@ terraforming_mars-how_much-megacredits = how many M€
 terraforming_mars-how_much-steel = how much steel
 terraforming_mars-how_much-titanium = how much titanium
 terraforming_mars-how_much-plants = how many plants
-terraforming_mars-how_much-energy = how much energy
-terraforming_mars-how_much-heat = how much heat
 
 ## So many cubes on a card, and all of a kind
 

@@ -324,7 +324,3 @@ terraforming_mars-space-r5c1 = Arsia Mons
 terraforming_mars-space-r5c3 = Noctis Ville
 terraforming_mars-space-phobos_space_haven = Phobos
 terraforming_mars-space-ganymede_colony = Ganymède
-
-## Joueurs
-
-terraforming_mars-player-neutral = le joueur neutre

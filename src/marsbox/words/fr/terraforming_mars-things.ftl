@@ -39,8 +39,6 @@ terraforming_mars-how_much-megacredits = combien de M€
 terraforming_mars-how_much-steel = combien d’acier
 terraforming_mars-how_much-titanium = combien de titane
 terraforming_mars-how_much-plants = combien de plantes
-terraforming_mars-how_much-energy = combien d’énergie
-terraforming_mars-how_much-heat = combien de chaleur
 
 ## Tant de cubes sur une carte, et tous ceux d’une sorte
 
