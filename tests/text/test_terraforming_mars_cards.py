@@ -188,7 +188,7 @@ def test_the_facts_of_a_card() -> None:
 def test_the_facts_of_a_corporation() -> None:
     facts = words(GAME, "en").card_facts("tharsis_republic")
     assert (facts["number"], facts["cost"], facts["kind"], facts["deck"]) == (None, None, "corporation", "base")
-    assert facts["effect"] == "At the start: gain 40 M€. Your first action in the game: place a city tile."
+    assert facts["effect"] == "At the start: gain 40 M€. First action: place a city tile."
     assert words(GAME, "en").card_facts("beginner_corporation")["deck"] == "beginner"
 
 
@@ -278,8 +278,9 @@ def test_the_first_action_of_a_corporation_is_told_where_it_is_asked() -> None:
     seats = [{"corporation": "tharsis_republic", "first action owed": True}, {}]
     state = position(GAME, {"seats": seats})
     decision = GAME.decisions(state)[0]
-    said = [words(GAME, language).option(GAME.view(state, 0), decision, decision.options[0]) for language in LANGUAGES]
-    assert said == [
-        "Use “Tharsis Republic”: place a city tile.",
-        "Utiliser «\u202fRépublique de Tharsis\u202f»\u202f: placez une tuile cité.",
-    ]
+    options = {
+        language: words(GAME, language).option(GAME.view(state, 0), decision, decision.options[0])
+        for language in LANGUAGES
+    }
+    assert options["en"] == "Use “Tharsis Republic”: place a city tile."
+    assert options["fr"] == "Utiliser «\u202fRépublique de Tharsis\u202f»\u202f: placer une tuile cité."

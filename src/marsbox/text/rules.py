@@ -21,9 +21,9 @@ def chapters(game: str, language: str, numbers: Mapping[str, object]) -> list[Ru
     page = resources.files("marsbox.words") / language / "rules" / f"{game}.html"
     if not page.is_file():
         return chapters(game, "en", numbers)
-    text = catalogue(language).typeset(page.read_text("utf-8").format_map(numbers))
-    # the page is wrapped for its readers
+    # the page is wrapped for its readers, also where the language wants a space of its own
+    unwrapped = _SPACE.sub(" ", page.read_text("utf-8").format_map(numbers))
     return [
-        RulesSection(name, title, _SPACE.sub(" ", html).replace("> <", "><").strip())
-        for name, title, html in _CHAPTER.findall(text)
+        RulesSection(name, title, html.replace("> <", "><").strip())
+        for name, title, html in _CHAPTER.findall(catalogue(language).typeset(unwrapped))
     ]

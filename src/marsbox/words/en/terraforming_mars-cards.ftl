@@ -3,7 +3,7 @@
 terraforming_mars-sentence = { CAPITAL($clause) }.
 terraforming_mars-text-requirement = Requires { LIST($requirements) }.
 terraforming_mars-text-start = At the start: { $clauses }.
-terraforming_mars-text-first_action = Your first action in the game: { $action }.
+terraforming_mars-text-first_action = First action: { $action }.
 terraforming_mars-text-action = Action: { $action }.
 terraforming_mars-clauses = { LIST($clauses) }
 terraforming_mars-clause_after = { $first }; { $second }
@@ -43,47 +43,47 @@ terraforming_mars-node-draw = { $number ->
 terraforming_mars-node-add_here = add { $cubes } to this card
 terraforming_mars-node-spend_here = remove { $cubes } from this card
 terraforming_mars-node-lose = spend { $amount }
-terraforming_mars-node-if_tags = if you have at least { $tags }, { $then }, otherwise { $otherwise }
+terraforming_mars-node-if_tags = if you have at least { $tags }, { $then }; otherwise, { $otherwise }
 terraforming_mars-node-then = { $first }, then { $second }
-terraforming_mars-node-covered = raise your production of the metal that this tile covers by 1
+terraforming_mars-node-covered = raise your production of the metal it covers by 1
 terraforming_mars-node-search = reveal and discard the top card of the deck; if it has { A($tag) } tag, add { $cubes } to this card
-terraforming_mars-node-lower_any = lower the { $production } of any player by { $steps }
+terraforming_mars-node-lower_any = lower any player’s { $production } by { $steps }
 terraforming_mars-node-remove_any = remove up to { OR($amounts) } from any player
 terraforming_mars-node-steal_any = steal up to { OR($amounts) } from any player
-terraforming_mars-node-flood = remove up to { $amount } from the owner of a tile beside it
-terraforming_mars-node-remove_cubes = remove up to { $cubes } from a card of any player
-terraforming_mars-node-hunt = take { $cubes } from a card of any player and add it to this card
-terraforming_mars-node-add_any = add { $cubes } to one of your cards that hold { $held }
-terraforming_mars-node-add_to_favorite = add 1 cube to one of your cards that already have at least one
-terraforming_mars-node-plant_or_cube = gain 1 plant, or add 1 animal or microbe to the card just played if it holds them
-terraforming_mars-node-exchange = you may discard 1 card from your hand to draw another one
+terraforming_mars-node-flood = remove up to { $amount } from the owner of a tile next to it
+terraforming_mars-node-remove_cubes = remove up to { $cubes } from any player’s card
+terraforming_mars-node-hunt = take { $cubes } from any player’s card and add it to this card
+terraforming_mars-node-add_any = add { $cubes } to one of your cards that can hold { $held }
+terraforming_mars-node-add_to_favorite = add 1 cube to one of your cards that already has cubes
+terraforming_mars-node-plant_or_cube = gain 1 plant, or add 1 animal or microbe to the card just played if it can hold one
+terraforming_mars-node-exchange = you may discard 1 card from your hand to draw another
 terraforming_mars-node-look = look at the top { $seen } cards of the deck, keep { $keep } and discard the others
-terraforming_mars-node-look_and_buy = look at the top card of the deck and buy it for { $price } M€ or discard it
-terraforming_mars-node-shift = lower your { $origin } by any number, at least 1, and raise your { $target } by as many
-terraforming_mars-node-sell_energy = spend any amount of energy to gain as many M€
+terraforming_mars-node-look_and_buy = look at the top card of the deck, then buy it for { $price } M€ or discard it
+terraforming_mars-node-shift = lower your { $origin } by any number of steps, at least 1, and raise your { $target } by the same number
+terraforming_mars-node-sell_energy = spend any amount of energy to gain the same amount of M€
 terraforming_mars-node-claim = claim a free land space: only you may place a tile there
-terraforming_mars-node-copy_box = repeat all production changes in the box of one of your cards with a building tag
+terraforming_mars-node-copy_box = repeat the production changes of one of your cards with a building tag
 
 ## Where a tile is placed
 
 # $spaces: none
-terraforming_mars-where-isolated = with no other tile beside it
+terraforming_mars-where-isolated = next to no other tile
 terraforming_mars-where-on_volcano = on { OR($spaces) }
 # $spaces: none
-terraforming_mars-where-beside_city = beside a city
+terraforming_mars-where-beside_city = next to a city
 # $spaces: none
-terraforming_mars-where-beside_greenery = beside a greenery
+terraforming_mars-where-beside_greenery = next to a greenery
 # $spaces: none
-terraforming_mars-where-beside_two_cities = beside at least two cities
+terraforming_mars-where-beside_two_cities = next to at least two cities
 # $spaces: none
-terraforming_mars-where-on_metal = on land with a steel or titanium bonus
+terraforming_mars-where-on_metal = on a land space with a steel or titanium bonus
 # $spaces: none
-terraforming_mars-where-on_metal_beside_own = on land with a steel or titanium bonus beside one of your tiles
+terraforming_mars-where-on_metal_beside_own = on a land space with a steel or titanium bonus next to one of your tiles
 # $spaces: none
 terraforming_mars-where-on_land = on a space not reserved for oceans
 # $spaces: none
 terraforming_mars-where-on_ocean_space = on a space reserved for oceans
-terraforming_mars-where-at_noctis = on { OR($spaces) }, even beside another city
+terraforming_mars-where-at_noctis = on { OR($spaces) }, even next to another city
 terraforming_mars-where-at_phobos = on { OR($spaces) }, off the map
 terraforming_mars-where-at_ganymede = on { OR($spaces) }, off the map
 
@@ -100,14 +100,14 @@ terraforming_mars-per-tags = { $own ->
 terraforming_mars-per-opponents_tag = for each { $tag } tag your opponents have
 terraforming_mars-per-city = for each city in play
 terraforming_mars-per-city_on_mars = for each city on Mars
-terraforming_mars-per-event = for each event that anyone has played
+terraforming_mars-per-event = for each event anyone has played
 
 ## What an action costs
 
 terraforming_mars-cost-spend = spend { $amount }
 terraforming_mars-cost-money = pay { $price } M€
 terraforming_mars-cost-money_or_metal = pay { $price } M€ ({ $metal } accepted)
-terraforming_mars-cost-money_after_rise = if your TR has risen in this generation, pay { $price } M€
+terraforming_mars-cost-money_after_rise = if your TR has risen this generation, pay { $price } M€
 terraforming_mars-cost-spend_production = lower your { $production } by 1
 terraforming_mars-cost-spend_cubes = remove { $cubes } from this card
 
@@ -176,7 +176,7 @@ terraforming_mars-moment-event_with_tag_played = whenever you play an event with
 terraforming_mars-moment-dear_card_played = whenever you play a card with a printed cost of at least { $cost } M€
 terraforming_mars-moment-project_paid = { $cost ->
     [0] whenever you pay for a standard project
-   *[other] whenever you pay for a standard project of at least { $cost } M€
+   *[other] whenever you pay for a standard project that costs at least { $cost } M€
     }
 
 ## What a card is worth
@@ -186,8 +186,8 @@ terraforming_mars-worth-printed = { $number ->
    *[other] { $number } points
     }
 terraforming_mars-worth-negative = { $number ->
-    [one] minus { $number } point
-   *[other] minus { $number } points
+    [one] −{ $number } point
+   *[other] −{ $number } points
     }
 terraforming_mars-worth-any_cube = { $number } points if there is at least { $cubes } on this card
 terraforming_mars-worth-each_cube = { $number ->
@@ -200,7 +200,7 @@ terraforming_mars-worth-cubes = { $number ->
     }
 terraforming_mars-worth-per_jovian = 1 point for each Jovian tag you have, including this card’s
 terraforming_mars-worth-per_cities = 1 point for every { $each } cities in play
-terraforming_mars-worth-beside = 1 point for each { $tile } beside this tile
+terraforming_mars-worth-beside = 1 point for each { $tile } next to this tile
 
 ## What a card in play changes
 
@@ -214,12 +214,12 @@ terraforming_mars-modifier-discount = cards cost you { $number } M€ less to pl
 terraforming_mars-modifier-tag_discount = cards with { A($tag) } tag cost you { $number } M€ less to play
 terraforming_mars-modifier-power_plant_discount = the standard project { $project } costs you { $number } M€ less
 terraforming_mars-modifier-plants_for_greenery = a greenery costs you { $number } plants instead of { $before }
-terraforming_mars-modifier-heat_is_money = you may pay with heat as if it were M€, but not with M€ as if they were heat
-terraforming_mars-modifier-protected = your opponents may not remove your plants, animals and microbes
-terraforming_mars-modifier-next_discount = the next card you play in this generation costs you { $number } M€ less
+terraforming_mars-modifier-heat_is_money = you may spend heat as M€, but not M€ as heat
+terraforming_mars-modifier-protected = your opponents may not remove your plants, animals or microbes
+terraforming_mars-modifier-next_discount = the next card you play this generation costs you { $number } M€ less
 terraforming_mars-modifier-next_tolerance = { $number ->
-    [one] the next card you play in this generation may miss its temperature, oxygen and ocean requirements by up to { $number } step
-   *[other] the next card you play in this generation may miss its temperature, oxygen and ocean requirements by up to { $number } steps
+    [one] the next card you play this generation may miss its temperature, oxygen and ocean requirements by up to { $number } step
+   *[other] the next card you play this generation may miss its temperature, oxygen and ocean requirements by up to { $number } steps
     }
 
 ## Milestones, awards, standard projects and the bonuses of the tracks
@@ -229,12 +229,12 @@ terraforming_mars-milestone_text-mayor = have at least { $number } cities
 terraforming_mars-milestone_text-gardener = have at least { $number } greeneries
 terraforming_mars-milestone_text-builder = have at least { $number } building tags in play
 terraforming_mars-milestone_text-planner = have at least { $number } cards in hand
-terraforming_mars-award_text-landlord = most tiles in play, oceans aside
+terraforming_mars-award_text-landlord = most tiles in play, not counting oceans
 terraforming_mars-award_text-banker = highest M€ production
 terraforming_mars-award_text-scientist = most science tags in play
 terraforming_mars-award_text-thermalist = most heat
 terraforming_mars-award_text-miner = most steel and titanium together
-terraforming_mars-project_text-sell_patents = discard any number of cards from your hand, at least 1, to gain 1 M€ for each
+terraforming_mars-project_text-sell_patents = discard any number of cards from your hand, at least 1, and gain 1 M€ for each
 terraforming_mars-project_text-power_plant = raise your energy production by 1
 terraforming_mars-project_text-asteroid = raise the temperature by 1 step
 terraforming_mars-project_text-aquifer = place an ocean tile

@@ -3,12 +3,12 @@
 terraforming_mars-log-game_began = The game begins; { $player } is the first player.
 terraforming_mars-log-generation_began = Generation { $generation } begins; { $player } is the first player.
 terraforming_mars-log-dealt = { $player } is dealt { LIST($cards) }.
-terraforming_mars-log-corporation_revealed = { $player } leads { $corporation }.
+terraforming_mars-log-corporation_revealed = { POSSESSIVE($player) } corporation is { $corporation }.
 # $number: how many cards
-terraforming_mars-log-bought = { $player } takes { LIST($cards) } into the hand.
+terraforming_mars-log-bought = { $player } adds { LIST($cards) } to their hand.
 terraforming_mars-log-drafted = { $player } drafts { $card }.
 terraforming_mars-log-drafted_secretly = { $player } drafts a card.
-terraforming_mars-log-passed_cards = { $player } passes { LIST($cards) } on to { $taker }.
+terraforming_mars-log-passed_cards = { $player } passes { LIST($cards) } to { $taker }.
 
 ## Actions
 
@@ -45,9 +45,9 @@ terraforming_mars-log-tile_placed = { $player } places { $tile } on { $space }.
 terraforming_mars-log-no_space = { $player } can’t place { $tile }.
 terraforming_mars-log-claimed = { $player } claims { $space }.
 terraforming_mars-log-neutral_tile = The neutral player has { $tile } on { $space }.
-terraforming_mars-log-converted_plants = { $player } turns plants into a greenery.
-terraforming_mars-log-converted_heat = { $player } turns heat into a warmer Mars.
-terraforming_mars-log-greenery_grown = { $player } turns plants into a last greenery.
+terraforming_mars-log-converted_plants = { $player } converts plants into a greenery.
+terraforming_mars-log-converted_heat = { $player } converts heat into temperature.
+terraforming_mars-log-greenery_grown = { $player } converts plants into a final greenery.
 
 ## Cards and cubes
 
@@ -57,17 +57,17 @@ terraforming_mars-log-drew = { $player } draws { LIST($cards) }.
 terraforming_mars-log-discarded = { $player } discards { LIST($cards) }.
 # $number: how many cards
 terraforming_mars-log-looked = { $player } looks at { LIST($cards) }.
-terraforming_mars-log-revealed = { $player } turns up { $card } and discards it.
-terraforming_mars-log-cubes_added = { $player } puts { $cubes } onto { $card }.
-terraforming_mars-log-own_cubes_removed = { $player } takes { $cubes } from { $card }.
-terraforming_mars-log-cubes_removed = { $player } takes { $cubes } from { POSSESSIVE($owner) } { $card }.
+terraforming_mars-log-revealed = { $player } reveals { $card } and discards it.
+terraforming_mars-log-cubes_added = { $player } adds { $cubes } to { $card }.
+terraforming_mars-log-own_cubes_removed = { $player } removes { $cubes } from { $card }.
+terraforming_mars-log-cubes_removed = { $player } removes { $cubes } from { POSSESSIVE($owner) } { $card }.
 terraforming_mars-log-stolen = { $player } steals { $amount } from { $victim }.
 terraforming_mars-log-own_stolen = { $player } steals { $amount } from themselves.
 terraforming_mars-log-removed = { $player } removes { $amount } from { $victim }.
 terraforming_mars-log-own_removed = { $player } removes { $amount } from themselves.
 terraforming_mars-log-deck_rebuilt = { $number ->
-    [one] The deck is used up: a new one is made of { $number } discarded card.
-   *[other] The deck is used up: a new one is made of { $number } discarded cards.
+    [one] The deck is empty: { $number } discarded card becomes the new one.
+   *[other] The deck is empty: { $number } discarded cards are shuffled into a new one.
     }
 terraforming_mars-log-solo_won = The game is over: Mars is terraformed.
 terraforming_mars-log-solo_lost = The game is over: Mars is not terraformed.

@@ -67,6 +67,6 @@ terraforming_mars-cards = { $number ->
     }
 # What a tile brings because of the oceans beside it.
 terraforming_mars-ocean_income = { $oceans ->
-    [one] { $money } M€ for { $oceans } ocean beside it
-   *[other] { $money } M€ for { $oceans } oceans beside it
+    [one] { $money } M€ for { $oceans } ocean next to it
+   *[other] { $money } M€ for { $oceans } oceans next to it
     }

@@ -4,13 +4,16 @@
 terraforming_mars-sentence = { CAPITAL($clause) }.
 terraforming_mars-text-requirement = Prérequis : { LIST($requirements) }.
 terraforming_mars-text-start = Au départ : { $clauses }.
-terraforming_mars-text-first_action = Votre première action de la partie : { $action }.
+terraforming_mars-text-first_action = Première action : { $action }.
 terraforming_mars-text-action = Action : { $action }.
 terraforming_mars-clauses = { $mood ->
     [infinitive] { LIST(FORM($clauses, mood: "infinitive")) }
    *[imperative] { LIST($clauses) }
     }
-terraforming_mars-clause_after = { $first } ; { $second }
+terraforming_mars-clause_after = { $mood ->
+    [infinitive] { FORM($first, mood: "infinitive") } ; { FORM($second, mood: "infinitive") }
+   *[imperative] { $first } ; { $second }
+    }
 terraforming_mars-either = { $mood ->
     [infinitive] { FORM($first, mood: "infinitive") }, ou { FORM($second, mood: "infinitive") }
    *[imperative] { $first }, ou { $second }
@@ -111,7 +114,7 @@ terraforming_mars-node-then = { $mood ->
 terraforming_mars-node-covered = { $mood ->
     [infinitive] augmenter
    *[imperative] augmentez
-    } de 1 votre production du métal que cette tuile recouvre
+    } de 1 votre production du métal qu’elle recouvre
 terraforming_mars-node-search = { $mood ->
     [infinitive] révéler et défausser
    *[imperative] révélez et défaussez
@@ -131,19 +134,19 @@ terraforming_mars-node-steal_any = { $mood ->
 terraforming_mars-node-flood = { $mood ->
     [infinitive] retirer
    *[imperative] retirez
-    } jusqu’à { $amount } au propriétaire d’une tuile voisine
+    } jusqu’à { $amount } au propriétaire d’une tuile adjacente
 terraforming_mars-node-remove_cubes = { $mood ->
     [infinitive] retirer
    *[imperative] retirez
-    } jusqu’à { $cubes } d’une carte d’un joueur de votre choix
+    } jusqu’à { $cubes } de la carte d’un joueur de votre choix
 terraforming_mars-node-hunt = { $mood ->
     [infinitive] déplacer
    *[imperative] déplacez
-    } { $cubes } d’une carte d’un joueur de votre choix sur cette carte
+    } { $cubes } de la carte d’un joueur de votre choix sur celle-ci
 terraforming_mars-node-add_any = { $mood ->
     [infinitive] ajouter
    *[imperative] ajoutez
-    } { $cubes } sur l’une de vos cartes qui accueillent des { $held }
+    } { $cubes } sur l’une de vos cartes qui peuvent accueillir des { $held }
 terraforming_mars-node-add_to_favorite = { $mood ->
     [infinitive] ajouter
    *[imperative] ajoutez
@@ -154,7 +157,7 @@ terraforming_mars-node-plant_or_cube = { $mood ->
     } 1 plante, ou { $mood ->
     [infinitive] ajouter
    *[imperative] ajoutez
-    } 1 animal ou microbe sur la carte que vous venez de jouer si elle en accueille
+    } 1 animal ou microbe sur la carte que vous venez de jouer si elle peut en accueillir
 terraforming_mars-node-exchange = vous pouvez défausser 1 carte de votre main pour en piocher une autre
 terraforming_mars-node-look = { $mood ->
     [infinitive] regarder
@@ -166,7 +169,13 @@ terraforming_mars-node-look = { $mood ->
 terraforming_mars-node-look_and_buy = { $mood ->
     [infinitive] regarder
    *[imperative] regardez
-    } la première carte de la pioche, que vous achetez pour { $price } M€ ou défaussez
+    } la première carte de la pioche, puis { $mood ->
+    [infinitive] l’acheter
+   *[imperative] achetez-la
+    } pour { $price } M€ ou { $mood ->
+    [infinitive] la défausser
+   *[imperative] défaussez-la
+    }
 terraforming_mars-node-shift = { $mood ->
     [infinitive] baisser
    *[imperative] baissez
@@ -185,34 +194,34 @@ terraforming_mars-node-claim = { $mood ->
 terraforming_mars-node-copy_box = { $mood ->
     [infinitive] répéter
    *[imperative] répétez
-    } toutes les modifications de l’encadré de production d’une de vos cartes à indicateur bâtiment
+    } les modifications de production d’une de vos cartes à indicateur bâtiment
 
 ## Où placer une tuile
 
-terraforming_mars-where-isolated = sans aucune autre tuile à côté
+terraforming_mars-where-isolated = sans aucune tuile adjacente
 terraforming_mars-where-on_volcano = sur { OR($spaces) }
-terraforming_mars-where-beside_city = à côté d’une cité
-terraforming_mars-where-beside_greenery = à côté d’une verdure
-terraforming_mars-where-beside_two_cities = à côté d’au moins deux cités
+terraforming_mars-where-beside_city = adjacente à une cité
+terraforming_mars-where-beside_greenery = adjacente à une verdure
+terraforming_mars-where-beside_two_cities = adjacente à au moins deux cités
 terraforming_mars-where-on_metal = sur une case de terre ferme à bonus d’acier ou de titane
-terraforming_mars-where-on_metal_beside_own = sur une case de terre ferme à bonus d’acier ou de titane, à côté d’une de vos tuiles
+terraforming_mars-where-on_metal_beside_own = sur une case de terre ferme à bonus d’acier ou de titane adjacente à l’une de vos tuiles
 terraforming_mars-where-on_land = sur une case non réservée aux océans
 terraforming_mars-where-on_ocean_space = sur une case réservée aux océans
-terraforming_mars-where-at_noctis = sur { OR($spaces) }, même à côté d’une autre cité
-terraforming_mars-where-at_phobos = sur { OR($spaces) }, hors de la carte
-terraforming_mars-where-at_ganymede = sur { OR($spaces) }, hors de la carte
+terraforming_mars-where-at_noctis = sur { OR($spaces) }, même adjacente à une autre cité
+terraforming_mars-where-at_phobos = sur { OR($spaces) }, hors du plateau
+terraforming_mars-where-at_ganymede = sur { OR($spaces) }, hors du plateau
 
 ## Pour chaque quoi. $own : le nombre de ces indicateurs sur la carte même
 
 terraforming_mars-per-tag = par indicateur { $tag } que vous avez{ $own ->
     [0] { "" }
-    [1] , celui de cette carte compris
-   *[other] , ceux de cette carte compris
+    [1] , y compris celui de cette carte
+   *[other] , y compris ceux de cette carte
     }
 terraforming_mars-per-tags = par tranche de { $tags } que vous avez{ $own ->
     [0] { "" }
-    [1] , celui de cette carte compris
-   *[other] , ceux de cette carte compris
+    [1] , y compris celui de cette carte
+   *[other] , y compris ceux de cette carte
     }
 terraforming_mars-per-opponents_tag = par indicateur { $tag } de vos adversaires
 terraforming_mars-per-city = par cité en jeu
@@ -268,9 +277,9 @@ terraforming_mars-requirement-oceans = { $bound ->
     }
 terraforming_mars-requirement-own_production = une { $production } d’au moins { $number }
 terraforming_mars-requirement-own_greeneries = { $number } { $number ->
-    [one] tuile
-   *[other] tuiles
-    } verdure à vous
+    [one] tuile verdure vous appartenant
+   *[other] tuiles verdure vous appartenant
+    }
 terraforming_mars-requirement-cities = { $number } { $number ->
     [one] cité
    *[other] cités
@@ -303,15 +312,15 @@ terraforming_mars-moment-tag_played = pour chaque indicateur { OR($tags) } { $wh
    *[you] que vous jouez
     }{ $own ->
     [0] { "" }
-    [1] , celui de cette carte compris
-   *[other] , ceux de cette carte compris
+    [1] , y compris celui de cette carte
+   *[other] , y compris ceux de cette carte
     }
 terraforming_mars-moment-event_played = chaque fois que vous jouez un événement
 terraforming_mars-moment-event_with_tag_played = chaque fois que vous jouez un événement à indicateur { $tag }
 terraforming_mars-moment-dear_card_played = chaque fois que vous jouez une carte dont le coût imprimé est d’au moins { $cost } M€
 terraforming_mars-moment-project_paid = { $cost ->
     [0] chaque fois que vous payez un projet standard
-   *[other] chaque fois que vous payez un projet standard d’au moins { $cost } M€
+   *[other] chaque fois que vous payez un projet standard qui coûte au moins { $cost } M€
     }
 
 ## Ce que vaut une carte
@@ -321,8 +330,8 @@ terraforming_mars-worth-printed = { $number ->
    *[other] { $number } points
     }
 terraforming_mars-worth-negative = { $number ->
-    [one] moins { $number } point
-   *[other] moins { $number } points
+    [one] −{ $number } point
+   *[other] −{ $number } points
     }
 terraforming_mars-worth-any_cube = { $number } points s’il y a au moins { $cubes } sur cette carte
 terraforming_mars-worth-each_cube = { $number ->
@@ -333,9 +342,12 @@ terraforming_mars-worth-cubes = { $number ->
     [one] { $number } point par tranche de { $cubes } sur cette carte
    *[other] { $number } points par tranche de { $cubes } sur cette carte
     }
-terraforming_mars-worth-per_jovian = 1 point par indicateur jovien que vous avez, celui de cette carte compris
+terraforming_mars-worth-per_jovian = 1 point par indicateur jovien que vous avez, y compris celui de cette carte
 terraforming_mars-worth-per_cities = 1 point par tranche de { $each } cités en jeu
-terraforming_mars-worth-beside = 1 point par { $tile } à côté de cette tuile
+terraforming_mars-worth-beside = 1 point par { $tile } { ATTRIBUTE($tile, name: "gender") ->
+    [feminine] adjacente
+   *[masculine] adjacent
+    } à cette tuile
 
 ## Ce que change une carte en jeu
 

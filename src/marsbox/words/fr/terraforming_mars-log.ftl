@@ -66,17 +66,17 @@ terraforming_mars-log-looked = { $number ->
     [0] { $player } ne regarde aucune carte.
    *[other] { $player } regarde { LIST($cards) }.
     }
-terraforming_mars-log-revealed = { $player } révèle { $card } et défausse cette carte.
-terraforming_mars-log-cubes_added = { $player } pose { $cubes } sur { $card }.
-terraforming_mars-log-own_cubes_removed = { $player } prend { $cubes } sur { $card }.
-terraforming_mars-log-cubes_removed = { $player } prend { $cubes } sur { $card } { OF($owner) }.
+terraforming_mars-log-revealed = { $player } révèle et défausse { $card }.
+terraforming_mars-log-cubes_added = { $player } ajoute { $cubes } sur { $card }.
+terraforming_mars-log-own_cubes_removed = { $player } retire { $cubes } de { $card }.
+terraforming_mars-log-cubes_removed = { $player } retire { $cubes } de la carte { $card } { OF($owner) }.
 terraforming_mars-log-stolen = { $player } vole { $amount } à { $victim }.
 terraforming_mars-log-own_stolen = { $player } se vole { $amount }.
 terraforming_mars-log-removed = { $player } retire { $amount } à { $victim }.
 terraforming_mars-log-own_removed = { $player } se retire { $amount }.
 terraforming_mars-log-deck_rebuilt = { $number ->
-    [one] La pioche est épuisée : une nouvelle est formée de { $number } carte défaussée.
-   *[other] La pioche est épuisée : une nouvelle est formée de { $number } cartes défaussées.
+    [one] La pioche est vide : { $number } carte défaussée devient la nouvelle pioche.
+   *[other] La pioche est vide : { $number } cartes défaussées sont mélangées pour en former une nouvelle.
     }
 terraforming_mars-log-solo_won = La partie est terminée : Mars est terraformée.
 terraforming_mars-log-solo_lost = La partie est terminée : Mars n’est pas terraformée.

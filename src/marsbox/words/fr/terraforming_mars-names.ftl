@@ -287,6 +287,7 @@ terraforming_mars-parameter-oceans = océans
 terraforming_mars-tile-ocean = océan
 terraforming_mars-tile-greenery = verdure
 terraforming_mars-tile-city = cité
+    .gender = feminine
 
 ## Objectifs
 

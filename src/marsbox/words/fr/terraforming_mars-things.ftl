@@ -77,6 +77,6 @@ terraforming_mars-cards = { $number ->
    *[other] { $number } cartes
     }
 terraforming_mars-ocean_income = { $oceans ->
-    [one] { $money } M€ pour { $oceans } océan voisin
-   *[other] { $money } M€ pour { $oceans } océans voisins
+    [one] { $money } M€ pour { $oceans } océan adjacent
+   *[other] { $money } M€ pour { $oceans } océans adjacents
     }
