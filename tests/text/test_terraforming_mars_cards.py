@@ -28,6 +28,7 @@ from marsbox.text.terraforming_mars.clauses import (
 )
 from marsbox.text.terraforming_mars.names import Names, own_names
 from marsbox.text.terraforming_mars.nodes import AmountClauses, NodeClauses
+from marsbox.text.terraforming_mars.things import amount, tags, tile
 
 APPROVED = Path(__file__).parent / "approved"
 GAME = TerraformingMars()
@@ -83,11 +84,59 @@ def test_what_is_printed_on_the_board_has_a_text(language: str) -> None:
     assert tuple(speaker.names("project_text")) == state.PROJECT_NAMES
 
 
+def test_german_says_every_effect_after_a_cost_as_well() -> None:
+    """A clause that some card has after its cost must not be an imperative there."""
+    texts = TEXTS["de"]
+    purposes = [
+        texts._nodes.together_with(action.gains, card).form(mood="infinitive")
+        for card in PRINTED
+        for action in card.action
+    ]
+    assert all(re.search(r"\bzu \w+|\w+zu\w+", purpose) for purpose in purposes), purposes
+    assert texts.action("ironworks") is not None
+    assert str(texts.action("ironworks")) == (
+        "gib 4 Energie aus, um 1 Stahl zu erhalten und den Sauerstoff um 1 Schritt zu erhöhen"
+    )
+
+
+@every_language
+def test_what_is_counted_agrees_with_its_number(language: str) -> None:
+    names = NAMES[language]
+    said = {
+        "en": ("1 plant", "2 plants", "1 Jovian tag", "2 Jovian tags", "an ocean tile", "the Capital tile"),
+        "fr": (
+            "1 plante",
+            "2 plantes",
+            "1 indicateur jovien",
+            "2 indicateurs joviens",
+            "une tuile océan",
+            "la tuile Capitale",
+        ),
+        "de": (
+            "1 Pflanze",
+            "2 Pflanzen",
+            "1 Jupiter-Symbol",
+            "2 Jupiter-Symbole",
+            "ein Ozeanplättchen",
+            "das Plättchen „Hauptstadt“",
+        ),
+    }
+    told = (
+        amount(names, 1, "plants"),
+        amount(names, 2, "plants"),
+        tags(names, 1, "jovian"),
+        tags(names, 2, "jovian"),
+        tile(names, "ocean"),
+        tile(names, "capital"),
+    )
+    assert tuple(map(str, told)) == said[language]
+
+
 @every_language
 def test_every_card_says_something_in_whole_sentences(language: str) -> None:
     for card in PRINTED:
         text = TEXTS[language].text(card.id)
-        assert re.fullmatch(r"(?:[A-ZÀÉ0-9].*?\.)(?: [A-ZÀÉ0-9].*?\.)*", text), text
+        assert re.fullmatch(r"(?:[A-ZÀÉ0-9−].*?\.)(?: [A-ZÀÉ0-9−].*?\.)*", text), text
         assert "None" not in text
         assert "  " not in text
 
@@ -118,7 +167,7 @@ def test_names_are_told_apart(language: str) -> None:
     for told in (
         names.cards(range(len(PRINTED))),
         [names.space(space) for space in SPACE_IDS],
-        [names.tile(tile) for tile in state.TILES[1:]],
+        [names.tile(kind) for kind in state.TILES[1:]],
         [names.resource(resource) for resource in state.RESOURCES],
         [names.cube(cube) for cube in state.CUBES],
         [names.tag(tag) for tag in state.TAGS],
@@ -150,6 +199,9 @@ def test_players_have_names() -> None:
 def test_a_name_of_our_own_is_marked() -> None:
     assert own_names("en") == []
     assert own_names("fr") == ["local_heat_trapping"]
+    printed = {card.id for card in PRINTED} - set(own_names("de"))
+    assert {"cupola_city", "physics_complex", "mining_guild", "helion"} <= printed
+    assert len(printed) == 10
     facts = words(GAME, "fr").card_facts("local_heat_trapping")
     assert facts["provenance"] == {"card": "attested", "name": "reconstructed"}
     assert words(GAME, "en").card_facts("local_heat_trapping")["provenance"] == {"card": "attested"}
@@ -284,3 +336,4 @@ def test_the_first_action_of_a_corporation_is_told_where_it_is_asked() -> None:
     }
     assert options["en"] == "Use “Tharsis Republic”: place a city tile."
     assert options["fr"] == "Utiliser «\u202fRépublique de Tharsis\u202f»\u202f: placer une tuile cité."
+    assert options["de"] == "Nutze „Tharsis-Republik“: Lege ein Stadtplättchen."

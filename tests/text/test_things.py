@@ -16,7 +16,7 @@ from tests.text.examples import Examples
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve"]
 # of a long game so many decisions say enough
 DECISIONS = 400
-QUOTED = re.compile("“(.+?)”|«\u202f(.+?)\u202f»")
+QUOTED = re.compile("“(.+?)”|«\u202f(.+?)\u202f»|„(.+?)“")
 
 
 def course(configuration: Configuration, seed: int) -> Iterator[Event]:
@@ -65,7 +65,7 @@ def test_whatever_a_line_quotes_is_a_thing(examples: Examples, language: str) ->
             line = speech.event(event)
             for side in range(2):
                 line = line.replace(speech.player(side), "")
-            quoted = {english or french for english, french in QUOTED.findall(line)}
+            quoted = {text for found in QUOTED.findall(line) for text in found if text}
             assert quoted <= {text for _, text in speech.event_things(event, speech.event(event))}
 
 
