@@ -15,8 +15,7 @@ from marsbox.games.terraforming_mars.nodes import Then
 from marsbox.games.terraforming_mars.state import AWARDS, MILESTONES, PARAMETERS, PROJECT_NAMES, RESOURCES, TAGS, TILES
 from marsbox.games.terraforming_mars.vocabulary import NODE_NAMES
 from marsbox.text.terraforming_mars import words_of
-from marsbox.text.terraforming_mars.en.voice import english
-from marsbox.text.terraforming_mars.fr.voice import french
+from marsbox.text.terraforming_mars.voice import terraforming_voice
 from tests.text.examples import Examples, Scene, Table, common_reasons
 
 NAMES = ("Ann", "Bob", "Yves")
@@ -175,9 +174,11 @@ def scenes() -> list[Scene]:
         asks("remove", "flooding", [{"target": 0}, SKIP]),
         asks("amount", "deimos_down", amounts, 2),
         asks("amount", "hired_raiders", amounts, 2, which=1),
+        asks("amount", "hired_raiders", amounts, 1, which=1),
         asks("amount", "sabotage", amounts, 1, which=3),
+        asks("amount", "sabotage", amounts, 2, which=1),
         asks("amount", "virus", amounts, CARD["fish"] + 1, which=1),
-        asks("remove_cubes", "virus", [{"pick": "fish"}, SKIP], which=1),
+        asks("remove_cubes", "virus", [{"pick": "fish"}, {"pick": "predators"}, SKIP], which=1),
         asks("remove_cubes", "predators", [{"pick": "fish"}, {"pick": "predators"}, SKIP]),
         asks("cubes", "symbiotic_fungus", [{"pick": "tardigrades"}]),
         asks("cubes", "imported_nitrogen", [{"pick": "tardigrades"}]),
@@ -341,7 +342,7 @@ def corporations(language: str) -> Iterator[str]:
 TERRAFORMING_MARS = Examples(
     game=GAME,
     package="terraforming_mars",
-    voices={"en": english, "fr": french},
+    voice=terraforming_voice,
     parts=(
         "id",
         "number",

@@ -10,7 +10,7 @@ import pytest
 from marsbox.games.terraforming_mars import model, state
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.text.terraforming_mars import icons
-from marsbox.text.terraforming_mars.cards import MODIFIERS
+from marsbox.text.terraforming_mars.clauses import MODIFIERS
 from marsbox.text.terraforming_mars.icons import Icon
 from tests.text.test_terraforming_mars_cards import TEXTS, classes, lacking
 

@@ -6,22 +6,15 @@
 """
 
 from collections.abc import Sequence
-from importlib import resources
-from typing import Final
 
 from marsbox.core.contract import Game
 from marsbox.games import find_part
 from marsbox.text.part import TextPart
 from marsbox.text.plain import PlainWords
 from marsbox.text.words import RulesSection, Words
-from marsbox.words import LANGUAGES as CATALOGUES
-from marsbox.words import UnknownLanguage, catalogue
+from marsbox.words import LANGUAGES, UnknownLanguage, catalogue
 
 __all__ = ["LANGUAGES", "RulesSection", "TextPart", "UnknownLanguage", "Words", "words"]
-
-_GAMES: Final = [folder for folder in resources.files(__name__).iterdir() if (folder / "en").is_dir()]
-LANGUAGES: Final = tuple(each for each in CATALOGUES if all((folder / each).is_dir() for folder in _GAMES))
-"""The languages that every game here speaks, English first; it is spoken in place of any other."""
 
 
 def words(game: Game, language: str, names: Sequence[str] = ()) -> Words:
@@ -34,6 +27,5 @@ def words(game: Game, language: str, names: Sequence[str] = ()) -> Words:
     'Mission\\u202f: Planète rouge'
     """
     catalogue(language)  # refuses one that is not there
-    spoken = language if language in LANGUAGES else "en"
     part = find_part("text", game.id, TextPart)
-    return PlainWords(game, spoken, names) if part is None else part.words(game, spoken, names)
+    return PlainWords(game, language, names) if part is None else part.words(game, language, names)

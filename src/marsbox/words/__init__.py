@@ -91,11 +91,6 @@ class Catalogue:
         typeset: Callable[[str], str] = getattr(self._grammar, "typeset", str)
         return typeset(text)
 
-    def typeset(self, text: str) -> str:
-        """A text that is not a message with the spaces that the language wants."""
-        typeset: Callable[[str], str] = getattr(self._grammar, "typeset", str)
-        return typeset(text)
-
     def number(self, value: float, places: int) -> str:
         """A number with so many decimals, as the language writes it."""
         return formats.number(self._grammar, value, least=places, most=places)

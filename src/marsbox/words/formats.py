@@ -68,6 +68,8 @@ def either(grammar: Grammar, names: Sequence[object]) -> str:
 
 
 def _row(names: Sequence[object], last_sign: str) -> str:
+    if len(names) == 1:
+        return str(names[0])
     *others, last = map(str, names or ("",))
     return f"{', '.join(others)}{last_sign}{last}" if others else last
 

@@ -1,6 +1,5 @@
 """The components of Terraforming Mars as plain data: figures and words. All of them are known from the box."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from marsbox.games.terraforming_mars.board import (
@@ -90,12 +89,11 @@ DECKS: Final = ("base", "corporate_era", "beginner")
 
 
 class Components:
-    """Everything in the box, in one language; `typeset` gives texts the spaces of the language."""
+    """Everything in the box, in one language."""
 
-    def __init__(self, texts: CardTexts, typeset: Callable[[str], str]) -> None:
+    def __init__(self, texts: CardTexts) -> None:
         self._texts = texts
         self._names = texts.names
-        self._typeset = typeset
 
     def everything(self) -> dict[str, Any]:
         """All that is in the box."""
@@ -107,7 +105,7 @@ class Components:
                 {
                     "milestone": name,
                     "name": self._names.milestone(name),
-                    "text": self._typeset(self._texts.milestone(name)),
+                    "text": self._texts.milestone(name),
                     "needed": needed,
                     "price": MILESTONE_PRICE,
                     "icons": MILESTONE_ICONS[name],
@@ -118,7 +116,7 @@ class Components:
                 {
                     "award": name,
                     "name": self._names.award(name),
-                    "text": self._typeset(self._texts.award(name)),
+                    "text": self._texts.award(name),
                     "icons": AWARD_ICONS[name],
                 }
                 for name in AWARDS
@@ -127,7 +125,7 @@ class Components:
                 {
                     "project": name,
                     "name": self._names.project(name),
-                    "text": self._typeset(self._texts.project(name)),
+                    "text": self._texts.project(name),
                     "price": price,
                     "icons": PROJECT_ICONS[name],
                 }
@@ -156,16 +154,15 @@ class Components:
         """All about a project card or a corporation; a corporation has neither number nor cost."""
         it = self._names.printed(card)
         corporation = it.kind == CORPORATION
-        sentences = {part: self._typeset(text) for part, text in self._texts.sentences(card).items()}
         return {
             "id": it.id,
             "number": None if corporation else it.number,
-            "name": self._typeset(self._names.card(card)),
+            "name": self._names.card(card),
             "kind": CARD_KINDS[it.kind],
             "cost": None if corporation else it.cost,
             "tags": [TAGS[tag] for tag in it.tags],
-            **sentences,
-            "text": self._typeset(self._texts.text(card)),
+            **self._texts.sentences(card),
+            "text": self._texts.text(card),
             "icons": icons(it),
             "called": {
                 "kind": self._names.kind(it.kind),
@@ -195,7 +192,7 @@ class Components:
                     "value": value,
                     "brings": brings,
                     "production": brings in RESOURCES,
-                    "text": self._typeset(self._texts.track_bonus(brings)),
+                    "text": self._texts.track_bonus(brings),
                 }
                 for value, brings in TRACK_BONUSES[parameter].items()
             ],
@@ -206,7 +203,7 @@ class Components:
         row, column = name.removeprefix("r").split("c") if space < HEXES else (None, None)
         return {
             "space": name,
-            "name": self._typeset(self._texts.space(name)),
+            "name": self._names.space_title(name),
             "kind": SPACES[SPACE_KINDS[space]],
             "row": None if row is None else int(row),
             "column": None if column is None else int(column),

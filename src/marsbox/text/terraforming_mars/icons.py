@@ -39,8 +39,8 @@ from marsbox.games.terraforming_mars.state import (
     TILES,
     TITANIUM,
 )
-from marsbox.text.terraforming_mars.cards import MODIFIERS, PLANTS_FOR_ONE_GREENERY, clause_name
-from marsbox.text.voice import method_name
+from marsbox.text.speaker import method_name
+from marsbox.text.terraforming_mars.clauses import MODIFIERS, PLANTS_FOR_ONE_GREENERY, clause_name
 
 
 class Icon(TypedDict, total=False):

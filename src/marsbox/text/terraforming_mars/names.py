@@ -1,26 +1,23 @@
-"""Who and what is spoken of: players, cards, spaces, tiles, resources and the rest, by name.
+"""Who and what is spoken of: players, cards, spaces, tiles, resources and the rest, by name."""
 
-The names themselves stand in `names.toml`, in each language.
-"""
-
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from marsbox.games.terraforming_mars import state
-from marsbox.games.terraforming_mars.board import SPACE_IDS
+from marsbox.games.terraforming_mars.board import NOCTIS, OFF_MAP, SPACE_IDS, SPACE_KINDS, VOLCANO
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.model import Card
+from marsbox.text.every_game import any_player
+from marsbox.text.speaker import Speaker
+from marsbox.words import Phrase
+
+SUBJECT: Final = "terraforming_mars"
+"""What the ids of all messages of this game begin with."""
 
 _CARD_NUMBERS: Final = {card.id: number for number, card in enumerate(PRINTED)}
-
-
-@cache
-def _table() -> dict[str, Any]:
-    text = resources.files("marsbox.text.terraforming_mars").joinpath("names.toml").read_text("utf-8")
-    return tomllib.loads(text)
+_NAMED_SPACES: Final = frozenset(
+    space for space, kind in zip(SPACE_IDS, SPACE_KINDS, strict=True) if kind in (VOLCANO, NOCTIS, OFF_MAP)
+)
 
 
 def own_names(language: str) -> list[str]:
@@ -29,7 +26,8 @@ def own_names(language: str) -> list[str]:
     >>> own_names("fr")
     ['local_heat_trapping']
     """
-    return [card for card, names in _table()["cards"].items() if names.get("own") == language]
+    speaker = Speaker(language, SUBJECT)
+    return [card.id for card in PRINTED if speaker.phrase(f"card-{card.id}").attribute("own")]
 
 
 class Names:
@@ -43,16 +41,13 @@ class Names:
     def __init__(self, players: Sequence[str], language: str) -> None:
         self.players = tuple(players)
         self.language = language
-
-    def _name(self, section: str, key: str) -> str:
-        name: str = _table()[section][key][self.language]
-        return name
+        self.speaker = Speaker(language, SUBJECT)
+        # the phrases that most lines of a log name are made once
+        self.phrases: dict[tuple[str, int | str, int], Phrase] = {}
 
     def player(self, seat: int) -> str:
-        """The name of a player, or of the neutral one in a solo game."""
-        if seat == state.NEUTRAL:
-            return self._name("players", "neutral")
-        return self.players[seat] if seat < len(self.players) else f"{self._name('players', 'any')} {seat + 1}"
+        """The name of a player."""
+        return self.players[seat] if seat < len(self.players) else any_player(self.speaker, seat)
 
     # ---- cards
 
@@ -66,8 +61,7 @@ class Names:
 
     def card(self, card: int | str) -> str:
         """The name of a project card or corporation."""
-        number = self.card_number(card)
-        return self._name("cards" if number < state.PROJECTS else "corporations", PRINTED[number].id)
+        return self.speaker.say(f"card-{card if isinstance(card, str) else PRINTED[card].id}")
 
     def cards(self, cards: Sequence[int | str]) -> list[str]:
         """The names of cards."""
@@ -75,56 +69,67 @@ class Names:
 
     def kind(self, kind: int | str) -> str:
         """The name of a kind of card."""
-        return self._name("kinds", _id(kind, state.CARD_KINDS))
+        return self.speaker.say(f"kind-{id_of(kind, state.CARD_KINDS)}")
 
     def deck(self, deck: str) -> str:
         """The name of the part of the box that a card belongs to."""
-        return self._name("decks", deck)
+        return self.speaker.say(f"deck-{deck}")
 
     def tag(self, tag: int | str) -> str:
         """The name of a tag."""
-        return self._name("tags", _id(tag, state.TAGS))
+        return self.speaker.say(f"tag-{id_of(tag, state.TAGS)}")
 
     def cube(self, cube: int | str) -> str:
         """The name of one cube that lies on a card."""
-        return self._name("cubes", _id(cube, state.CUBES))
+        return self.speaker.say(f"cube-{id_of(cube, state.CUBES)}")
 
     # ---- mats and board
 
     def resource(self, resource: int | str) -> str:
         """The name of a standard resource."""
-        return self._name("resources", _id(resource, state.RESOURCES))
+        return self.speaker.say(f"resource-{id_of(resource, state.RESOURCES)}")
 
     def parameter(self, parameter: int | str) -> str:
         """The name of a global parameter."""
-        return self._name("parameters", _id(parameter, state.PARAMETERS))
+        return self.speaker.say(f"parameter-{id_of(parameter, state.PARAMETERS)}")
 
     def tile(self, tile: int | str) -> str:
         """The name of a tile; a special tile is called like its card."""
-        tile_id = _id(tile, state.TILES)
-        return self.card(tile_id) if is_special(tile_id) else self._name("tiles", tile_id)
+        tile_id = id_of(tile, state.TILES)
+        return self.card(tile_id) if is_special(tile_id) else self.speaker.say(f"tile-{tile_id}")
 
     def space(self, space: int | str) -> str:
         """What a space is called in a sentence."""
-        space_id = _id(space, SPACE_IDS)
-        if space_id in _table()["spaces"]:
-            return self._name("spaces", space_id)
+        return str(self._space("space", space))
+
+    def space_title(self, space: int | str) -> str:
+        """What a space is called where it stands alone.
+
+        >>> Names([], "en").space_title("r1c2")
+        'Space 2 of row 1'
+        """
+        return str(self._space("space_title", space))
+
+    def _space(self, how: str, space: int | str) -> Phrase:
+        space_id = id_of(space, SPACE_IDS)
+        if space_id in _NAMED_SPACES:
+            return self.speaker.phrase(f"space-{space_id}")
         row, column = space_id.removeprefix("r").split("c")
-        return self._name("spaces", "row_and_column").format(row=row, column=column)
+        return self.speaker.phrase(f"{how}-row_and_column", row=row, column=column)
 
     # ---- what is printed on the board
 
     def milestone(self, milestone: int | str) -> str:
         """The name of a milestone."""
-        return self._name("milestones", _id(milestone, state.MILESTONES))
+        return self.speaker.say(f"milestone-{id_of(milestone, state.MILESTONES)}")
 
     def award(self, award: int | str) -> str:
         """The name of an award."""
-        return self._name("awards", _id(award, state.AWARDS))
+        return self.speaker.say(f"award-{id_of(award, state.AWARDS)}")
 
     def project(self, project: int | str) -> str:
         """The name of a standard project."""
-        return self._name("projects", _id(project, state.PROJECT_NAMES))
+        return self.speaker.say(f"project-{id_of(project, state.PROJECT_NAMES)}")
 
 
 def is_special(tile: int | str) -> bool:
@@ -133,9 +138,9 @@ def is_special(tile: int | str) -> bool:
     >>> is_special("city"), is_special("capital")
     (False, True)
     """
-    return state.TILES.index(_id(tile, state.TILES)) >= state.CAPITAL
+    return state.TILES.index(id_of(tile, state.TILES)) >= state.CAPITAL
 
 
-def _id(thing: int | str, ids: Sequence[str]) -> str:
+def id_of(thing: int | str, ids: Sequence[str]) -> str:
     """The id of a thing given by number or id."""
     return thing if isinstance(thing, str) else ids[thing]

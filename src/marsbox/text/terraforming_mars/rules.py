@@ -34,4 +34,4 @@ def rules(language: str) -> list[RulesSection]:
     numbers |= {f"award_{place}": price for place, price in enumerate(AWARD_PRICES, start=1)}
     numbers |= {f"{name}_price": price for name, price in zip(PROJECT_NAMES, PRICES, strict=True)}
     numbers |= {f"{name}_needed": needed for name, needed in zip(MILESTONES, NEEDED, strict=True)}
-    return chapters("marsbox.text.terraforming_mars", language, numbers)
+    return chapters("terraforming_mars", language, numbers)

@@ -23,57 +23,56 @@ class TerraformingMarsWords(Words):
 
     _voice: TerraformingVoice
 
-    def __init__(self, game: TerraformingMars, language: str, voice: TerraformingVoice) -> None:
-        super().__init__(game, language, voice)
+    def __init__(self, game: TerraformingMars, voice: TerraformingVoice) -> None:
+        super().__init__(game, voice)
         self._names = voice.names
-        self._box = Components(voice.cards, self._typeset)
-        self._components = Components(voice.cards, voice.typeset)
+        self._box = Components(voice.cards)
 
-    def _chapters(self) -> list[RulesSection]:
+    def rules(self) -> list[RulesSection]:
         return rules(self.language)
 
     # ---- components
 
     def components(self) -> dict[str, Any]:
-        return self._components.everything()
+        return self._box.everything()
 
     def card_name(self, card: int | str) -> str:
-        return self._typeset(self._names.card(card))
+        return self._names.card(card)
 
     def card_facts(self, card: int | str) -> dict[str, Any]:
-        return self._components.card(card)
+        return self._box.card(card)
 
     def resource(self, resource: int | str) -> str:
         """The name of a resource."""
-        return self._typeset(self._names.resource(resource))
+        return self._names.resource(resource)
 
     def cube(self, cube: int | str) -> str:
         """The name of one cube that lies on a card."""
-        return self._typeset(self._names.cube(cube))
+        return self._names.cube(cube)
 
     def tag(self, tag: int | str) -> str:
         """The name of a tag."""
-        return self._typeset(self._names.tag(tag))
+        return self._names.tag(tag)
 
     def tile(self, tile: int | str) -> str:
         """The name of a tile."""
-        return self._typeset(self._names.tile(tile))
+        return self._names.tile(tile)
 
     def parameter(self, parameter: int | str) -> str:
         """The name of a global parameter."""
-        return self._typeset(self._names.parameter(parameter))
+        return self._names.parameter(parameter)
 
     def milestone(self, milestone: int | str) -> str:
         """The name of a milestone."""
-        return self._typeset(self._names.milestone(milestone))
+        return self._names.milestone(milestone)
 
     def award(self, award: int | str) -> str:
         """The name of an award."""
-        return self._typeset(self._names.award(award))
+        return self._names.award(award)
 
     def project(self, project: int | str) -> str:
         """The name of a standard project."""
-        return self._typeset(self._names.project(project))
+        return self._names.project(project)
 
     # ---- decisions and course
 

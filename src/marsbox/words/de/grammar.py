@@ -1,4 +1,6 @@
-"""How German writes numbers, lists and spaces, and the genitive of names."""
+"""How German writes numbers, lists and spaces, and how it puts words together."""
+
+from collections.abc import Sequence
 
 DECIMAL_SIGN = ","
 THOUSANDS_SIGN = "."
@@ -6,7 +8,9 @@ PERCENT_SIGN = "\N{NARROW NO-BREAK SPACE}%"
 AND_OF_TWO = " und "
 AND_OF_MORE = " und "
 OR = " oder "
-FORMS = ("case",)
+
+# moods of verbs on cards: imperatives, infinitives with "zu" after a cost, inverted after another part of the sentence
+FORMS = ("case", "mood", "compound", "whose")
 
 
 def typeset(text: str) -> str:
@@ -26,3 +30,13 @@ def genitive(name: object) -> str:
     """
     text = str(name)
     return f"{text}’" if text.lower().endswith(("s", "ß", "x", "z", "ce")) else f"{text}s"
+
+
+def compound(stems: Sequence[str]) -> str:
+    """The first words of compounds that end alike, of which one is meant.
+
+    >>> compound(["Tier"]) + "-Symbol", compound(["Pflanzen", "Mikroben", "Tier"]) + "-Symbol"
+    ('Tier-Symbol', 'Pflanzen-, Mikroben- oder Tier-Symbol')
+    """
+    *others, last = stems or ("",)
+    return f"{', '.join(f'{stem}-' for stem in others)}{OR}{last}" if others else last

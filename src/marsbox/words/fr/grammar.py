@@ -10,7 +10,7 @@ AND_OF_TWO = " et "
 AND_OF_MORE = " et "
 OR = " ou "
 # verbs of cards are imperatives, or infinitives after a cost
-FORMS = ("mood", "article")
+FORMS = ("mood", "article", "agreement")
 
 # a y before another vowel is none itself
 _VOWEL = re.compile("[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûüœæ])", re.IGNORECASE)

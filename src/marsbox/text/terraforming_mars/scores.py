@@ -1,8 +1,7 @@
 """The score sheet, and how the game ended."""
 
 from marsbox.core.contract import Outcome
-from marsbox.text.french import count, victory
-from marsbox.text.terraforming_mars.fr.things import points
+from marsbox.text.every_game import victory
 from marsbox.text.terraforming_mars.names import Names
 
 
@@ -11,21 +10,22 @@ class Scores:
 
     def __init__(self, names: Names) -> None:
         self.names = names
+        self._say = names.speaker.say
 
     def rating(self, rating: int) -> str:
-        return "Niveau de terraformation"
+        return self._say("score-rating")
 
     def award(self, award: int) -> str:
-        return f"Récompense : {self.names.award(award)}"
+        return self._say("score-award", award=self.names.award(award))
 
     def milestone(self, milestone: int) -> str:
-        return f"Objectif : {self.names.milestone(milestone)}"
+        return self._say("score-milestone", milestone=self.names.milestone(milestone))
 
     def greeneries(self, number: int) -> str:
-        return count(number, "verdure")
+        return self._say("score-greeneries", number=number)
 
     def city(self, space: int) -> str:
-        return f"Verdures à côté de la cité sur {self.names.space(space)}"
+        return self._say("score-city", space=self.names.space(space))
 
     def card(self, card: int) -> str:
         return self.names.card(card)
@@ -33,10 +33,7 @@ class Scores:
     def summary(self, outcome: Outcome) -> str:
         """Who won, and with how many points."""
         if outcome.won is not None:
-            total = points(outcome.scores[0])
-            player = self.names.player(0)
-            if outcome.won:
-                return f"{player} a terraformé Mars et gagne avec {total}."
-            return f"{player} n'a pas terraformé Mars à temps et perd, avec {total}."
+            message = "summary-solo_won" if outcome.won else "summary-solo_lost"
+            return self._say(message, player=self.names.player(0), points=outcome.scores[0])
         winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-        return victory([self.names.player(seat) for seat in winners], outcome.scores[winners[0]])
+        return victory(self.names.speaker, [self.names.player(seat) for seat in winners], outcome.scores[winners[0]])

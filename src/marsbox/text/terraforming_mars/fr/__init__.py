@@ -1,1 +1,0 @@
-"""Terraforming Mars in French."""
