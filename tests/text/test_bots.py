@@ -1,31 +1,24 @@
 """The words for bots: every bot in every language, with the figure that was measured."""
 
-import re
-
 import pytest
 
 from marsbox.bots import BOT_NAMES
 from marsbox.bots.figures import Figure
-from marsbox.text.bots import FAILURES, BotWords, _read
-from marsbox.words import LANGUAGES
+from marsbox.text.bots import FAILURES, BotWords
+from marsbox.words import LANGUAGES, catalogue
 
-FACTS = re.compile(r"{(\w+)}")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_words_with_the_same_facts(language: str) -> None:
-    english, spoken = _read("en"), _read(language)
-    assert (language == "en") == (spoken == english), "the language has no file"
-    assert english.keys() == spoken.keys() == {*BOT_NAMES, "sentences"}
-    assert english["sentences"].keys() == spoken["sentences"].keys() > set(FAILURES)
-    for part, entries in english.items():
-        assert spoken[part].keys() - {"accusative"} == entries.keys()
-        for code, text in entries.items():
-            assert set(FACTS.findall(text)) == set(FACTS.findall(spoken[part][code]))
+WORDS = ("name", "the", "three", "about")
+SENTENCES = ("wins_of_two", "wins_of_four", *FAILURES)
 
 
-def test_a_language_without_words_for_bots_has_the_english_ones() -> None:
-    assert _read("tlh") == _read("en")
+def test_every_bot_has_its_words_and_no_word_is_left_over() -> None:
+    needed = {f"bots-{word}-{bot}" for word in WORDS for bot in BOT_NAMES} | {f"bots-{code}" for code in SENTENCES}
+    assert catalogue("en").ids("bots") == needed
+
+
+def test_a_bot_that_is_gone_is_told_by_its_id() -> None:
+    words = BotWords("en")
+    assert (words.name("deep"), words.the("deep"), words.about("deep", "random", None)) == ("deep", "deep", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

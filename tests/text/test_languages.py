@@ -2,17 +2,17 @@
 
 import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
-from marsbox import text
 from marsbox.core import EVERYONE, Decision, Event, Game, Reason
 from marsbox.games.pocket_mars.components import parse_box as parse_pocket
 from marsbox.games.pocket_mars.game import PocketMars
-from marsbox.text import LANGUAGES, UnknownLanguage, words
+from marsbox.text import LANGUAGES, RulesSection, UnknownLanguage, words
 from marsbox.text.pocket_mars import words_of as pocket_words
 from marsbox.text.pocket_mars.words import PocketMarsWords
-from marsbox.words import LANGUAGES as CATALOGUES
+from marsbox.text.rules import chapters
 from tests.text import mission_red_planet_examples as mission
 from tests.text import pocket_mars_examples as pocket
 from tests.text.every_game import EVERY_GAME, game_id
@@ -32,19 +32,19 @@ every_game = pytest.mark.parametrize("examples", EVERY_GAME, ids=game_id)
 @every_game
 @pytest.mark.parametrize("language", ["tlh", "EN", "", "fr-FR"])
 def test_an_unknown_language_is_refused_with_those_there_are(examples: Examples, language: str) -> None:
-    with pytest.raises(UnknownLanguage, match=f'no language "{language}"; the languages are {", ".join(CATALOGUES)}'):
+    with pytest.raises(UnknownLanguage, match=f'no language "{language}"; the languages are {", ".join(LANGUAGES)}'):
         words(examples.game, language)
     assert issubclass(UnknownLanguage, ValueError)
 
 
-@every_game
-def test_a_language_that_games_do_not_speak_yet_is_answered_in_english(
-    examples: Examples, monkeypatch: pytest.MonkeyPatch
+def test_a_page_of_rules_that_is_not_translated_yet_is_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "LANGUAGES", ("en",))
-    english, spoken = words(examples.game, "en"), words(examples.game, "fr")
-    assert (spoken.language, spoken.game_summary()) == ("en", english.game_summary())
-    assert spoken.rules() == english.rules()
+    page = tmp_path / "en" / "rules" / "chess.html"
+    page.parent.mkdir(parents=True)
+    page.write_text('<h2 id="end">The end</h2>\n<p>After {turns}\nturns.</p>', encoding="utf-8")
+    monkeypatch.setattr(resources, "files", lambda package: tmp_path)
+    assert chapters("chess", "fr", {"turns": 9}) == [RulesSection("end", "The end", "<p>After 9 turns.</p>")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -81,7 +81,7 @@ def samples(message: str, language: str, catalogues: Mapping[str, Catalogue]) ->
 
 
 def _number(value: float, locale: str, options: Mapping[str, Any]) -> str:
-    return fluent_number(value, **options).format(Locale.parse(locale))
+    return fluent_number(value, **options).format(Locale.parse(locale, sep="-"))
 
 
 def _values(kind: str) -> tuple[Any, ...]:

@@ -25,7 +25,10 @@ OTHERS: Final = [language for language in ALL if language != ENGLISH]
 # what these say is in tests/text
 GAMES: Final = ("games", *(game.replace("-", "_") for game in GAME_IDS))
 # codes that are put together: with the name of a game, a kind of failure, a kind of run, a part of the box
-MADE: Final = tuple(f"laboratory-{part}_" for part in ("rounds", "by", "failed", "report")) + ("terminal-part_",)
+MADE: Final = tuple(f"laboratory-{part}_" for part in ("rounds", "by", "failed", "report")) + (
+    "terminal-part_",
+    "bots-",  # those are in tests/text/test_bots.py
+)
 
 
 def constants(folders: Iterator[Path]) -> set[str]:

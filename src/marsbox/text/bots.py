@@ -1,11 +1,8 @@
 """What bots are called, how they play, and what a table is told when one gives up its seat."""
 
-import tomllib
-from functools import cache
-from importlib import resources
 from typing import Final, Protocol
 
-from marsbox.words import catalogue
+from marsbox.words import Phrase, catalogue
 
 FAILURES: Final = ("illegal", "late", "exception")
 """How a bot can fail at a table: a move that is not allowed, no answer in time, an error of its own."""
@@ -31,12 +28,11 @@ class BotWords:
     """
 
     def __init__(self, language: str) -> None:
-        self._typeset = catalogue(language).typeset
-        self._words = _read(language)
+        self._words = catalogue(language)
 
     def name(self, bot: str) -> str:
         """What a bot is called on its seat; one that we have no words for, by its id."""
-        return self._say(self._of(bot, "name", bot))
+        return str(self._of(bot, "name"))
 
     def the(self, bot: str) -> str:
         """What a bot is called within a sentence.
@@ -44,18 +40,18 @@ class BotWords:
         >>> BotWords("fr").the("engineer")
         'l’Ingénieur'
         """
-        # an old log may tell of a bot that is gone
-        return self._say(self._of(bot, "the", bot))
+        return str(self._of(bot, "the"))
 
     def about(self, bot: str, against: str, measured: Measured | None) -> str:
         """How a bot plays and, once that was measured, how it does against another."""
-        told = self._say(self._of(bot, "about", ""))
+        told = self._words.say(f"bots-about-{bot}") if self._words.has(f"bots-about-{bot}") else ""
         if measured is None:
             return told
-        other = self._words[against]
-        the = other.get("accusative", other["the"])
-        code = "wins_of_two" if measured.players == 2 else "wins_of_four"
-        return f"{told} {self._sentence(code, percent=measured.percent, the=the, three=other['three'])}"
+        if measured.players == 2:
+            won = self._words.say("bots-wins_of_two", percent=measured.percent, the=self._of(against, "the"))
+        else:
+            won = self._words.say("bots-wins_of_four", percent=measured.percent, three=self._of(against, "three"))
+        return f"{told} {won}"
 
     def replaced(self, bot: str, seat: int, failure: str, simpler: str) -> str:
         """That a bot has failed and a simpler one plays on.
@@ -63,24 +59,11 @@ class BotWords:
         >>> BotWords("en").replaced("commander", 1, "late", "engineer")
         'The Commander in seat 2 took too long; the Engineer takes over.'
         """
-        the = self.the(bot)
+        facts = {"bot": self._of(bot, "the"), "simpler": self._of(simpler, "the")}
         # people count seats from one
-        return self._sentence(failure, The=the[0].upper() + the[1:], seat=seat + 1, simpler=self.the(simpler))
+        return self._words.say(f"bots-{failure}", seat=seat + 1, **facts)
 
-    def _of(self, bot: str, word: str, otherwise: str) -> str:
-        return self._words.get(bot, {}).get(word, otherwise)
-
-    def _sentence(self, code: str, **facts: object) -> str:
-        return self._say(self._words["sentences"][code].format_map(facts))
-
-    def _say(self, text: str) -> str:
-        return self._typeset(text)
-
-
-@cache
-def _read(language: str) -> dict[str, dict[str, str]]:
-    folder = resources.files("marsbox.text")
-    file = folder / f"bots.{language}.toml"
-    if not file.is_file():
-        file = folder / "bots.en.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    def _of(self, bot: str, word: str) -> Phrase | str:
+        """A word for a bot; an old log may tell of one that is gone, which is told by its id."""
+        message = f"bots-{word}-{bot}"
+        return self._words.phrase(message) if self._words.has(message) else bot
