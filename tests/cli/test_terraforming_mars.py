@@ -190,8 +190,8 @@ def test_the_mat_tells_what_can_be_played_and_why_not_the_rest() -> None:
     can, cannot, in_play = (next(at for at, line in enumerate(page) if line.startswith(start)) for start in STARTS)
     assert [line.split(":")[0] for line in page[can + 1 : cannot]] == ["  4 Power Plant", " 14 Asteroid"]
     assert page[cannot + 1 : in_play] == [
-        " 10 “Birds” can't be played now: it requires at least 13% oxygen.",
-        " 26 “Capital” can't be played now: it requires at least 4 ocean tiles.",
+        " 10 “Birds” can’t be played right now: it requires at least 13% oxygen.",
+        " 26 “Capital” can’t be played right now: it requires at least 4 ocean tiles.",
     ]
     assert "  Tardigrades (microbe × 3, used): Action: add 1 microbe to this card." in page
     assert "  others: Mine" in page
@@ -237,7 +237,7 @@ def test_cards_are_bought_in_any_order(marsbox: Command) -> None:
     offered = [re.findall(r"^ *\d+ Buy “([^”]+)”", page, re.MULTILINE) for page in pages[1:4]]
     assert offered[1] == offered[0][:3] + offered[0][4:]
     assert offered[2] == offered[1][1:]
-    assert f"Ann takes “{offered[0][0]}” and “{offered[0][3]}” into the hand." in " ".join(run.out.split())
+    assert f"Ann adds “{offered[0][0]}” and “{offered[0][3]}” to their hand." in " ".join(run.out.split())
 
 
 # ---- warnings
@@ -246,8 +246,8 @@ def test_cards_are_bought_in_any_order(marsbox: Command) -> None:
 @pytest.mark.parametrize(
     ("language", "nothing", "no_space"),
     [
-        ("en", "This would do nothing now.", "There is no space left for an ocean tile"),
-        ("fr", "Cela resterait sans effet maintenant.", "Il n'y a plus de place pour une tuile océan"),
+        ("en", "This would have no effect right now.", "There is no space left for an ocean tile"),
+        ("fr", "Cela n’aurait aucun effet pour l’instant.", "Il n’y a plus de place pour une tuile océan"),
     ],
 )
 def test_an_option_is_marked_that_would_do_nothing_or_leave_a_tile_out(
@@ -424,4 +424,4 @@ def test_a_tall_terminal_shows_the_mat_below_the_table() -> None:
         for answer in ("1", "1", "1", "done"):
             screen.type(answer)
             page = screen.wait_for("q > ")
-        assert re.search(r"\nYou can play now \(\d+\):\n(?:.*\n)+In play \(1\)\n(?:.*\n)+\nIt is your turn", page)
+        assert re.search(r"\nYou can play now \(\d+\):\n(?:.*\n)+In play \(1\)\n(?:.*\n)+\nYour turn", page)

@@ -32,7 +32,8 @@ class Moment:
 
 
 @pytest.mark.parametrize(
-    ("language", "warning"), [("en", "This would do nothing now."), ("fr", "Cela resterait sans effet maintenant.")]
+    ("language", "warning"),
+    [("en", "This would have no effect right now."), ("fr", "Cela n’aurait aucun effet pour l’instant.")],
 )
 def test_an_option_that_would_do_nothing_says_so(language: str, warning: str) -> None:
     state = position(GAME, {"temperature": 8, "seats": [{"resources": {"heat": 8, "megacredits": 11}}, {}]})

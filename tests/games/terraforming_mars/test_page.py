@@ -100,3 +100,15 @@ def test_the_page_marks_the_names_that_are_not_printed() -> None:
     assert "our own" in row("190 Local Heat Trapping")[1]
     assert row("178 Heat Trappers")[0] == french.card_name("heat_trappers")
     assert row("the beginner corporation")[0] == french.card_name("beginner_corporation")
+
+
+def test_the_page_lists_the_german_names_that_are_not_our_own() -> None:
+    german = words_of(GAME, "de")
+    ours = own_names("de")
+    printed = [
+        card["name"]
+        for card in [*german.components()["cards"], *german.components()["corporations"]]
+        if card["id"] not in ours
+    ]
+    assert len(printed) == 10
+    assert all(name in PAGE for name in printed)

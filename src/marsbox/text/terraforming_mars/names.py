@@ -1,6 +1,6 @@
 """Who and what is spoken of: players, cards, spaces, tiles, resources and the rest, by name."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from marsbox.games.terraforming_mars import state
@@ -42,8 +42,15 @@ class Names:
         self.players = tuple(players)
         self.language = language
         self.speaker = Speaker(language, SUBJECT)
-        # the phrases that most lines of a log name are made once
-        self.phrases: dict[tuple[str, int | str, int], Phrase] = {}
+        self._phrases: dict[tuple[str, int | str, int], Phrase] = {}
+
+    def once(self, kind: str, thing: int | str, number: int, make: Callable[[], Phrase]) -> Phrase:
+        """A phrase that many lines of a log name, made only once."""
+        key = (kind, thing, number)
+        made = self._phrases.get(key)
+        if made is None:
+            made = self._phrases[key] = make()
+        return made
 
     def player(self, seat: int) -> str:
         """The name of a player."""
@@ -100,7 +107,7 @@ class Names:
 
     def space(self, space: int | str) -> str:
         """What a space is called in a sentence."""
-        return str(self._space("space", space))
+        return str(self.once("space", space, 1, lambda: self._space("space", id_of(space, SPACE_IDS))))
 
     def space_title(self, space: int | str) -> str:
         """What a space is called where it stands alone.
@@ -108,10 +115,9 @@ class Names:
         >>> Names([], "en").space_title("r1c2")
         'Space 2 of row 1'
         """
-        return str(self._space("space_title", space))
+        return str(self.once("space_title", space, 1, lambda: self._space("space_title", id_of(space, SPACE_IDS))))
 
-    def _space(self, how: str, space: int | str) -> Phrase:
-        space_id = id_of(space, SPACE_IDS)
+    def _space(self, how: str, space_id: str) -> Phrase:
         if space_id in _NAMED_SPACES:
             return self.speaker.phrase(f"space-{space_id}")
         row, column = space_id.removeprefix("r").split("c")

@@ -16,11 +16,9 @@ def amount(names: Names, number: int, resource: int | str) -> Phrase:
     >>> [f"{amount(names, number, name)}" for number, name in ((3, "megacredits"), (1, "plants"), (2, "steel"))]
     ['3 M€', '1 plant', '2 steel']
     """
-    key = ("amount", resource, number)
-    made = names.phrases.get(key)
-    if made is None:
-        made = names.phrases[key] = names.speaker.phrase(f"amount-{id_of(resource, RESOURCES)}", number=number)
-    return made
+    return names.once(
+        "amount", resource, number, lambda: names.speaker.phrase(f"amount-{id_of(resource, RESOURCES)}", number=number)
+    )
 
 
 def production(names: Names, resource: int | str) -> Phrase:
@@ -29,11 +27,9 @@ def production(names: Names, resource: int | str) -> Phrase:
     >>> str(production(Names([], "fr"), "energy"))
     'production d’énergie'
     """
-    key = ("production", resource, 1)
-    made = names.phrases.get(key)
-    if made is None:
-        made = names.phrases[key] = names.speaker.phrase(f"production-{id_of(resource, RESOURCES)}")
-    return made
+    return names.once(
+        "production", resource, 1, lambda: names.speaker.phrase(f"production-{id_of(resource, RESOURCES)}")
+    )
 
 
 def cubes(names: Names, number: int, cube: int | str) -> Phrase:
@@ -66,11 +62,7 @@ def tile(names: Names, kind: int | str) -> Phrase:
     >>> str(tile(names, "ocean")), str(tile(names, "capital"))
     ('an ocean tile', 'the Capital tile')
     """
-    key = ("tile", kind, 1)
-    made = names.phrases.get(key)
-    if made is None:
-        made = names.phrases[key] = _tile(names, id_of(kind, TILES))
-    return made
+    return names.once("tile", kind, 1, lambda: _tile(names, id_of(kind, TILES)))
 
 
 def _tile(names: Names, tile_id: str) -> Phrase:
@@ -81,11 +73,7 @@ def _tile(names: Names, tile_id: str) -> Phrase:
 
 def quoted(names: Names, card: int | str) -> Phrase:
     """The name of a card in a sentence."""
-    key = ("quoted", card, 1)
-    made = names.phrases.get(key)
-    if made is None:
-        made = names.phrases[key] = names.speaker.phrase("quoted", name=names.card(card))
-    return made
+    return names.once("quoted", card, 1, lambda: names.speaker.phrase("quoted", name=names.card(card)))
 
 
 def cards(names: Names, number: int, known: Iterable[int] = ()) -> Sequence[object]:
@@ -95,11 +83,7 @@ def cards(names: Names, number: int, known: Iterable[int] = ()) -> Sequence[obje
 
 def counted_cards(names: Names, number: int) -> Phrase:
     """So many cards."""
-    key = ("cards", "", number)
-    made = names.phrases.get(key)
-    if made is None:
-        made = names.phrases[key] = names.speaker.phrase("cards", number=number)
-    return made
+    return names.once("cards", "", number, lambda: names.speaker.phrase("cards", number=number))
 
 
 def brings(q: Question, space: str) -> list[Phrase]:

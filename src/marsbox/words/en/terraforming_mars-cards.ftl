@@ -66,22 +66,14 @@ terraforming_mars-node-copy_box = repeat the production changes of one of your c
 
 ## Where a tile is placed
 
-# $spaces: none
 terraforming_mars-where-isolated = next to no other tile
 terraforming_mars-where-on_volcano = on { OR($spaces) }
-# $spaces: none
 terraforming_mars-where-beside_city = next to a city
-# $spaces: none
 terraforming_mars-where-beside_greenery = next to a greenery
-# $spaces: none
 terraforming_mars-where-beside_two_cities = next to at least two cities
-# $spaces: none
 terraforming_mars-where-on_metal = on a land space with a steel or titanium bonus
-# $spaces: none
 terraforming_mars-where-on_metal_beside_own = on a land space with a steel or titanium bonus next to one of your tiles
-# $spaces: none
 terraforming_mars-where-on_land = on a space not reserved for oceans
-# $spaces: none
 terraforming_mars-where-on_ocean_space = on a space reserved for oceans
 terraforming_mars-where-at_noctis = on { OR($spaces) }, even next to another city
 terraforming_mars-where-at_phobos = on { OR($spaces) }, off the map

@@ -24,7 +24,7 @@ terraforming_mars-task-claim = réservez une case libre de terre ferme ; vous se
 terraforming_mars-task-production_target = choisissez le joueur dont la { $production } baisse de { $steps }
 terraforming_mars-task-remove = vous pouvez retirer jusqu’à { $amount } à un joueur
 terraforming_mars-task-steal = vous pouvez voler jusqu’à { $amount } à un joueur
-terraforming_mars-task-amount_cubes = choisissez combien de cubes retirer de { $card }
+terraforming_mars-task-amount_cubes = choisissez combien de cubes retirer de la carte { $card }
 terraforming_mars-task-amount_remove = choisissez { $resource } retirer à { $player }
 terraforming_mars-task-amount_steal = choisissez { $resource } voler à { $player }
 terraforming_mars-task-amount_own_remove = choisissez { $resource } retirer à vous-même
@@ -54,7 +54,7 @@ terraforming_mars-option-keep = Garder { $card }, à jouer pour { $cost } M€. 
 terraforming_mars-option-buy = Acheter { $card }, à jouer pour { $cost } M€. { $text }
 terraforming_mars-option-exchange = Défausser { $card } et piocher une carte.
 terraforming_mars-option-sell = Vendre { $card } pour 1 M€.
-terraforming_mars-option-copy = Répéter la production de { $card } : { FORM($productions, mood: "infinitive") }.
+terraforming_mars-option-copy = Répéter la production de la carte { $card } : { FORM($productions, mood: "infinitive") }.
 terraforming_mars-option-add_cubes = Ajouter { $cubes } sur { $card }, qui porte { $has }.
 terraforming_mars-option-hunt = Prendre { $cubes } sur la carte { $card } { OF($player) }, qui porte { $has }.
 terraforming_mars-option-own_hunt = Prendre { $cubes } sur votre carte { $card }, qui porte { $has }.
@@ -96,7 +96,7 @@ terraforming_mars-option-swap = { $steps ->
    *[other] Transformer { $steps } crans de production de chaleur en production de M€.
     }
 terraforming_mars-option-energy = Vendre { $amount } pour { $money } M€.
-terraforming_mars-option-amount_cubes = Retirer { $cubes } de { $card }.
+terraforming_mars-option-amount_cubes = Retirer { $cubes } de la carte { $card }.
 terraforming_mars-option-amount_remove = Retirer { $amount } à { $player }.
 terraforming_mars-option-amount_steal = Voler { $amount } à { $player }.
 terraforming_mars-option-amount_own_remove = Vous retirer { $amount }.

@@ -15,7 +15,7 @@ terraforming_mars-log-passed_cards = { $player } passe { LIST($cards) } à { $ta
 ## Actions
 
 terraforming_mars-log-played_card = { $player } joue { $card }.
-terraforming_mars-log-used_action = { $player } utilise l’action de { $card }.
+terraforming_mars-log-used_action = { $player } utilise l’action de la carte { $card }.
 terraforming_mars-log-used_first_action = { $player } utilise l’action de la corporation { $corporation }.
 terraforming_mars-log-project_used = { $player } utilise le projet standard « { $project } ».
 terraforming_mars-log-sold = { $player } vend { LIST($cards) }.
@@ -68,7 +68,7 @@ terraforming_mars-log-looked = { $number ->
     }
 terraforming_mars-log-revealed = { $player } révèle et défausse { $card }.
 terraforming_mars-log-cubes_added = { $player } ajoute { $cubes } sur { $card }.
-terraforming_mars-log-own_cubes_removed = { $player } retire { $cubes } de { $card }.
+terraforming_mars-log-own_cubes_removed = { $player } retire { $cubes } de sa carte { $card }.
 terraforming_mars-log-cubes_removed = { $player } retire { $cubes } de la carte { $card } { OF($owner) }.
 terraforming_mars-log-stolen = { $player } vole { $amount } à { $victim }.
 terraforming_mars-log-own_stolen = { $player } se vole { $amount }.

@@ -23,7 +23,7 @@ terraforming_mars-refused-effects_impossible = Vous ne pouvez pas faire tout ce 
 terraforming_mars-refused-not_in_play = { $card } n’est pas devant vous ; utilisez une carte que vous avez en jeu.
 terraforming_mars-refused-no_action = { $card } n’a pas d’action ; utilisez une carte qui en a une.
 terraforming_mars-refused-action_used = Vous avez déjà utilisé { $card } pendant cette génération ; chaque action ne sert qu’une fois par génération.
-terraforming_mars-refused-action_impossible = L’action de { $card } n’est pas possible pour l’instant ; choisissez une autre action.
+terraforming_mars-refused-action_impossible = L’action de la carte { $card } n’est pas possible pour l’instant ; choisissez une autre action.
 
 ## Mises en garde
 
