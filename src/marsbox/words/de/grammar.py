@@ -10,7 +10,7 @@ AND_OF_MORE = " und "
 OR = " oder "
 
 # moods of verbs on cards: imperatives, infinitives with "zu" after a cost, inverted after another part of the sentence
-FORMS = ("case", "mood", "compound", "whose")
+FORMS = ("case", "mood", "compound", "having")
 
 
 def typeset(text: str) -> str:

@@ -210,9 +210,9 @@ terraforming_mars-per-tag = { $own ->
    *[other] für jedes deiner { FORM($tag, compound: "yes") }-Symbole (auch die dieser Karte)
     }
 terraforming_mars-per-tags = { $own ->
-    [0] für je { FORM($tags, whose: "you") }
-    [1] für je { FORM($tags, whose: "you") } (auch das dieser Karte)
-   *[other] für je { FORM($tags, whose: "you") } (auch die dieser Karte)
+    [0] für je { FORM($tags, having: "you") }
+    [1] für je { FORM($tags, having: "you") } (auch das dieser Karte)
+   *[other] für je { FORM($tags, having: "you") } (auch die dieser Karte)
     }
 terraforming_mars-per-opponents_tag = für jedes { FORM($tag, compound: "yes") }-Symbol deiner Gegner
 terraforming_mars-per-city = für jede Stadt im Spiel

@@ -45,7 +45,7 @@ terraforming_mars-several-microbe = Mikroben
 
 ## Symbole, Plättchen und Karten
 
-terraforming_mars-tags = { $whose ->
+terraforming_mars-tags = { $having ->
     [you] { $number } deiner { FORM($tag, compound: "yes") }-Symbole
    *[nobody] { $number } { $number ->
         [one] { FORM($tag, compound: "yes") }-Symbol
