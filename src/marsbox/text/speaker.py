@@ -1,9 +1,9 @@
 """The messages of one game in one language."""
 
 import keyword
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
-from marsbox.words import Phrase, catalogue
+from marsbox.words import Catalogue, Phrase, catalogue
 from marsbox.words.formats import Message
 
 EVERY_GAME = "games"
@@ -21,18 +21,16 @@ class Speaker:
         self.language = language
         self.subject = subject
         self._words = catalogue(language)
-        self._messages: dict[str, Message] = {}
+        self._messages = _Messages(self._words, subject)
 
     def say(self, message: str, /, **facts: object) -> str:
         """A message with its facts."""
-        found = self._messages.get(message)
-        if found is None:
-            found = self._messages[message] = self._words.find(f"{self.subject}-{message}")
+        found = self._messages[message]
         return found if isinstance(found, str) else found(facts)
 
     def phrase(self, message: str, /, **facts: object) -> Phrase:
         """A message with its facts, to be a fact of another message."""
-        return self._words.phrase(f"{self.subject}-{message}", **facts)
+        return Phrase(self._messages[message], facts, self._messages.attributes[message])
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -46,6 +44,21 @@ class Speaker:
     def of_every_game(self) -> "Speaker":
         """The messages that every game says, in the same language."""
         return Speaker(self.language, EVERY_GAME)
+
+
+class _Messages(dict[str, Message]):
+    """The messages of a subject and their attributes by the rest of their ids, found once each."""
+
+    def __init__(self, words: Catalogue, subject: str) -> None:
+        self._words = words
+        self._subject = subject
+        self.attributes: dict[str, Mapping[str, str]] = {}
+
+    def __missing__(self, message: str) -> Message:
+        name = f"{self._subject}-{message}"
+        found = self[message] = self._words.find(name)
+        self.attributes[message] = self._words.attributes(name)
+        return found
 
 
 def method_name(kind: str) -> str:

@@ -66,15 +66,17 @@ class Catalogue:
 
     def phrase(self, message: str, /, **facts: object) -> Phrase:
         """A message with its facts, to be a fact of another message."""
-        found = self._messages.get(message)
-        if found is None:
-            found = self.find(message)
-        return Phrase(found, facts, self._attributes.get(message, _NOTHING))
+        return Phrase(self.find(message), facts, self.attributes(message))
 
     def find(self, message: str) -> Message:
         """A message as it was compiled: a text, or a function of its facts."""
         self._load(message)
         return self._messages[message]
+
+    def attributes(self, message: str) -> Mapping[str, str]:
+        """The attributes of a message."""
+        self._load(message)
+        return self._attributes.get(message, _NOTHING)
 
     def has(self, message: str) -> bool:
         """Whether there is a message of this id."""
