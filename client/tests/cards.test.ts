@@ -12,7 +12,7 @@ import type { CardFacts, CardIcon, TerraformingComponents } from "../src/games/t
 import { isDrawn } from "../src/games/terraforming-mars/symbols/glyphs";
 import { LOADERS } from "../src/i18n/generated";
 import { words as en } from "../src/i18n/generated/en";
-import rules from "../../src/marsbox/text/terraforming_mars/rules.en.html?raw";
+import rules from "../../src/marsbox/words/en/rules/terraforming_mars.html?raw";
 import approved from "../../tests/text/approved/terraforming_mars_icons.txt?raw";
 
 /** Every symbol that the server has for any card: "-1:heat+production" is heat. */
