@@ -21,8 +21,8 @@ def expect_all_found(person: Visitor) -> None:
 @pytest.mark.parametrize(
     ("language", "game", "query", "paragraph"),
     [
-        ("en-GB", "pocket-mars", "PROMOTE room", "Promote: from * up to **"),
-        ("fr-FR", "pocket-mars", "ECOSYSTEME place", "déplacez un colon, à vous ou à un autre"),
+        ("en-GB", "pocket-mars", "PROMOTE room", "Promote: move a colonist up from * to **"),
+        ("fr-FR", "pocket-mars", "ECOSYSTEME place", "déplacez un colon, le vôtre ou celui d’un autre"),
         ("fr-FR", "mission-red-planet", "memorial", "Les astronautes perdus ne reviennent jamais"),
         ("en-GB", "terraforming-mars", "jovian beyond", "Jupiter and all that lies around"),
     ],

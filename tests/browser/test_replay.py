@@ -39,7 +39,7 @@ def test_a_game_that_was_played_is_watched_again(visit: NewVisitor, tmp_path: Pa
     assert play_on([ann], 4) == 4
     let_bots_play_on(ann)
     with ann.page.expect_download() as download:
-        ann.score_sheet.get_by_role("link", name="record").click()
+        ann.score_sheet.get_by_role("link", name="game file").click()
     file = tmp_path / "game.json"
     download.value.save_as(file)
     last = len(json.loads(file.read_text("utf-8"))["actions"])

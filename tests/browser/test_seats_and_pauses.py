@@ -149,7 +149,7 @@ def test_somebody_is_voted_out_and_a_seat_that_was_left_goes_to_a_bot(visit: New
     ann.page.locator("header").get_by_role("button", name="Seats").click()
     left = ann.page.get_by_role("dialog").get_by_role("listitem").nth(2)
     left.get_by_role("button", name="Let a bot play").click()
-    expect(left).to_contain_text("a bot plays")
+    expect(left).to_contain_text("a bot is playing")
 
 
 def test_people_talk_in_their_own_words_and_one_is_forgotten(visit: NewVisitor, axe: str) -> None:

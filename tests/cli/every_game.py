@@ -53,7 +53,7 @@ def _components(package: object) -> Path:
 
 POCKET_MARS: Final = Sample(
     "pocket-mars",
-    {"en": "Pocket Mars ·", "fr": "Pocket Mars ·"},
+    {"en": "Pocket Mars ·", "fr": "Pocket Mars ·", "de": "Pocket Mars ·"},
     [
         (["--players", "1"], 1),
         (["--players", "1", "--option", "level=3"], 1),
@@ -67,14 +67,14 @@ POCKET_MARS: Final = Sample(
     ],
     35,
     "E1",
-    {"en": "Energy 1", "fr": "Énergie 1"},
+    {"en": "Energy 1", "fr": "Énergie 1", "de": "Energie 1"},
     "water",
     _components(pocket_mars),
     ("maximum = 5", "maximum = 6"),
 )
 MISSION_RED_PLANET: Final = Sample(
     "mission-red-planet",
-    {"en": "Mission: Red Planet ·", "fr": "Mission\u202f: Planète rouge ·"},
+    {"en": "Mission: Red Planet ·", "fr": "Mission\u202f: Planète rouge ·", "de": "Mission: Red Planet ·"},
     [
         ([], 3),
         (["--bots", "random"], 3),
@@ -86,14 +86,14 @@ MISSION_RED_PLANET: Final = Sample(
     ],
     21,
     "rich_vein",
-    {"en": "Rich Vein", "fr": "Riche filon"},
+    {"en": "Rich Vein", "fr": "Riche filon", "de": "Reiche Ader"},
     "hellas",
     _components(mission_red_planet),
     ("effect = { each_zone = 1 }", "effect = { each_zone = 2 }"),
 )
 TERRAFORMING_MARS: Final = Sample(
     "terraforming-mars",
-    {"en": "Terraforming Mars ·", "fr": "Terraforming Mars ·"},
+    {"en": "Terraforming Mars ·", "fr": "Terraforming Mars ·", "de": "Terraforming Mars ·"},
     [
         (["--players", "1"], 1),
         (["--bots", "random"], 2),
@@ -104,7 +104,7 @@ TERRAFORMING_MARS: Final = Sample(
     ],
     PROJECTS,
     "birds",
-    {"en": "Birds", "fr": "Oiseaux"},
+    {"en": "Birds", "fr": "Oiseaux", "de": "Vögel"},
     "banker",
     None,
     opening=12,

@@ -304,7 +304,7 @@ def test_cards_shows_the_whole_box(marsbox: Command, language: str) -> None:
         ("l", "The game begins"),
         ("r 6", "Recruiter"),
         ("b", "Setup"),
-        ("u", "There is nothing you can undo"),
+        ("u", "There is nothing to undo"),
     ],
 )
 def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: str) -> None:

@@ -18,6 +18,7 @@ from marsbox.server.finished.analyses import Analyses, Progress, Working
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.present.review import MOST_MOVES, present_review
 from marsbox.server.runtime.errors import message_of, status_of
+from marsbox.text import LANGUAGES, words
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, fewest
 from tests.server.test_replay import finished, kept, played
@@ -76,7 +77,7 @@ def until_ready(person: Person, table: str) -> dict[str, Any]:
 # ---- in words
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_move_is_told_with_what_would_have_been_better(game: str, language: str) -> None:
     seen = finished(played(load_game(game), fewest(game)))
     course = Replay.of(seen.game, seen.record)
@@ -91,7 +92,7 @@ def test_a_move_is_told_with_what_would_have_been_better(game: str, language: st
     assert all(move.name == f"Name {move.seat}" for move in analysis)
     assert all(move.chosen != move.best for move in analysis)
     assert {move.cost for move in analysis} == {round(2.345, 2)}
-    assert all(move.why.startswith("−2,0 " if language == "fr" else "−2.0 ") for move in analysis)
+    assert {move.why for move in analysis} == {words(seen.game, language).value_part("points", -2.0)}
 
 
 def test_moves_that_cost_nothing_are_not_told(over: FinishedGame) -> None:
@@ -192,7 +193,7 @@ async def test_no_more_wait_than_there_is_room_for(
         analyses.ask(table, over)
     with pytest.raises(UserError) as refused:
         analyses.ask("d", over)
-    assert "2 wait already" in message_of(refused.value, "en")
+    assert "2 games are already waiting" in message_of(refused.value, "en")
     assert (refused.value.code, status_of(refused.value)) == ("analysis_queue", 429)
     assert analyses.ask("c", over) == Working(2), "who waits already is not sent away"
     await held_reviews.finish(analyses, "a", over)

@@ -137,7 +137,7 @@ def test_too_many_messages_are_dropped_and_at_last_end_the_socket(strict: Runnin
         client.send(type="ping")
     refused = client.next("refused")
     assert refused["code"] == "too_fast"
-    assert "at most 0.001 a second" in refused["message"]
+    assert "the limit is 0.001 per second" in refused["message"]
     for _ in range(100):
         client.send(type="ping")
     assert client.close_code() == 4429

@@ -102,9 +102,9 @@ def test_a_table_without_a_name_is_called_after_its_host_in_the_language_of_each
     ann: Person, french: Person
 ) -> None:
     table = ann.open_table(you="Ada")
-    assert (card(ann, table)["name"], card(french, table)["name"]) == ("Ada's table", "Table d’Ada")
-    assert (ann.join(table).table["name"], french.join(table).table["name"]) == ("Ada's table", "Table d’Ada")
-    for reader, name in ((ann, "Ada's table"), (french, "Table d’Ada")):
+    assert (card(ann, table)["name"], card(french, table)["name"]) == ("Ada’s table", "Table d’Ada")
+    assert (ann.join(table).table["name"], french.join(table).table["name"]) == ("Ada’s table", "Table d’Ada")
+    for reader, name in ((ann, "Ada’s table"), (french, "Table d’Ada")):
         listed = reader.http.get("/api/tables").json()["tables"]
         assert name in [one["name"] for one in listed if one["id"] == table]
 
@@ -116,16 +116,16 @@ def test_a_name_that_somebody_typed_for_a_table_stays(ann: Person, french: Perso
 
 def test_a_tutorial_is_called_so_in_the_language_of_each_reader(ann: Person, french: Person) -> None:
     table = french.http.post("/api/games/pocket-mars/tutorial", json={}).json()
-    assert (table["name"], called(table)) == ("Apprendre Pocket Mars", ["Joueur 1", "Ingénieur"])
+    assert (table["name"], called(table)) == ("Tutoriel\u202f: Pocket Mars", ["Joueur 1", "Ingénieur"])
     english = card(ann, table["id"])
-    assert (english["name"], called(english)) == ("Learning Pocket Mars", ["Player 1", "Engineer"])
+    assert (english["name"], called(english)) == ("Tutorial: Pocket Mars", ["Player 1", "Engineer"])
 
 
 def test_a_seat_without_a_name_has_its_number_in_the_language_of_each_reader(ann: Person, french: Person) -> None:
     table = unnamed(ann, people(3), game="mission-red-planet")
     assert called(post(french, table, "seats/2/take").json()) == ["Joueur 1", "", "Joueur 3"]
     assert called(card(ann, table)) == ["Player 1", "", "Player 3"]
-    assert (card(ann, table)["name"], card(french, table)["name"]) == ("Player's table", "Table de Joueur")
+    assert (card(ann, table)["name"], card(french, table)["name"]) == ("Player’s table", "Table de Joueur")
 
 
 def test_a_refusal_names_a_seat_in_the_language_of_whoever_is_refused(ann: Person, french: Person) -> None:
@@ -174,7 +174,7 @@ def test_who_switches_the_language_reads_the_same_table_in_the_other_one(ann: Pe
         client = ann.join(table, language)
         said = [message for message in client.heard if message["type"] == "chat"]
         names.append((client.table["name"], called(client.table)[0], said[0]["lines"][0]["name"]))
-    english, other = ("Player's table", "Player 1", "Spectator"), ("Table de Joueur", "Joueur 1", "Spectateur")
+    english, other = ("Player’s table", "Player 1", "Spectator"), ("Table de Joueur", "Joueur 1", "Spectateur")
     assert names == [english, other, english]
 
 
@@ -182,9 +182,9 @@ def test_a_record_is_called_so_in_the_language_of_each_reader(ann: Person, frenc
     over = finished(ann)
     record = ann.http.get(f"/api/tables/{over}/record").content
     uploaded = french.http.post("/api/records", content=record, headers={"Content-Type": "application/json"}).json()
-    assert (uploaded["name"], called(uploaded)) == ("Enregistrement\u202f: Pocket Mars", ["Joueur 1"])
+    assert (uploaded["name"], called(uploaded)) == ("Fichier de partie\u202f: Pocket Mars", ["Joueur 1"])
     english = card(ann, uploaded["id"])
-    assert (english["name"], called(english)) == ("Record: Pocket Mars", ["Player 1"])
+    assert (english["name"], called(english)) == ("Game file: Pocket Mars", ["Player 1"])
     [kept] = [one["table"] for one in archive(french) if one["table"]["id"] == uploaded["id"]]
     assert (kept["name"], called(kept)) == (uploaded["name"], called(uploaded))
     assert b"Player" not in record
@@ -192,7 +192,7 @@ def test_a_record_is_called_so_in_the_language_of_each_reader(ann: Person, frenc
 
 def test_a_replay_and_the_archive_have_names_in_the_language_of_each_reader(ann: Person, french: Person) -> None:
     over = finished(ann)
-    for reader, name, title in ((ann, "Player 1", "Player's table"), (french, "Joueur 1", "Table de Joueur")):
+    for reader, name, title in ((ann, "Player 1", "Player’s table"), (french, "Joueur 1", "Table de Joueur")):
         replay = reader.http.get(f"/api/tables/{over}/replay").json()
         assert replay["names"][0] == name
         assert any(name in line["text"] for line in replay["lines"])
@@ -211,7 +211,7 @@ def test_who_is_forgotten_is_a_number_in_the_language_of_each_reader(ann: Person
 
 def test_a_rematch_has_names_in_the_language_of_each_reader(ann: Person, french: Person) -> None:
     again = post(ann, finished(ann), "rematch").json()
-    assert (again["name"], called(again)) == ("Player's table", ["Player 1"])
+    assert (again["name"], called(again)) == ("Player’s table", ["Player 1"])
     other = card(french, again["id"])
     assert (other["name"], called(other)) == ("Table de Joueur", ["Joueur 1"])
 

@@ -118,7 +118,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(clients: list[TableClient]) -
         bob.send(**message)
         refused = bob.next("refused")
         assert (refused["code"], refused["seat"]) == ("not_your_seat", 0)
-        assert refused["message"].endswith("you can act for seats that you have taken: 1.")
+        assert refused["message"].endswith("you can only play the seats you have taken: 1.")
     assert ann.settle() == []
 
 
@@ -263,7 +263,7 @@ def test_everybody_is_told_in_their_own_language(ann: Person, hot_seat: TableCli
     assert [line["text"] for line in french.logs[0]] != [line["text"] for line in hot_seat.logs[0]]
     assert [line["kind"] for line in french.logs[0]] == [line["kind"] for line in hot_seat.logs[0]]
     french.send(type="undo", seat=0)
-    assert refusal(french.settle())["message"].startswith("La place 0 n'a rien à annuler")
+    assert refusal(french.settle())["message"].startswith("La place 0 n’a rien à annuler")
 
 
 def test_coming_back_resumes_exactly(ann: Person, hot_seat: TableClient) -> None:
@@ -311,8 +311,8 @@ def test_a_hint_gives_its_reasons_in_the_language_of_the_player(person: NewPerso
         assert hint["points"] is None, "alone there is no rival to be ahead of"
         reasons.append(" ".join(option["why"] for option in hint["options"]))
     english, french = reasons
-    assert re.search(r"[+−]\d+\.\d \w+", english)
-    assert re.search(r"[+−]\d+,\d \w+", french)
+    assert re.search(r"\d\.\d points? (more|less|better|worse)", english)
+    assert re.search(r"\d,\d points? de (plus|moins)", french)
 
 
 def test_a_hint_is_nobody_elses(clients: list[TableClient], person: NewPerson) -> None:

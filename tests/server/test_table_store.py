@@ -142,7 +142,7 @@ async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(stor
     await store.create(head(), SEATS, 1, beginning())
     with pytest.raises(UserError) as refused:
         await store.create(head(), SEATS, 1, beginning())
-    assert "the most is 1" in message_of(refused.value, "en")
+    assert "the limit is 1" in message_of(refused.value, "en")
     assert len(await store.listed(ANN, 10)) == 1
     await store.create(head(BOB), SEATS, 1, beginning())
 

@@ -236,7 +236,7 @@ async def test_a_notice_names_a_table_in_the_language_of_whoever_gets_it(
     notices.changed(await a_table(store, name=None))
     await notices.sent()
     english, french = sorted(received.decode().partition("\r\n\r\n")[2] for received in receiver.heard)[::-1]
-    assert "“Player's table”" in english
+    assert "“Player’s table”" in english
     assert "Table de Joueur" in french
 
 

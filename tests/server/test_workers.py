@@ -116,8 +116,7 @@ def test_workers_and_servers_go_on_after_the_database_cut_all_lines(
 def test_a_file_of_sqlite_has_no_workers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mars.db"
     said = (
-        f"Workers need a database that several processes can share, and {file} is a file of SQLite; "
-        "use postgresql://….\n"
+        f"Workers need a database that several processes can share, and {file} is an SQLite file; use postgresql://….\n"
     )
     assert work(Settings(database=str(file)), print) == 2
     assert capsys.readouterr().err == said

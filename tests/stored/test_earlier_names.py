@@ -52,12 +52,12 @@ async def test_what_a_stored_table_was_called_without_anybody_typing_it_is_read_
 ) -> None:
     company = [shown(table, language) for table in stored_tables for language in ("en", "fr") if table.seats[-1].bot]
     assert company == 3 * [
-        ("Player's table", ("Cid", "Commander", "Cadet")),
+        ("Player’s table", ("Cid", "Commander", "Cadet")),
         ("Table de Joueur", ("Cid", "Commandant", "Cadet")),
     ]
     [record] = [table for table in stored_tables if table.head.uploaded]
-    assert shown(record, "en") == ("Record: Pocket Mars", ("Player 1", "Player 2"))
-    assert shown(record, "fr") == ("Enregistrement\u202f: Pocket Mars", ("Joueur 1", "Joueur 2"))
+    assert shown(record, "en") == ("Game file: Pocket Mars", ("Player 1", "Player 2"))
+    assert shown(record, "fr") == ("Fichier de partie\u202f: Pocket Mars", ("Joueur 1", "Joueur 2"))
 
 
 async def test_what_somebody_typed_at_a_stored_table_stays(stored_tables: list[Table]) -> None:
@@ -120,8 +120,8 @@ def test_a_tutorial_and_a_record_are_recognised_whatever_they_were_called() -> N
     assert setup is not None
     tutorial = replace(HEAD, name="Apprendre Pocket Mars", setup=setup.to_dict())
     record = replace(HEAD, name="Enregistrement : Pocket Mars", uploaded=True)
-    assert table_name(recognised_head(tutorial, SEATS), None, "en") == "Learning pocket-mars"
-    assert table_name(recognised_head(record, SEATS), load_game("pocket-mars"), "en") == "Record: Pocket Mars"
+    assert table_name(recognised_head(tutorial, SEATS), None, "en") == "Tutorial: pocket-mars"
+    assert table_name(recognised_head(record, SEATS), load_game("pocket-mars"), "en") == "Game file: Pocket Mars"
 
 
 @pytest.mark.parametrize(

@@ -332,7 +332,7 @@ terminal-terraforming_signs =
     die Karten Zahlen sind die jetzigen Preise; → hat noch eine Aktion, × ist genutzt; eine Zahl hinter einem Namen zählt Würfel; + ist gekauft
     die Plätze 23+4: du hast 23 und produzierst 4; > muss entscheiden, × hat gepasst, * beginnt diese Generation
     der Rest   Bürgermeister 1/3: du hast 1 von 3; Bankier 2/5: du hast 2, der Beste 5; [A]: Spieler A hat es
-terminal-terraforming_examples = einer Karte (? vögel), einem Feld (? r5c3) oder einer Auszeichnung (? bankier)
+terminal-terraforming_examples = einer Karte (? vögel), einem Feld (? r5c3) oder einer Auszeichnung (? banker)
 terminal-plain_things = ? NAME     ein Teil des Spielmaterials erklären
 terminal-plain_signs = der Plan   alles, was du wissen darfst, als Liste
 terminal-plain_examples = einem Teil des Spielmaterials mit seinem Namen
