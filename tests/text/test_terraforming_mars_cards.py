@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -99,28 +100,30 @@ def test_german_says_every_effect_after_a_cost_as_well() -> None:
     )
 
 
-@every_language
+COUNTED: Final = {
+    "en": ("1 plant", "2 plants", "1 Jovian tag", "2 Jovian tags", "an ocean tile", "the Capital tile"),
+    "fr": (
+        "1 plante",
+        "2 plantes",
+        "1 indicateur jovien",
+        "2 indicateurs joviens",
+        "une tuile océan",
+        "la tuile Capitale",
+    ),
+    "de": (
+        "1 Pflanze",
+        "2 Pflanzen",
+        "1 Jupiter-Symbol",
+        "2 Jupiter-Symbole",
+        "ein Ozeanplättchen",
+        "das Plättchen „Hauptstadt“",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", COUNTED)
 def test_what_is_counted_agrees_with_its_number(language: str) -> None:
     names = NAMES[language]
-    said = {
-        "en": ("1 plant", "2 plants", "1 Jovian tag", "2 Jovian tags", "an ocean tile", "the Capital tile"),
-        "fr": (
-            "1 plante",
-            "2 plantes",
-            "1 indicateur jovien",
-            "2 indicateurs joviens",
-            "une tuile océan",
-            "la tuile Capitale",
-        ),
-        "de": (
-            "1 Pflanze",
-            "2 Pflanzen",
-            "1 Jupiter-Symbol",
-            "2 Jupiter-Symbole",
-            "ein Ozeanplättchen",
-            "das Plättchen „Hauptstadt“",
-        ),
-    }
     told = (
         amount(names, 1, "plants"),
         amount(names, 2, "plants"),
@@ -129,7 +132,7 @@ def test_what_is_counted_agrees_with_its_number(language: str) -> None:
         tile(names, "ocean"),
         tile(names, "capital"),
     )
-    assert tuple(map(str, told)) == said[language]
+    assert tuple(map(str, told)) == COUNTED[language]
 
 
 @every_language

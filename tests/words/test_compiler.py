@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
 
 from marsbox.words import Catalogue, NotCompiled, UnknownLanguage, catalogue
 from tools.words import __main__ as compiler
 from tools.words.model import CatalogueError
+from tools.words.plurals import rule_of
 
 NAMES = "language-name = {name}\nlanguage-locale = {language}\n"
 
@@ -24,7 +26,8 @@ def folder(tmp_path: Path) -> Path:
 
 def add_language(folder: Path, language: str, name: str) -> None:
     (folder / language).mkdir()
-    shutil.copy(compiler.CATALOGUES / language / "grammar.py", folder / language / "grammar.py")
+    like = language if (compiler.CATALOGUES / language).is_dir() else "en"
+    shutil.copy(compiler.CATALOGUES / like / "grammar.py", folder / language / "grammar.py")
     (folder / language / "language.ftl").write_text(NAMES.format(name=name, language=language), encoding="utf-8")
 
 
@@ -178,17 +181,23 @@ table-who = { $kind ->
     ("english", "french", "problem"),
     [
         ("server-a = x\nserver-a = y\n", "", "server-a is there twice"),
-        ("other-a = x\n", "", "other-a has to begin with server-"),
-        ("server-a = { $n -> }\n", "", "line 1"),
+        ("other-a = x\n", "", "other-a belongs into another file; here all begin with server-"),
+        ("server-a = { $n -> }\n", "", "line 1: .*lines that begin with spaces"),
+        ("server-a = { LIST($n, $m) }\n", "", "en, server-a: LIST takes one thing"),
+        ("server-a = { LIST(3) }\n", "", "en, server-a: a slot such as"),
         ("server-a = { SHOUT($n) }\n", "", "there is no function SHOUT"),
-        ("server-a = { NUMBER($n, digits: 2) }\n", "", "NUMBER has no option digits"),
+        ("server-a = { NUMBER($n, digits: 2) }\n", "", "NUMBER has no option digits; it has maximumFractionDigits"),
         ("server-a = { -place }\n", "", "there is no -place"),
         ("server-a = { server-a }\n", "", "server-a names itself"),
-        ('server-a = { FORM($n, case: "dative") }\n', "", "FORM has no option case"),
+        ('server-a = { FORM($n, case: "dative") }\n', "", "FORM has no option case; FORMS in grammar.py"),
         ("server-a = a\n    .gender = { $n }\n", "", "an attribute is a plain text"),
-        ("server-a = { $n ->\n [few] x\n *[other] y\n }\n", "", r"\[few\] is no plural"),
+        (
+            "server-a = { $n ->\n [few] x\n *[other] y\n }\n",
+            "",
+            r"there is no plural \[few\] here; there are \[one\], \[other\]",
+        ),
         ("server-a = x\n", "server-b = y\n", "server-b is not a message of English"),
-        ("server-a = { $name }\n", "server-a = { $nom }\n", "in English there is no \\$nom"),
+        ("server-a = { $name }\n", "server-a = { $nom }\n", "there is no \\$nom; the slots are: \\$name"),
     ],
 )
 def test_what_is_wrong_with_a_catalogue_is_named(folder: Path, english: str, french: str, problem: str) -> None:
@@ -197,6 +206,120 @@ def test_what_is_wrong_with_a_catalogue_is_named(folder: Path, english: str, fre
     write(folder, "fr", french)
     with pytest.raises(CatalogueError, match=problem):
         compiler.compiled_python(folder)
+
+
+def test_a_message_in_two_files_is_named_with_both(folder: Path) -> None:
+    write(folder, "en", "server-a = x\n")
+    write(folder, "en", "server-a = x\n", "server-more")
+    with pytest.raises(CatalogueError, match=r"server-a is in server-more\.ftl and in server\.ftl"):
+        compiler.compiled_python(folder)
+
+
+def test_a_function_that_the_browser_lacks_is_named_with_its_message(folder: Path) -> None:
+    write(folder, "en", "lobby-a = { CAPITAL($n) }\n", "browser-lobby")
+    with pytest.raises(CatalogueError, match="en, lobby-a: the browser has no CAPITAL"):
+        compiler.compiled_typescript(folder)
+
+
+@pytest.mark.parametrize(
+    ("grammar", "problem"),
+    [
+        ('DECIMAL_SIGN = "."\n', "needs a line such as THOUSANDS_SIGN"),
+        ("DECIMAL_SIGN = \n", r"grammar.py, line 1: invalid syntax"),
+        (None, "there is no .*grammar.py; every language needs one"),
+    ],
+)
+def test_what_is_wrong_with_a_grammar_is_named(folder: Path, grammar: str | None, problem: str) -> None:
+    file = folder / "en" / "grammar.py"
+    file.unlink()
+    if grammar is not None:
+        file.write_text(grammar, encoding="utf-8")
+    with pytest.raises(CatalogueError, match=problem):
+        compiler.compiled_python(folder)
+
+
+def test_a_single_form_without_its_comma_is_named(folder: Path) -> None:
+    file = folder / "en" / "grammar.py"
+    file.write_text(file.read_text(encoding="utf-8") + 'FORMS = ("case")\n', encoding="utf-8")
+    with pytest.raises(CatalogueError, match="FORMS with a single name needs a comma"):
+        compiler.compiled_python(folder)
+
+
+def test_a_file_that_is_not_utf_8_is_named(folder: Path) -> None:
+    (folder / "en" / "server.ftl").write_bytes("server-a = é\n".encode("latin-1"))
+    with pytest.raises(CatalogueError, match=r"server\.ftl is not a text in UTF-8"):
+        compiler.compiled_python(folder)
+
+
+@pytest.mark.parametrize("folder_name", ["pt-BR", "English", "x"])
+def test_a_folder_is_called_by_the_letters_of_its_language(folder: Path, folder_name: str) -> None:
+    add_language(folder, folder_name, "…")
+    with pytest.raises(CatalogueError, match="two or three small letters"):
+        compiler.compiled_python(folder)
+
+
+def test_a_locale_that_browsers_do_not_know_is_refused(folder: Path) -> None:
+    write(folder, "en", NAMES.format(name="English", language="en_GB"), "language")
+    with pytest.raises(CatalogueError, match="en_GB is no locale"):
+        compiler.compiled_python(folder)
+
+
+def test_a_language_without_a_plural_rule_is_told_where_to_add_one(folder: Path) -> None:
+    add_language(folder, "tlh", "tlhIngan Hol")
+    write(folder, "en", "server-n = { $n ->\n [one] one\n *[other] many\n }\n")
+    write(folder, "tlh", "server-n = { $n ->\n [one] wa’\n *[other] law’\n }\n")
+    with pytest.raises(CatalogueError, match=r"the plurals of .tlh. are not known here; tools/words/plurals\.py"):
+        compiler.compiled_python(folder)
+
+
+PAGE = '<h2 id="end">The end</h2>\n<p data-topic="end">After {turns} turns.</p>\n'
+
+
+@pytest.mark.parametrize(
+    ("page", "problem"),
+    [
+        (PAGE.replace("end", "fin", 1), "lacks the chapter end of the English page"),
+        (PAGE.replace('data-topic="end"', ""), "lacks the topic end"),
+        (PAGE.replace("{turns}", "10"), "lacks the number turns"),
+        (PAGE + "{tours}", "has the number tours, which the English page does not have"),
+    ],
+)
+def test_a_page_of_rules_tells_of_the_same_things_as_the_english_one(folder: Path, page: str, problem: str) -> None:
+    add_language(folder, "fr", "Français")
+    for language, text in (("en", PAGE), ("fr", page)):
+        (folder / language / "rules").mkdir()
+        (folder / language / "rules" / "chess.html").write_text(text, encoding="utf-8")
+    with pytest.raises(CatalogueError, match=problem):
+        compiler.compiled_python(folder)
+
+
+def test_a_page_of_rules_that_english_lacks_is_refused_and_one_that_is_missing_is_listed(folder: Path) -> None:
+    add_language(folder, "fr", "Français")
+    (folder / "en" / "rules").mkdir()
+    (folder / "en" / "rules" / "chess.html").write_text(PAGE, encoding="utf-8")
+    scope: dict[str, Any] = {}
+    exec(compiler.compiled_python(folder)["index.py"], scope)
+    assert scope["MISSING"]["fr"] == {"rules": ["chess.html"]}
+    (folder / "fr" / "rules").mkdir()
+    (folder / "fr" / "rules" / "échecs.html").write_text(PAGE, encoding="utf-8")
+    with pytest.raises(CatalogueError, match=r"there is no such page in English; the pages are chess\.html"):
+        compiler.compiled_python(folder)
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("pl", "many one few many few many"),
+        ("ru", "many one few many few one"),
+        ("cs", "other one few other other other"),
+    ],
+)
+def test_plurals_of_slavic_languages_are_those_of_the_library(language: str, forms: str) -> None:
+    numbers = (0, 1, 2, 5, 22, 21)
+    rule = rule_of(language)
+    assert [eval(rule.python, {"n": number}) for number in numbers] == forms.split()
+    plural = Locale.parse(language).plural_form
+    assert [plural(number) for number in numbers] == forms.split()
 
 
 def test_an_id_of_the_browser_is_a_word_or_a_group_of_words(folder: Path) -> None:

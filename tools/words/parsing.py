@@ -28,12 +28,17 @@ class Source:
 
 def read_source(file: Path) -> Source:
     """The entries of a file; a `CatalogueError` for what can't be parsed or stands there twice."""
-    resource = FluentParser(with_spans=True).parse(file.read_text(encoding="utf-8"))
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise CatalogueError(f"{file} is not a text in UTF-8; save it as such") from None
+    resource = FluentParser(with_spans=True).parse(text)
     entries: dict[str, Entry] = {}
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             what = entry.annotations[0].message if entry.annotations else "not understood"
-            raise CatalogueError(f"{file}, line {_line(file, entry)}: {what}")
+            hint = "; a text goes on in lines that begin with spaces, and { } belong in pairs"
+            raise CatalogueError(f"{file}, line {_line(text, entry)}: {what}{hint}")
         if isinstance(entry, (ast.Message, ast.Term)):
             name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
             if name in entries:
@@ -42,9 +47,8 @@ def read_source(file: Path) -> Source:
     return Source(file, entries)
 
 
-def _line(file: Path, entry: ast.Junk) -> int:
-    start = entry.span.start if entry.span else 0
-    return file.read_text(encoding="utf-8").count("\n", 0, start) + 1
+def _line(text: str, entry: ast.Junk) -> int:
+    return text.count("\n", 0, entry.span.start if entry.span else 0) + 1
 
 
 class Resolver:
@@ -58,7 +62,7 @@ class Resolver:
         forms: frozenset[str],
         typeset: Typeset,
     ) -> None:
-        self._language = language
+        self.language = language
         self._entries = entries
         self._functions = functions
         self._forms = forms
@@ -67,7 +71,7 @@ class Resolver:
     def pattern(self, message: ast.Message) -> Pattern:
         """The pattern of a message."""
         if message.value is None:
-            raise CatalogueError(f"{self._language}, {message.id.name}: a message needs a text of its own")
+            raise CatalogueError(f"{self.language}, {message.id.name}: a message needs a text of its own")
         return _Pattern(self, message.id.name, {}, (message.id.name,)).parts(message.value)
 
     def attributes(self, message: ast.Message) -> dict[str, str]:
@@ -76,7 +80,7 @@ class Resolver:
         for attribute in message.attributes:
             pattern = _Pattern(self, message.id.name, {}, (message.id.name,)).parts(attribute.value)
             if len(pattern) != 1 or not isinstance(pattern[0], str):
-                about = f"{self._language}, {message.id.name}.{attribute.id.name}"
+                about = f"{self.language}, {message.id.name}.{attribute.id.name}"
                 raise CatalogueError(f"{about}: an attribute is a plain text, such as feminine")
             made[attribute.id.name] = pattern[0]
         return made
@@ -88,27 +92,30 @@ class Resolver:
     def entry(self, name: str, about: str) -> Entry:
         """A message or term that another one names."""
         if name not in self._entries:
-            raise CatalogueError(f"{self._language}, {about}: there is no {name}")
+            raise CatalogueError(f"{self.language}, {about}: there is no {name}")
         return self._entries[name]
 
     def check_function(self, name: str, about: str) -> None:
         """Refuse a function that the language does not have."""
         if name not in self._functions:
             known = ", ".join(sorted(self._functions))
-            raise CatalogueError(f"{self._language}, {about}: there is no function {name}; there are {known}")
+            raise CatalogueError(f"{self.language}, {about}: there is no function {name}; there are {known}")
 
     def check_options(self, name: str, options: Mapping[str, str | float], about: str) -> None:
         """Refuse options that a function does not have."""
         known = OPTIONS.get(name, () if name in COMMON_FUNCTIONS and name != "FORM" else self._forms)
         if unknown := set(options) - set(known):
-            raise CatalogueError(f"{self._language}, {about}: {name} has no option {', '.join(sorted(unknown))}")
+            there = f"it has {', '.join(sorted(known))}" if known else "FORMS in grammar.py lists the forms there are"
+            wrong = ", ".join(sorted(unknown))
+            raise CatalogueError(f"{self.language}, {about}: {name} has no option {wrong}; {there}")
 
     def check_categories(self, keys: tuple[str | float, ...], about: str) -> None:
         """Refuse plural categories that the language does not have."""
-        categories = rule_of(self._language).categories
+        categories = rule_of(self.language).categories
         for key in keys:
             if key in NAMES and key not in categories:
-                raise CatalogueError(f"{self._language}, {about}: [{key}] is no plural of it; there are {categories}")
+                known = ", ".join(f"[{each}]" for each in categories)
+                raise CatalogueError(f"{self.language}, {about}: there is no plural [{key}] here; there are {known}")
 
 
 @dataclass(frozen=True)
@@ -119,6 +126,11 @@ class _Pattern:
     about: str
     given: Mapping[str, str | float]
     path: tuple[str, ...]
+
+    @property
+    def language(self) -> str:
+        """The language that the pattern belongs to."""
+        return self.resolver.language
 
     def parts(self, pattern: ast.Pattern) -> Pattern:
         return _joined(part for element in pattern.elements for part in self._element(element))
@@ -153,24 +165,25 @@ class _Pattern:
                 name = expression.id.name
                 self.resolver.check_function(name, self.about)
                 if len(expression.arguments.positional) != 1:
-                    raise CatalogueError(f"{self.about}: {name} takes one thing, such as {{ {name}($count) }}")
+                    raise CatalogueError(f"{self.language}, {self.about}: {name} takes one thing, such as $count")
                 options = _named(expression.arguments)
                 self.resolver.check_options(name, options, self.about)
                 return Call(name, self._operand(expression.arguments.positional[0]), options)
             case _:
-                raise CatalogueError(f"{self.about}: a slot such as $name or a function of one is needed here")
+                needed = "a slot such as $name or a function of one is needed here"
+                raise CatalogueError(f"{self.language}, {self.about}: {needed}")
 
     def _reference(self, reference: ast.MessageReference | ast.TermReference) -> Pattern:
         name = f"-{reference.id.name}" if isinstance(reference, ast.TermReference) else reference.id.name
         if name in self.path:
-            raise CatalogueError(f"{self.about}: {name} names itself")
+            raise CatalogueError(f"{self.language}, {self.about}: {name} names itself")
         entry = self.resolver.entry(name, self.about)
         value = entry.value
         if reference.attribute is not None:
             values = [each.value for each in entry.attributes if each.id.name == reference.attribute.name]
             value = values[0] if values else None
         if value is None:
-            raise CatalogueError(f"{self.about}: {name} has no such text")
+            raise CatalogueError(f"{self.language}, {self.about}: {name} has no such text")
         given = self.given
         if isinstance(reference, ast.TermReference):
             given = _named(reference.arguments) if reference.arguments else {}

@@ -1,4 +1,4 @@
-"""The plural rules of CLDR for the languages there are, as expressions of Python and of TypeScript.
+"""The plural rules of CLDR for many languages, as expressions of Python and of TypeScript.
 
 A number that is given is a whole one or has decimals; signs don't count. Categories that only numbers from a million
 on have (`many` in French) are left out.
@@ -27,7 +27,57 @@ ONE_IS_ONE: Final = PluralRule(
 BELOW_TWO_IS_ONE: Final = PluralRule(
     ("one", "other"), '"one" if abs(n) < 2 else "other"', 'Math.abs(n) < 2 ? "one" : "other"'
 )
-RULES: Final = {"en": ONE_IS_ONE, "de": ONE_IS_ONE, "fr": BELOW_TWO_IS_ONE}
+NONE: Final = PluralRule(("other",), '"other"', '"other"')
+# the whole numbers of Slavic languages go by their last digits; n % 1 is not 0 for one with decimals
+_FEW: Final = "2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14"
+_FEW_TS: Final = "n % 10 >= 2 && n % 10 <= 4 && !(n % 100 >= 12 && n % 100 <= 14)"
+POLISH: Final = PluralRule(
+    ("one", "few", "many", "other"),
+    f'"other" if n % 1 else "one" if abs(n) == 1 else "few" if {_FEW} else "many"',
+    f'n % 1 ? "other" : Math.abs(n) === 1 ? "one" : {_FEW_TS} ? "few" : "many"',
+)
+RUSSIAN: Final = PluralRule(
+    ("one", "few", "many", "other"),
+    f'"other" if n % 1 else "one" if n % 10 == 1 and n % 100 != 11 else "few" if {_FEW} else "many"',
+    f'n % 1 ? "other" : n % 10 === 1 && n % 100 !== 11 ? "one" : {_FEW_TS} ? "few" : "many"',
+)
+CZECH: Final = PluralRule(
+    ("one", "few", "many", "other"),
+    '"many" if n % 1 else "one" if abs(n) == 1 else "few" if 2 <= abs(n) <= 4 else "other"',
+    'n % 1 ? "many" : Math.abs(n) === 1 ? "one" : Math.abs(n) >= 2 && Math.abs(n) <= 4 ? "few" : "other"',
+)
+RULES: Final = {
+    **dict.fromkeys(
+        [
+            "bg",
+            "ca",
+            "da",
+            "de",
+            "el",
+            "en",
+            "eo",
+            "es",
+            "et",
+            "eu",
+            "fi",
+            "gl",
+            "hu",
+            "it",
+            "nb",
+            "nl",
+            "nn",
+            "no",
+            "sv",
+            "tr",
+        ],
+        ONE_IS_ONE,
+    ),
+    **dict.fromkeys(["fr", "pt"], BELOW_TWO_IS_ONE),
+    **dict.fromkeys(["id", "ja", "ko", "ms", "th", "vi", "zh"], NONE),
+    **dict.fromkeys(["cs", "sk"], CZECH),
+    **dict.fromkeys(["be", "ru", "uk"], RUSSIAN),
+    "pl": POLISH,
+}
 
 
 def rule_of(language: str) -> PluralRule:
@@ -37,5 +87,8 @@ def rule_of(language: str) -> PluralRule:
     ('one', 'other')
     """
     if language not in RULES:
-        raise CatalogueError(f'the plural rule of "{language}" is not known; add CLDR\'s to tools/words/plurals.py')
+        raise CatalogueError(
+            f'the plurals of "{language}" are not known here; tools/words/plurals.py needs a line for the language, '
+            f"which may be that of another one such as de, es, fr, pl, ru or ja"
+        )
     return RULES[language]

@@ -54,6 +54,10 @@ def module(
     tree: Tree = {}
     for message in messages:
         types = joint_types(message.id, catalogues) if language == ENGLISH else {}
+        for call in _calls([message]):
+            if call[0] in NOT_HERE:
+                problem = f"{language}, {message.id}: the browser has no {call[0]}, only the texts of games do"
+                raise CatalogueError(problem)
         _put(tree, message.id, _value(message, english[message.id], types))
     declared = "words" if language == ENGLISH else "words: Words"
     lines = [HEAD, *_imports(messages, language), *_plurals(messages), *_locales(messages, catalogues)]
@@ -159,8 +163,6 @@ def _operand(part: Slot | Call, language: str) -> str:
     argument = _operand(part.argument, language)
     if part.function in OF_ARRAYS:
         return argument + OF_ARRAYS[part.function]
-    if part.function in NOT_HERE:
-        raise CatalogueError(f"{language}: the browser has no {part.function}, only the texts of games do")
     name = COMMON.get(part.function)
     if name is None:
         return f"{language}.{part.function.lower()}({argument})"
