@@ -46,27 +46,9 @@ CZECH: Final = PluralRule(
     '"many" if n % 1 else "one" if abs(n) == 1 else "few" if 2 <= abs(n) <= 4 else "other"',
     'n % 1 ? "many" : Math.abs(n) === 1 ? "one" : Math.abs(n) >= 2 && Math.abs(n) <= 4 ? "few" : "other"',
 )
-_LIKE_ENGLISH: Final = (
-    "bg",
-    "ca",
-    "da",
-    "de",
-    "el",
-    "en",
-    "eo",
-    "es",
-    "et",
-    "eu",
-    "fi",
-    "gl",
-    "hu",
-    "it",
-    "nb",
-    "nl",
-    "nn",
-)
+_LIKE_ENGLISH: Final = "bg ca da de el en eo es et eu fi gl hu it nb nl nn no sv tr"
 RULES: Final = {
-    **dict.fromkeys((*_LIKE_ENGLISH, "no", "sv", "tr"), ONE_IS_ONE),
+    **dict.fromkeys(_LIKE_ENGLISH.split(), ONE_IS_ONE),
     **dict.fromkeys(("fr", "pt"), BELOW_TWO_IS_ONE),
     **dict.fromkeys(("id", "ja", "ko", "ms", "th", "vi", "zh"), NONE),
     **dict.fromkeys(("cs", "sk"), CZECH),
