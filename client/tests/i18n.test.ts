@@ -82,7 +82,11 @@ describe("numbers and names in sentences", () => {
       "1 day",
     ]);
     expect(duration(5400, fr)).toBe("1\u00a0h\u00a030");
-    expect([30, 5400, 172800].map((seconds) => duration(seconds, de))).toEqual(["30 Sek.", "1\u00a0Std. 30\u00a0Min.", "2 Tage"]);
+    expect([30, 5400, 172800].map((seconds) => duration(seconds, de))).toEqual([
+      "30 Sek.",
+      "1\u00a0Std. 30\u00a0Min.",
+      "2 Tage",
+    ]);
   });
 });
 
