@@ -14,7 +14,7 @@ def check_language(language: str) -> str:
 def pick_language(asked: str | None, accepted: str, default: str) -> str:
     """The language for `?lang=`, an Accept-Language header and the server's default.
 
-    >>> pick_language(None, "de-CH, fr;q=0.8, en;q=0.5", "en")
+    >>> pick_language(None, "rm-CH, fr;q=0.8, en;q=0.5", "en")
     'fr'
     >>> pick_language("en", "fr", "fr")
     'en'
