@@ -200,8 +200,8 @@ report-note = Everything needed to investigate the problem is saved to a file. N
 report-expected = What did you expect?
 report-happened = What happened instead?
 report-holds = The file contains your description, the position and the log as you see them, the versions of Marsbox, the rules, and the components, and your browser’s name.
-report-record = It also contains the record of the finished game.
-report-noRecord = It doesn’t contain the record of the game, because the game isn’t over.
+report-record = It also contains the finished game.
+report-noRecord = It doesn’t contain the game, because the game isn’t over yet.
 report-save = Save file
 report-saved = File saved. Thank you!
 

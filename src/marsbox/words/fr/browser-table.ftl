@@ -197,8 +197,8 @@ report-note = Tout ce qu’il faut pour comprendre le problème est mis dans un 
 report-expected = Qu’attendiez-vous ?
 report-happened = Que s’est-il passé à la place ?
 report-holds = Le fichier contient votre description, la position et le journal tels que vous les voyez, les versions de Marsbox, des règles et des composants, et le nom de votre navigateur.
-report-record = Il contient aussi l’enregistrement de la partie terminée.
-report-noRecord = Il ne contient pas l’enregistrement de la partie, car elle n’est pas terminée.
+report-record = Il contient aussi la partie terminée.
+report-noRecord = Il ne contient pas la partie, car elle n’est pas terminée.
 report-save = Enregistrer le fichier
 report-saved = Fichier enregistré. Merci !
 
