@@ -10,9 +10,11 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ENGINE = ("src/marsbox/core/**/*.py", "src/marsbox/games/**/*.py", "src/marsbox/bots/**/*.py")
@@ -52,6 +54,33 @@ class BuildWithWords(build_py):  # type: ignore[misc]
         super().run()
 
 
+class BuildInParallel(build_ext):  # type: ignore[misc]
+    """Compiles the C files of the engine on all processors at once."""
+
+    def build_extension(self, ext: Extension) -> None:
+        def compiled(source: str) -> list[str]:
+            made: list[str] = self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                macros=ext.define_macros,
+                include_dirs=ext.include_dirs,
+                extra_postargs=ext.extra_compile_args,
+            )
+            return made
+
+        if len(ext.sources) > 1 and self._is_stale(ext):
+            largest_first = sorted(ext.sources, key=lambda source: -Path(source).stat().st_size)
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                ext.extra_objects += [made for objects in pool.map(compiled, largest_first) for made in objects]
+            ext.sources = []
+        super().build_extension(ext)
+
+    def _is_stale(self, ext: Extension) -> bool:
+        library = Path(self.get_ext_fullpath(ext.name))
+        needed = [Path(each).stat().st_mtime for each in (*ext.sources, *ext.depends)]
+        return not library.exists() or library.stat().st_mtime < max(needed)
+
+
 def main() -> None:
     """Hand the build to setuptools, with the engine as one compiled unit if that is possible."""
     extensions = []
@@ -59,8 +88,8 @@ def main() -> None:
     if "bdist_wheel" in sys.argv and sources and why_interpreted() is None:
         from mypyc.build import mypycify
 
-        extensions = mypycify(sources, opt_level="3")
-    setup(ext_modules=extensions, cmdclass={"build_py": BuildWithWords})
+        extensions = mypycify(sources, opt_level="3", multi_file=True)
+    setup(ext_modules=extensions, cmdclass={"build_py": BuildWithWords, "build_ext": BuildInParallel})
 
 
 if __name__ == "__main__":

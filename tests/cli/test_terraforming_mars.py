@@ -64,7 +64,7 @@ DESCRIPTION: dict[str, Any] = {
 # All cards that no seat of the description has.
 DECK = PROJECTS - 13
 ENGLISH = f"""\
-Terraforming Mars · gen. 5 · -12/8 °C · 6/14% O₂ · oceans 2/9 · deck {DECK}
+Terraforming Mars · gen. 5 · −12/8 °C · 6/14% O₂ · oceans 2/9 · deck {DECK}
 1         ·ss ~ss ·   ~c  ~            Hand (4)
 2       ·   ^s  ·   ·   ·   ~cc        10 Birds
 3     ^c  ·   ·   ·   ·   ·   ·s        4 Power Plant
@@ -82,7 +82,7 @@ Milestones  Terraform. 27/35  Mayor [B]  Gardener 1/3  Builder 2/8  Planner 4/16
 Awards 14 M€  Landlo. 2/2  Banker [C] 4/4  Scient. 0/0  Therma. 9/9  Miner 3/3
 """
 FRENCH = f"""\
-Terraforming Mars · gén. 5 · -12/8\u202f°C · 6/14\u202f% O₂ · océans 2/9 · pioche {DECK}
+Terraforming Mars · gén. 5 · −12/8\u202f°C · 6/14\u202f% O₂ · océans 2/9 · pioche {DECK}
 1         ·aa ~aa ·   ~c  ~            Main (4)
 2       ·   ^a  ·   ·   ·   ~cc        10 Oiseaux
 3     ^c  ·   ·   ·   ·   ·   ·a        4 Centrale

@@ -54,6 +54,14 @@ def test_what_is_the_same_for_everybody_is_compressed_and_nothing_else(built: st
         assert "content-encoding" not in httpx.get(built + path, headers=wanted).headers
 
 
+def test_an_address_that_is_none_shows_the_client_to_people_and_an_error_to_programs(built: str) -> None:
+    opened = httpx.get(f"{built}/nonsense", headers={"Accept": "text/html,*/*"})
+    assert (opened.status_code, opened.text) == (404, "<title>the client</title>")
+    for path, accepted in (("/nonsense", "*/*"), ("/api/nonsense", "text/html"), ("/assets/nonsense.js", "text/html")):
+        refused = httpx.get(built + path, headers={"Accept": accepted})
+        assert (refused.status_code, refused.json()["error"]["code"]) == (404, "not_found")
+
+
 @pytest.mark.parametrize("path", ["/../private.txt", "/%2e%2e/private.txt", "/..%2fprivate.txt", "/assets", "/index"])
 def test_no_path_leads_out_of_the_folder(built: str, path: str) -> None:
     answer = httpx.get(built + path)

@@ -6,6 +6,7 @@ import typer
 
 from marsbox.cli.commands.options import DatabaseUrl, GameFiles
 from marsbox.cli.extras import needs_extra
+from marsbox.words import LANGUAGES
 
 
 def serve(
@@ -16,7 +17,7 @@ def serve(
     components: GameFiles = None,
     origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="help_origin")] = None,
     bots_in: Annotated[str | None, typer.Option(metavar="server|workers", help="help_bots_in")] = None,
-    lang: Annotated[str, typer.Option(metavar="en|fr", help="help_serve_lang")] = "",
+    lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="help_serve_lang")] = "",
 ) -> None:
     """Open tables for the browser."""
     with needs_extra("server"):

@@ -38,14 +38,21 @@ def page_router(static: Path, language: str) -> APIRouter:
         return HTMLResponse(_not_built(viewers), 503)
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-    async def file(path: str) -> Response:
+    async def file(request: Request, path: str) -> Response:
         if path not in files:
+            if "index.html" in files and _is_of_a_browser(request, path):
+                return FileResponse(files["index.html"], 404, headers={"Cache-Control": _ASK_AGAIN})
             raise UserError("not_found", path=f"/{path}"[:200])
         # the names of built assets hold a hash of their content
         caching = _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN
         return FileResponse(files[path], headers={"Cache-Control": caching})
 
     return router
+
+
+def _is_of_a_browser(request: Request, path: str) -> bool:
+    """Whether somebody has opened an address, to whom the client tells that nothing is there."""
+    return "text/html" in request.headers.get("accept", "") and not path.startswith(("api/", "assets/"))
 
 
 def _not_built(language: str) -> str:

@@ -62,7 +62,7 @@ lobby-noTables = Im Moment ist kein Tisch offen. Eröffne einen und lade jemande
 lobby-status-open = wartet auf Spieler
 lobby-status-running = läuft
 lobby-status-over = beendet
-lobby-paused = pausiert
+lobby-paused = unterbrochen
 lobby-private = privat: nur mit Link
 lobby-freeSeats =
     { $n ->
@@ -110,7 +110,7 @@ you-title = Profil
 you-statistics = Deine Partien auf diesem Server
 you-played = Gespielt
 you-won = Gewonnen
-you-givenUp = Nicht beendet
+you-givenUp = Nicht selbst zu Ende gespielt
 you-most = Höchste Punktzahl
 you-rating = Wertung
 you-rated =

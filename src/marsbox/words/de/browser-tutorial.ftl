@@ -36,7 +36,7 @@ tutorial-lessons-module-title = Fülle dein Modul
 tutorial-lessons-module-text = Zwei deiner vier Karten kommen verdeckt in dein Modul, die anderen beiden bleiben auf der Hand. Die anderen sehen nur die Farben.
 tutorial-lessons-turn-title = Dein Zug: eine Aktion
 tutorial-lessons-turn-text =
-    Spiele eine Karte aus der Hand, aus deinem Modul oder aus einem fremden Modul, starte einen Kolonisten oder wirf eine Karte für 1 Energie ab.
+    Spiele eine Karte aus der Hand, aus deinem Modul oder aus einem gegnerischen Modul, starte einen Kolonisten oder wirf eine Karte für 1 Energie ab.
 
     Was du tun kannst, ist auf dem Spielplan hervorgehoben und daneben aufgelistet.
 tutorial-lessons-watch-title = Dein Gegner hat gezogen
@@ -60,7 +60,7 @@ tutorial-lessons-energy-title = Energie
 tutorial-lessons-energy-text = Ein Blitz auf einer Karte kostet 1 Energie; nur Modulaktionen haben welche. Du kannst höchstens 5 Energie haben. Eine abgeworfene Karte bringt 1, ebenso viele Energiekarten. Am Ende ist die meiste Energie einen Punkt wert.
 tutorial-lessons-promote-title = Die besseren Plätze
 tutorial-lessons-promote-text = Befördern heißt: von einem Stern zu zweien, also 4 Punkte statt 2. In jedem Gebäude gibt es nur einen solchen Platz, und andere können dich wieder verdrängen. Befördern kannst du mit grünen Karten und mit Ökosystem.
-tutorial-lessons-rivals-title = Fremde Module
+tutorial-lessons-rivals-title = Gegnerische Module
 tutorial-lessons-rivals-text = Du darfst eine Karte aus dem Modul deines Gegners spielen, ohne sie zu kennen. Niemand landet; ihr Besitzer darf die untere Hälfte nutzen und danach du das Gebäude. Das durchkreuzt einen Plan oder überdeckt eine hohe Zahl.
 tutorial-lessons-end-title = Was am Ende noch zählt
 tutorial-lessons-end-text = 2 Punkte für je einen Kolonisten in allen vier Gebäuden, 3 für vier Kolonisten in einem davon und 1 für die meiste Energie. Deine bisherigen Punkte stehen neben deinem Namen.

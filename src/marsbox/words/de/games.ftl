@@ -1,4 +1,4 @@
-### Was jedes Spiel sagt: wer gewonnen hat, auf wen gewartet wird, was abgelehnt wird und wie gesichert ein Teil ist.
+### Was jedes Spiel sagt: wer gewonnen hat, auf wen gewartet wird, was abgelehnt wird und wie gut ein Teil belegt ist.
 
 games-any_player = Spieler { $number }
 games-waiting = Gewartet wird auf { LIST($players) }.
@@ -18,7 +18,7 @@ games-victory = { COUNT($winners) ->
     }.
     }
 
-## Wie gesichert ein Teil des Spielmaterials ist
+## Wie gut ein Teil des Spielmaterials belegt ist
 
 games-provenance-rulebook = in der Spielregel abgedruckt
 games-provenance-attested = von Besitzern des Spiels gesehen

@@ -22,16 +22,6 @@ def typeset(text: str) -> str:
     return text.replace(" …", "\N{NO-BREAK SPACE}…")
 
 
-def genitive(name: object) -> str:
-    """The genitive of a name: an apostrophe where the sound of an s ends it already.
-
-    >>> genitive("Ann"), genitive("Yves"), genitive("Moritz")
-    ('Anns', 'Yves’', 'Moritz’')
-    """
-    text = str(name)
-    return f"{text}’" if text.lower().endswith(("s", "ß", "x", "z", "ce")) else f"{text}s"
-
-
 def compound(stems: Sequence[str]) -> str:
     """The first words of compounds that end alike, of which one is meant.
 

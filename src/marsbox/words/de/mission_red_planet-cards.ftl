@@ -4,7 +4,7 @@
 
 mission_red_planet-ability-recruiter = 1 deiner Astronauten darf einsteigen. Nimm danach alle deine Charakterkarten zurück auf die Hand, auch diese.
 mission_red_planet-ability-explorer = 1 deiner Astronauten darf einsteigen. Danach darfst du bis zu 3 Bewegungen ausführen, jede mit einem deiner Astronauten auf dem Mars in eine Nachbarzone.
-mission_red_planet-ability-scientist = Bis zu 2 deiner Astronauten dürfen einsteigen, zusammen oder getrennt. Danach darfst du eine Ereigniskarte ziehen oder dir eine Entdeckung auf dem Mars ansehen.
+mission_red_planet-ability-scientist = Bis zu 2 deiner Astronauten dürfen einsteigen, zusammen oder getrennt. Danach darfst du eine Ereigniskarte ziehen oder dir eine Entdeckung neben einer Zone ansehen.
 mission_red_planet-ability-secret_agent = Bis zu 2 deiner Astronauten dürfen einsteigen, in zwei verschiedene Raumschiffe. Danach darfst du ein Raumschiff, das noch am Boden steht, starten lassen, auch ein leeres.
 mission_red_planet-ability-saboteur = 1 deiner Astronauten darf einsteigen. Danach darfst du ein Raumschiff, das noch am Boden steht, mit allen an Bord zerstören.
 mission_red_planet-ability-femme_fatale = 1 deiner Astronauten darf einsteigen. Danach darfst du einen gegnerischen Astronauten durch einen aus deinem Vorrat ersetzen, in einer Zone oder einem Raumschiff, wo du schon einen Astronauten hast.

@@ -104,6 +104,6 @@ mission_red_planet-log-bonus_revealed_in_vain = { $player } deckt { $card } auf 
 mission_red_planet-log-bonus_tokens = { $player } deckt { $card } auf und nimmt { $tokens }.
 mission_red_planet-log-ice_bonus = { $player } hat das meiste Eis und erhält { $points }.
 mission_red_planet-log-ice_bonus_shared = { $others ->
-    [one] { $player } hat gleichauf mit { $others } anderem Spieler das meiste Eis und erhält { $points }.
+    [one] { $player } hat gleichauf mit einem anderen Spieler das meiste Eis und erhält { $points }.
    *[other] { $player } hat gleichauf mit { $others } anderen Spielern das meiste Eis und erhält { $points }.
     }

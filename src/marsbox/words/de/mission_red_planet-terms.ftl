@@ -2,11 +2,11 @@
 
 mission_red_planet-game_name = Mission: Red Planet
 mission_red_planet-game_summary = 1888: Bergbaugesellschaften wetteifern um die Schätze des Mars. Wähle in jeder der zehn Runden geheim einen von neun Charakteren, fülle die Raumschiffe auf der Startrampe mit deinen Astronauten und sorge für die Mehrheit, wo es darauf ankommt.
-mission_red_planet-components_note = Spielplan, Raumschiffe und Ereigniskarten sind nicht öffentlich dokumentiert, deshalb ist vieles in dieser Schachtel eine Rekonstruktion. Bei jedem Teil steht, wie sicher es ist. Wenn du das Spiel besitzt, kannst du eine Kopie der Materialdatei berichtigen und damit spielen.
+mission_red_planet-components_note = Spielplan, Raumschiffe und Ereigniskarten sind nicht öffentlich dokumentiert, deshalb ist vieles in dieser Schachtel eine Rekonstruktion. Bei jedem Teil steht, wie gut es belegt ist. Wenn du das Spiel besitzt, kannst du eine Kopie der Datei mit dem Spielmaterial korrigieren und damit spielen.
 
 ## Teile einer Karte oder anderen Spielmaterials
 
-mission_red_planet-card_part-id = Code
+mission_red_planet-card_part-id = Kürzel
 mission_red_planet-card_part-name = Name
 mission_red_planet-card_part-kind = Art
 mission_red_planet-card_part-copies = Anzahl
@@ -24,7 +24,7 @@ mission_red_planet-card_part-provenance = Quelle
 
 mission_red_planet-setup_option-resource_tokens = Rohstoffmarker
 mission_red_planet-setup_option_help-resource_tokens = Nur in der englischen Spielregel: Wer am Ende allein die meisten Astronauten in einer erforschten Zone hat, nimmt ihren Rohstoffmarker, der 3 Punkte zählt. Er ist kein Punktemarker.
-mission_red_planet-setup_value-resource_tokens-off = Sie bleiben auf dem Mars (französische Regeln)
+mission_red_planet-setup_value-resource_tokens-off = Bleiben liegen (französische Regeln)
 mission_red_planet-setup_value-resource_tokens-on = Wer allein führt, nimmt sie (je 3 Punkte)
 
 ## Arten von Aktionen

@@ -8,7 +8,7 @@ pocket_mars-prompt-store_setup = Wähle die { $number ->
         [1] erste
        *[other] zweite
     } der beiden Karten, die verdeckt in dein Modul kommen; die anderen beiden bleiben auf der Hand.
-pocket_mars-prompt-turn = Du bist am Zug: Führe eine der fünf Aktionen aus.
+pocket_mars-prompt-turn = Führe eine der fünf Aktionen aus.
 pocket_mars-prompt-land = Deine Karte ist höher: Du darfst einen Kolonisten von deinem Raumschiff in Zone * des Gebäudes { $building } landen.
 pocket_mars-prompt-module_action = Du darfst die Modulaktion von { $card } nutzen: { CAPITAL($action) }.
 pocket_mars-prompt-module_action_of_other = { $player } hat deine Karte { $card } gespielt. Du darfst ihre Modulaktion nutzen: { CAPITAL($action) }.
@@ -18,8 +18,8 @@ pocket_mars-prompt-store = { $count ->
         [one] In deinem Modul fehlt { $count } Karte: Wähle eine Handkarte, die verdeckt hineinkommt.
        *[other] In deinem Modul fehlen { $count } Karten: Wähle eine Handkarte, die verdeckt hineinkommt.
     }
-pocket_mars-prompt-take = Wähle eine Karte, die du aus { GENITIVE($player) } Modul nimmst, statt eine zu ziehen.
-pocket_mars-prompt-discard_rival = Wähle eine Karte aus { GENITIVE($player) } Modul zum Abwerfen.
+pocket_mars-prompt-take = Wähle eine Karte, die du aus dem Modul von { $player } nimmst, statt eine zu ziehen.
+pocket_mars-prompt-discard_rival = Wähle eine Karte aus dem Modul von { $player } zum Abwerfen.
 pocket_mars-prompt-land_target = { $card }: Wähle ein Gebäude, in dem du einen Kolonisten landest.
 pocket_mars-prompt-promote = { $card }: Wähle einen deiner Kolonisten, den du von * auf ** beförderst.
 pocket_mars-prompt-demote = { $card }: Wähle einen gegnerischen Kolonisten, den du von ** auf * zurückstufst.
@@ -38,9 +38,9 @@ pocket_mars-prompt-dig = { $card }: Wähle eine dieser { $count } Karten des Nac
 pocket_mars-back = die { $side ->
         [left] linke
        *[right] rechte
-    } Karte aus { GENITIVE($player) } Modul ({ $card })
-pocket_mars-back_alone = die { ATTRIBUTE($colour, name: "compound") }karte aus { GENITIVE($player) } Modul
-pocket_mars-back_known = { $card } aus { GENITIVE($player) } Modul
+    } Karte aus dem Modul von { $player } ({ $card })
+pocket_mars-back_alone = die { ATTRIBUTE($colour, name: "compound") }karte aus dem Modul von { $player }
+pocket_mars-back_known = { $card } aus dem Modul von { $player }
 pocket_mars-comparison = { $value } { $result ->
         [not_higher] schlägt { $beaten } nicht, du kannst nicht landen
         [empty_ship] schlägt { $beaten }, aber dein Raumschiff ist leer
@@ -48,7 +48,7 @@ pocket_mars-comparison = { $value } { $result ->
     }
 pocket_mars-colonist = { $whose ->
         [yours] deinen Kolonisten
-       *[theirs] { GENITIVE($player) } Kolonisten
+       *[theirs] einen Kolonisten von { $player }
     }
 pocket_mars-in_column = { $card } ({ $place ->
         [top] oben
@@ -91,9 +91,9 @@ pocket_mars-option-transfer = Versetze deinen Kolonisten aus Zone * des Gebäude
 pocket_mars-option-swap_zones = Tausche im Gebäude { $building } { $up } in Zone * gegen { $down } in Zone **.
 pocket_mars-option-swap_cards = Gebäude { $building }: Tausche { $first } gegen { $second }.
 pocket_mars-option-drain = Lass { $player } Energie verlieren (hat jetzt { $energy }).
-pocket_mars-option-peek = Sieh dir { GENITIVE($player) } Modul an ({ LIST($colours) }).
+pocket_mars-option-peek = Sieh dir das Modul von { $player } an ({ LIST($colours) }).
 pocket_mars-option-launch = Starte 1 Kolonisten von der Erde auf dein Raumschiff.
-pocket_mars-option-launch_solo = Starte 1 Kolonisten von der Erde auf dein Raumschiff, dann wirf eine Karte aus { GENITIVE($player) } Modul ab.
+pocket_mars-option-launch_solo = Starte 1 Kolonisten von der Erde auf dein Raumschiff, dann wirf eine Karte aus dem Modul von { $player } ab.
 pocket_mars-option-use = { CAPITAL($action) }.
 pocket_mars-option-skip_land = Lande nicht.
 pocket_mars-option-skip_module_action = Nutze die Modulaktion nicht.
@@ -108,7 +108,7 @@ pocket_mars-short_back = { $side ->
 pocket_mars-short_back_alone = { ATTRIBUTE($colour, name: "compound") }karte
 pocket_mars-short_colonist = { $whose ->
         [yours] deinen Kolonisten
-       *[theirs] { GENITIVE($player) } Kolonisten
+       *[theirs] einen Kolonisten von { $player }
     }
 pocket_mars-short_owner = { $whose ->
         [yours] du
@@ -119,12 +119,12 @@ pocket_mars-short_owner = { $whose ->
 
 pocket_mars-short-hand = { $card } spielen
 pocket_mars-short-module = { $card } anlegen
-pocket_mars-short-rival = { GENITIVE($player) } { $side ->
+pocket_mars-short-rival = { $side ->
         [left] linke
        *[right] rechte
-    } Karte ({ $colour }) anlegen
-pocket_mars-short-rival_alone = { GENITIVE($player) } { ATTRIBUTE($colour, name: "compound") }karte anlegen
-pocket_mars-short-rival_known = { GENITIVE($player) } { $card } anlegen
+    } Karte von { $player } ({ $colour }) anlegen
+pocket_mars-short-rival_alone = { ATTRIBUTE($colour, name: "compound") }karte von { $player } anlegen
+pocket_mars-short-rival_known = { $card } von { $player } anlegen
 pocket_mars-short-discard = { $card } abwerfen
 pocket_mars-short-store = { $card } ins Modul legen
 pocket_mars-short-keep = { $card } behalten

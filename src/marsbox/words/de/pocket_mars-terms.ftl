@@ -1,7 +1,7 @@
 ### Pocket Mars: einzelne Wörter, für die Lobby, die Karten und die Fragen.
 
 pocket_mars-game_summary = Bring deine sieben Kolonisten von der Erde zum Mars und sichere ihnen die besten Plätze. Ein schnelles Kartenspiel, in dem jede Karte auf zwei Arten gespielt werden kann.
-pocket_mars-components_note = Die meisten gedruckten Karten wurden nie veröffentlicht. Bei jedem Teil einer Karte steht, wie gesichert er ist; wenn du das Spiel besitzt, kannst du eine Kopie der Datei mit dem Spielmaterial korrigieren und den Server damit starten.
+pocket_mars-components_note = Die meisten gedruckten Karten wurden nie veröffentlicht. Bei jedem Teil einer Karte steht, wie gut er belegt ist; wenn du das Spiel besitzt, kannst du eine Kopie der Datei mit dem Spielmaterial korrigieren und den Server damit starten.
 
 ## Die Teile einer Karte
 

@@ -8,8 +8,8 @@ terminal-unknown_option = { $game } hat keine Option „{ $option }“; es gibt 
 terminal-unknown_option_value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist { $known }.
 terminal-bad_option = „{ $option }“ ist keine Option eines Spiels; gib NAME=WERT an, zum Beispiel --option draft=on.
 terminal-option_not_for = Die Option { $option }={ $value } gibt es bei der Spielerzahl { $players } nicht, sondern nur bei: { $known }.
-terminal-no_game_for = Kein Spiel ist für { $players } Spieler; die Spiele und ihre Spielerzahlen sind: { $known }.
-terminal-wrong_seat_count = { $game } ist nicht für { $players } Spieler; möglich sind diese Spielerzahlen: { $known }.
+terminal-no_game_for = Für { $players } Spieler gibt es kein Spiel; die Spiele und ihre Spielerzahlen sind: { $known }.
+terminal-wrong_seat_count = { $game } geht nicht mit { $players } Spielern; möglich sind diese Spielerzahlen: { $known }.
 terminal-unknown_bot = Den Bot „{ $bot }“ gibt es nicht; es gibt { $known }.
 terminal-unknown_bot_or_file = Den Bot „{ $bot }“ gibt es nicht; es gibt { $known }, und eigene Bots gibst du als DATEI.py:KLASSE an.
 terminal-unknown_choice = { $option } kann nicht „{ $value }“ sein; möglich ist { $known }.
@@ -95,7 +95,7 @@ terminal-help_bench = Messen, wie schnell die Engine auf einem Kern ist.
 terminal-help_bench_game = Das Spiel; sonst alle.
 terminal-help_bench_players = Wie viele mitspielen; sonst jede Spielerzahl, die ein Spiel erlaubt.
 terminal-help_seconds = Wie lange jede Messung dauert.
-terminal-help_cards = Alles Spielmaterial zeigen, mit seinem Text und wie gesichert er ist.
+terminal-help_cards = Alles Spielmaterial zeigen, mit seinem Text und wie gut er belegt ist.
 terminal-help_card = Eine Karte, zum Beispiel „energy 1“, oder anderes Spielmaterial mit seinem Namen; sonst alles.
 terminal-help_replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
 terminal-help_file = Die Spieldatei, wie marsbox play --record oder der Browser sie speichert, oder eine Problemmeldung.
@@ -175,7 +175,7 @@ terminal-about = { $thing }: { $what }
 ## Components of Pocket Mars
 
 terminal-cards_count = { $count } Karten und 5 Gebäude
-terminal-cards_note = Der gedruckte Kartensatz ist nicht veröffentlicht. Bei jedem Teil steht, wie gesichert er ist; wer das Spiel besitzt, kann eine Kopie der Datei mit dem Spielmaterial korrigieren und mit --components DATEI benutzen.
+terminal-cards_note = Der gedruckte Kartensatz ist nicht veröffentlicht. Bei jedem Teil steht, wie gut er belegt ist; wer das Spiel besitzt, kann eine Kopie der Datei mit dem Spielmaterial korrigieren und mit --components DATEI benutzen.
 terminal-cards_numbers = Ein Spieler beginnt mit { $start } Energie und hat höchstens { $maximum }; ein Gebäude ohne Karten hat den Wert { $value }.
 terminal-part_energy_start = Energie zu Beginn
 terminal-part_energy_maximum = höchste Energie
@@ -264,7 +264,7 @@ terminal-mission_ready = bereit
 ## The table of Terraforming Mars; lists of short words are in the order of the game's data
 
 terminal-terraforming_generation = Gen. { $number }
-terminal-terraforming_temperature = { $now }/{ $last } °C
+terminal-terraforming_temperature = { NUMBER($now) }/{ $last } °C
 terminal-terraforming_oxygen = { $now }/{ $last }{ "\u202F" }% O₂
 terminal-terraforming_oceans = Ozeane { $now }/{ $last }
 terminal-terraforming_deck = Stapel { $count }
@@ -318,7 +318,7 @@ terminal-mission_things =
     ? hellas   eine Zone erklären: ihre Nachbarzonen und ihre Raumschiffe
     ? flechten eine Ereigniskarte, einen Rohstoff oder die handgesteuerten Raumschiffe erklären; der Anfang des Namens genügt
 terminal-mission_signs =
-    Mars       Buchstaben sind Astronauten (A3 sind drei); eis+2: dort liegen zwei Marker bereit; eis:A am Ende: A hat den Rohstoffmarker genommen; Ziel: übrige Zielmarker; eine Entdeckung zeigt ihren Namen oder, wenn sie verdeckt ist, wer sie kennt (? B)
+    Mars       Buchstaben sind Astronauten (A3 sind drei); Eis+2: dort liegen zwei Marker bereit; Eis:A am Ende: A hat den Rohstoffmarker genommen; Ziel: übrige Zielmarker; eine Entdeckung zeigt ihren Namen oder, wenn sie verdeckt ist, wer sie kennt (? B)
     die Rampe  · ist ein freier Platz, ↑ ein Raumschiff im Flug, * ein Zielmarker; darunter stehen die Ereigniskarten, die du kennst, hinter dem Buchstaben dessen, dem sie gehören
     die Plätze Hand: die Charaktere auf der Hand, mit ihren Zahlen; Aufruf: der aufgerufene oder, in Klammern, der von dir gewählte
 terminal-mission_examples = einem Charakter (? pilot), einer Zone (? hellas) oder einer Karte (? flechten)
@@ -329,9 +329,9 @@ terminal-terraforming_things =
     m          dein Tableau: was du spielen kannst und warum den Rest nicht, deine ausgespielten Karten; m B zeigt die von Spieler B
 terminal-terraforming_signs =
     Mars       ~ ist für einen Ozean reserviert, ^ vulkanisch, # für Noctis City; s, t, p, k sind Stahl, Titan, Pflanzen und Karten, die ein Plättchen dort bringt; GrA ist eine Grünfläche von A, St eine Stadt, Oz ein Ozean, St- eine neutrale Stadt; (A): reserviert von A
-    die Karten Zahlen sind die jetzigen Preise; → hat noch eine Aktion, × ist genutzt; eine Zahl hinter einem Namen zählt Würfel; + ist gekauft
+    die Karten Zahlen sind die jetzigen Preise; → hat noch eine Aktion, × ist genutzt; eine Zahl hinter einem Namen zählt Würfel; + ist gewählt
     die Plätze 23+4: du hast 23 und produzierst 4; > muss entscheiden, × hat gepasst, * beginnt diese Generation
-    der Rest   Bürgermeister 1/3: du hast 1 von 3; Bankier 2/5: du hast 2, der Beste 5; [A]: Spieler A hat es
+    der Rest   Bürgermeister 1/3: du hast 1 von 3; Banker 2/5: du hast 2, der Beste 5; [A]: Spieler A hat es
 terminal-terraforming_examples = einer Karte (? vögel), einem Feld (? r5c3) oder einer Auszeichnung (? banker)
 terminal-plain_things = ? NAME     ein Teil des Spielmaterials erklären
 terminal-plain_signs = der Plan   alles, was du wissen darfst, als Liste

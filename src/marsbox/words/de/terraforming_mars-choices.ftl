@@ -7,7 +7,7 @@ terraforming_mars-prompt-draft = { $others ->
    *[other] Wähle eine Karte, die du behältst; die anderen gibst du an { $player } weiter.
     }
 terraforming_mars-prompt-buy = Forschung: Kaufe Karten für je { $price } M€; du hast { $money } M€ zur Verfügung.
-terraforming_mars-prompt-turn = Du bist am Zug: Führe eine oder zwei Aktionen aus oder passe für diese Generation.
+terraforming_mars-prompt-turn = Führe eine oder zwei Aktionen aus oder passe für diese Generation.
 terraforming_mars-prompt-second_action = Führe eine zweite Aktion aus oder beende deinen Zug.
 terraforming_mars-prompt-sell = Patentverkauf: Wähle Karten, die du für je 1 M€ verkaufst.
 terraforming_mars-prompt-final_greenery = Spielende: Du darfst noch { $amount } in ein Grünflächenplättchen umwandeln; Sauerstoff und TW steigen dadurch nicht.
@@ -50,15 +50,15 @@ terraforming_mars-task-energy = wähle, wie viel Energie du für je 1 M€ verka
 
 terraforming_mars-option-play = Spiele { $card } für { $price } M€. { $text }
 terraforming_mars-option-act = Nutze { $card }: { CAPITAL($action) }.
-terraforming_mars-option-keep = Behalte { $card }; die Karte kostet { $cost } M€. { $text }
-terraforming_mars-option-buy = Kaufe { $card }; die Karte kostet { $cost } M€. { $text }
+terraforming_mars-option-keep = Behalte { $card } ({ $cost } M€ beim Ausspielen). { $text }
+terraforming_mars-option-buy = Kaufe { $card } ({ $cost } M€ beim Ausspielen). { $text }
 terraforming_mars-option-exchange = Wirf { $card } ab und ziehe eine Karte.
 terraforming_mars-option-sell = Verkaufe { $card } für 1 M€.
 terraforming_mars-option-copy = Wiederhole die Produktion von { $card }: { CAPITAL($productions) }.
 terraforming_mars-option-add_cubes = Lege { $cubes } auf { $card } (bisher { $has }).
-terraforming_mars-option-hunt = Nimm { $cubes } von { GENITIVE($player) } Karte { $card } (bisher { $has }).
+terraforming_mars-option-hunt = Nimm { $cubes } von der Karte { $card } von { $player } (bisher { $has }).
 terraforming_mars-option-own_hunt = Nimm { $cubes } von deiner Karte { $card } (bisher { $has }).
-terraforming_mars-option-remove_cubes = Von { GENITIVE($player) } Karte { $card } (bisher { $has }).
+terraforming_mars-option-remove_cubes = Von der Karte { $card } von { $player } (bisher { $has }).
 terraforming_mars-option-own_remove_cubes = Von deiner Karte { $card } (bisher { $has }).
 terraforming_mars-option-corporation = Wähle { $corporation }. { $text }
 terraforming_mars-option-claim = { COUNT($bonuses) ->
@@ -78,7 +78,7 @@ terraforming_mars-option-award = Finanziere { $award } für { $price } M€: Am 
 terraforming_mars-option-convert_plants = Gib { $amount } aus, um ein Grünflächenplättchen zu legen und den Sauerstoff um 1 Schritt zu erhöhen.
 terraforming_mars-option-final_greenery = Gib { $amount } aus, um ein Grünflächenplättchen zu legen.
 terraforming_mars-option-convert_heat = Gib { $amount } aus, um die Temperatur um 1 Schritt zu erhöhen.
-terraforming_mars-option-lower_production = Senke { GENITIVE($player) } { $production } von { NUMBER($now) } auf { NUMBER($then) }.
+terraforming_mars-option-lower_production = Senke die { $production } von { $player } von { NUMBER($now) } auf { NUMBER($then) }.
 terraforming_mars-option-lower_own_production = Senke deine { $production } von { NUMBER($now) } auf { NUMBER($then) }.
 terraforming_mars-option-from_player = Von { $player } (hat { $has }).
 terraforming_mars-option-from_yourself = Von dir selbst (du hast { $has }).

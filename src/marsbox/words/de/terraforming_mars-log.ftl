@@ -25,10 +25,10 @@ terraforming_mars-log-passed = { $player } passt.
 terraforming_mars-log-gained = { $player } erhält { $amount }.
 terraforming_mars-log-lost = { $player } gibt { $amount } aus.
 terraforming_mars-log-production_changed = { $change ->
-    [up] { GENITIVE($player) } { $production } steigt um { $steps }.
-   *[down] { GENITIVE($player) } { $production } sinkt um { $steps }.
+    [up] Die { $production } von { $player } steigt um { $steps }.
+   *[down] Die { $production } von { $player } sinkt um { $steps }.
     }
-terraforming_mars-log-rating_rose = { GENITIVE($player) } TW steigt um { $steps }.
+terraforming_mars-log-rating_rose = Der TW von { $player } steigt um { $steps }.
 terraforming_mars-log-produced = { COUNT($amounts) ->
     [0] Produktion: { $player } erhält nichts.
    *[other] Produktion: { $player } erhält { LIST($amounts) }.
@@ -54,7 +54,7 @@ terraforming_mars-log-looked = { $player } sieht sich { LIST($cards) } an.
 terraforming_mars-log-revealed = { $player } deckt { $card } auf und wirft die Karte ab.
 terraforming_mars-log-cubes_added = { $player } legt { $cubes } auf { $card }.
 terraforming_mars-log-own_cubes_removed = { $player } entfernt { $cubes } von { $card }.
-terraforming_mars-log-cubes_removed = { $player } entfernt { $cubes } von { GENITIVE($owner) } Karte { $card }.
+terraforming_mars-log-cubes_removed = { $player } entfernt { $cubes } von der Karte { $card } von { $owner }.
 terraforming_mars-log-stolen = { $player } stiehlt { $victim } { $amount }.
 terraforming_mars-log-own_stolen = { $player } stiehlt sich selbst { $amount }.
 terraforming_mars-log-removed = { $player } nimmt { $victim } { $amount } weg.

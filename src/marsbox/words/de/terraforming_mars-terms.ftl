@@ -25,7 +25,7 @@ terraforming_mars-card_part-bonus = Legebonus
 terraforming_mars-card_part-neighbours = Angrenzende Felder
 terraforming_mars-card_part-needed = Bedingung
 terraforming_mars-card_part-price = Preis
-terraforming_mars-card_part-provenance = Herkunft
+terraforming_mars-card_part-provenance = Quelle
 
 ## Varianten
 
@@ -208,7 +208,7 @@ terraforming_mars-value_part-rival = { NUMBER($points) } { $points ->
     } { $change ->
     [worse] schlechter
    *[better] besser
-    } gegenüber dem stärksten Gegner
+    } gegenüber dem besten Gegner
 terraforming_mars-value_part-later = { NUMBER($points) } { $points ->
     [one] Punkt
    *[other] Punkte

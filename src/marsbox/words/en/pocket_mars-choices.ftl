@@ -8,7 +8,7 @@ pocket_mars-prompt-store_setup = Choose the { $number ->
         [1] first
        *[other] second
     } of two cards to put face down into your module; the other two stay in your hand.
-pocket_mars-prompt-turn = It’s your turn: take one of the five actions.
+pocket_mars-prompt-turn = Take one of the five actions.
 pocket_mars-prompt-land = Your card is higher: you may land a colonist from your ship in zone * of { $building }.
 pocket_mars-prompt-module_action = You may use the module action of { $card }: { $action }.
 pocket_mars-prompt-module_action_of_other = { $player } played your { $card }. You may use its module action: { $action }.

@@ -264,7 +264,7 @@ terminal-mission_ready = ready
 ## The table of Terraforming Mars; lists of short words are in the order of the game's data
 
 terminal-terraforming_generation = gen. { $number }
-terminal-terraforming_temperature = { $now }/{ $last } °C
+terminal-terraforming_temperature = { NUMBER($now) }/{ $last } °C
 terminal-terraforming_oxygen = { $now }/{ $last }% O₂
 terminal-terraforming_oceans = oceans { $now }/{ $last }
 terminal-terraforming_deck = deck { $count }

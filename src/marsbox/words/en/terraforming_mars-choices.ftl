@@ -7,7 +7,7 @@ terraforming_mars-prompt-draft = { $others ->
    *[other] Choose a card to keep; you pass the others to { $player }.
     }
 terraforming_mars-prompt-buy = Research: buy cards for { $price } M€ each; you have { $money } M€ to spend.
-terraforming_mars-prompt-turn = Your turn: take one or two actions, or pass for this generation.
+terraforming_mars-prompt-turn = Take one or two actions, or pass for this generation.
 terraforming_mars-prompt-second_action = Take a second action, or end your turn.
 terraforming_mars-prompt-sell = Sell patents: choose cards to sell for 1 M€ each.
 terraforming_mars-prompt-final_greenery = End of the game: you may still convert { $amount } into a greenery tile, which raises neither the oxygen nor your TR.

@@ -8,7 +8,7 @@ pocket_mars-prompt-store_setup = Choisissez la { $number ->
         [1] première
        *[other] seconde
     } des deux cartes à placer face cachée dans votre Module ; les deux autres restent dans votre main.
-pocket_mars-prompt-turn = C’est votre tour : effectuez une des cinq actions.
+pocket_mars-prompt-turn = Effectuez une des cinq actions.
 pocket_mars-prompt-land = Votre carte est la plus forte : vous pouvez poser un colon de votre Vaisseau en zone * du bâtiment { $building }.
 pocket_mars-prompt-module_action = Vous pouvez utiliser l’action de Module de la carte { $card } : { FORM($action, mood: "infinitive") }.
 pocket_mars-prompt-module_action_of_other = { $player } a joué votre carte { $card }. Vous pouvez utiliser son action de Module : { FORM($action, mood: "infinitive") }.

@@ -264,7 +264,7 @@ terminal-mission_ready = prêt
 ## La table de Terraforming Mars ; les listes de mots courts suivent l'ordre des données du jeu
 
 terminal-terraforming_generation = gén. { $number }
-terminal-terraforming_temperature = { $now }/{ $last }{ "\u202F" }°C
+terminal-terraforming_temperature = { NUMBER($now) }/{ $last }{ "\u202F" }°C
 terminal-terraforming_oxygen = { $now }/{ $last }{ "\u202F" }% O₂
 terminal-terraforming_oceans = océans { $now }/{ $last }
 terminal-terraforming_deck = pioche { $count }

@@ -7,7 +7,7 @@ terraforming_mars-prompt-draft = { $others ->
    *[other] Choisissez une carte à garder ; vous passez les autres à { $player }.
     }
 terraforming_mars-prompt-buy = Recherche : achetez des cartes à { $price } M€ chacune ; vous disposez de { $money } M€.
-terraforming_mars-prompt-turn = À vous de jouer : effectuez une ou deux actions, ou passez pour cette génération.
+terraforming_mars-prompt-turn = Effectuez une ou deux actions, ou passez pour cette génération.
 terraforming_mars-prompt-second_action = Effectuez une deuxième action ou terminez votre tour.
 terraforming_mars-prompt-sell = Vente de brevets : choisissez les cartes à vendre, pour 1 M€ chacune.
 terraforming_mars-prompt-final_greenery = Fin de partie : vous pouvez encore convertir { $amount } en tuile verdure, sans gain d’oxygène ni de NT.
