@@ -27,6 +27,7 @@ Tree = dict[str, "Tree | str"]
 def index(catalogues: Mapping[str, Catalogue]) -> str:
     """The module that names the languages and loads their words."""
     names = [f"  {language}: {_text(each.name)}," for language, each in catalogues.items()]
+    locales = [f"  {language}: {_text(each.locale)}," for language, each in catalogues.items()]
     loaders = [f'  {language}: () => import("./{language}"),' for language in catalogues]
     return "\n".join(
         [
@@ -37,6 +38,9 @@ def index(catalogues: Mapping[str, Catalogue]) -> str:
             "export type Language = (typeof LANGUAGES)[number];",
             "export const LANGUAGE_NAMES: Record<Language, string> = {",
             *names,
+            "};",
+            "export const LOCALES: Record<Language, string> = {",
+            *locales,
             "};",
             "export const LOADERS: Record<Language, () => Promise<{ words: Words }>> = {",
             *loaders,

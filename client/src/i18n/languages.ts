@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "./generated";
 
-export { LANGUAGE_NAMES, LANGUAGES, type Language } from "./generated";
+export { LANGUAGE_NAMES, LANGUAGES, LOCALES, type Language } from "./generated";
 
 function known(tag: string): Language | undefined {
   return LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);

@@ -22,7 +22,11 @@ pocketMars-discard = Ablage
 pocketMars-earth = Erde
 pocketMars-ship = Raumschiff
 pocketMars-energyOf = Energie { $n } von { $max }
-pocketMars-pointsShort = Pkt.
+pocketMars-pointsShort =
+    { $n ->
+        [one] Pkt.
+       *[other] Pkt.
+    }
 pocketMars-pointsSoFar =
     { $n ->
         [one] bisher { $n } Punkt
@@ -170,7 +174,11 @@ mission-points =
         [one] bisher { $n } Punkt
        *[other] bisher { $n } Punkte
     }
-mission-pointsShort = Pkt.
+mission-pointsShort =
+    { $n ->
+        [one] Pkt.
+       *[other] Pkt.
+    }
 mission-reserve =
     { $n ->
         [one] { $n } Astronaut im Vorrat
@@ -352,7 +360,11 @@ terraforming-table-points =
         [one] { $n } Punkt, wenn die Partie jetzt enden würde
        *[other] { $n } Punkte, wenn die Partie jetzt enden würde
     }
-terraforming-table-pointsShort = Pkt.
+terraforming-table-pointsShort =
+    { $n ->
+        [one] Pkt.
+       *[other] Pkt.
+    }
 terraforming-table-stock = { $what }: { $n }, Produktion { $production }
 terraforming-table-tags = Symbole im Spiel
 terraforming-table-noTags = keine Symbole

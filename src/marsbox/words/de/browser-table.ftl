@@ -11,7 +11,11 @@ chat-open = Zuschauer dürfen schreiben
 chat-somebody = Jemand
 chat-spectator = { $name } (Zuschauer)
 chat-removed = (entfernt)
-chat-unread = ungelesen
+chat-unread =
+    { $n ->
+        [one] ungelesen
+       *[other] ungelesen
+    }
 chat-seen = Als gelesen markieren
 
 ## life

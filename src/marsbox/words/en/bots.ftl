@@ -8,7 +8,7 @@ bots-name-settler = Settler
 bots-name-engineer = Engineer
 bots-name-commander = Commander
 
-bots-the-random = the random bot
+bots-the-random = a bot that plays at random
 bots-the-greedy = the greedy bot
 bots-the-mcts = the Planner
 bots-the-cadet = the Cadet
@@ -16,7 +16,7 @@ bots-the-settler = the Settler
 bots-the-engineer = the Engineer
 bots-the-commander = the Commander
 
-bots-three-random = three random bots
+bots-three-random = three bots that play at random
 bots-three-greedy = three greedy bots
 bots-three-mcts = three Planners
 bots-three-cadet = three Cadets

@@ -22,7 +22,11 @@ pocketMars-discard = Discard pile
 pocketMars-earth = Earth
 pocketMars-ship = Ship
 pocketMars-energyOf = Energy: { $n } of { $max }
-pocketMars-pointsShort = pts
+pocketMars-pointsShort =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 pocketMars-pointsSoFar =
     { $n ->
         [one] { $n } point so far
@@ -178,7 +182,11 @@ mission-points =
         [one] { $n } point so far
        *[other] { $n } points so far
     }
-mission-pointsShort = pts
+mission-pointsShort =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 mission-reserve =
     { $n ->
         [one] { $n } astronaut in reserve
@@ -368,7 +376,11 @@ terraforming-table-points =
         [one] { $n } point if the game ended now
        *[other] { $n } points if the game ended now
     }
-terraforming-table-pointsShort = pts
+terraforming-table-pointsShort =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 terraforming-table-stock = { $what }: { $n }, production { $production }
 terraforming-table-tags = Tags in play
 terraforming-table-noTags = no tags

@@ -11,7 +11,11 @@ chat-open = Spectators can chat
 chat-somebody = Someone
 chat-removed = (removed)
 chat-spectator = { $name } (spectator)
-chat-unread = unread
+chat-unread =
+    { $n ->
+        [one] unread
+       *[other] unread
+    }
 chat-seen = Mark as read
 
 ## life

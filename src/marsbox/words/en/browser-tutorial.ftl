@@ -38,7 +38,7 @@ tutorial-lessons-turn-title = Your turn: one action
 tutorial-lessons-turn-text =
     Play a card from your hand, from your module or from an opponent’s module; launch one colonist; or discard a card for 1 energy.
 
-    What you can do is highlighted on the board and listed beside it.
+    What you can do is highlighted on the board and listed in the panel.
 tutorial-lessons-watch-title = Your opponent has played
 tutorial-lessons-watch-text = The log tells you what happened. Keep an eye on the value at each building: it changes with every card connected there, and your next card has to beat it.
 tutorial-lessons-connect-title = Now from your module
@@ -71,11 +71,11 @@ tutorial-lessons-landAnywhere-text = Choose a building: your colonist lands in i
 tutorial-lessons-promoting-title = Promote
 tutorial-lessons-promoting-text = Choose which colonist goes up to two stars. Preferably one of yours: that’s 2 more points.
 tutorial-lessons-demoting-title = Demote
-tutorial-lessons-demoting-text = A colonist goes down from two stars to one: 2 points fewer for its owner, and the place is free.
+tutorial-lessons-demoting-text = A colonist goes down from two stars to one: 2 points less for its owner, and the place is free.
 tutorial-lessons-moving-title = Move
 tutorial-lessons-moving-text = One of your colonists changes buildings. Think of the 2 points for all four buildings and the 3 for four colonists in one.
 tutorial-lessons-recalling-title = Send back
-tutorial-lessons-recalling-text = One of your opponent’s colonists goes back to the ship: that’s 1 point fewer, and one more to land.
+tutorial-lessons-recalling-text = One of your opponent’s colonists goes back to the ship: that’s 1 point less, and one more to land.
 tutorial-lessons-draining-title = Drain energy
 tutorial-lessons-draining-text = Your opponent loses energy, and perhaps an action that needs it.
 tutorial-lessons-peeking-title = Look at a module

@@ -22,7 +22,7 @@ games-victory = { COUNT($winners) ->
 
 games-provenance-rulebook = printed in the rulebook
 games-provenance-attested = seen by owners of the box
-games-provenance-inferred = concluded from what is known
+games-provenance-inferred = inferred from what is known
 games-provenance-reconstructed = our reconstruction
 
 ## Refusals

@@ -40,14 +40,14 @@ mission_red_planet-option-keep = Keep { $card }. { $text }
 # $number: how many board. $astronauts: the same with its noun. $free: the seats that are free then.
 mission_red_planet-option-board = Board { $ship } with { $astronauts }. { $free ->
         [0] It is then full and takes off.
-        [one] { $free } seat is left.
-       *[other] { $free } seats are left.
+        [one] That leaves { $free } seat.
+       *[other] That leaves { $free } seats.
     }
 # The same for a ship without a destination. $number: how many board.
 mission_red_planet-option-board_manual = Board { $ship } with { $astronauts } and choose its destination. { $free ->
         [0] It is then full and takes off.
-        [one] { $free } seat is left.
-       *[other] { $free } seats are left.
+        [one] That leaves { $free } seat.
+       *[other] That leaves { $free } seats.
     }
 # $found: the resource of the zone, or that it is unexplored.
 mission_red_planet-option-destination = Fly to { $zone } ({ $found }).

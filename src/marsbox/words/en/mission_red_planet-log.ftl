@@ -49,8 +49,8 @@ mission_red_planet-log-launched_empty = { $player } launches { $ship } with nobo
 # $crew: the players who have lost astronauts, with the numbers of these.
 mission_red_planet-log-destroyed = { $player } destroys { $ship }. Astronauts lost: { LIST($crew) }.
 mission_red_planet-log-destroyed_empty = { $player } destroys { $ship }. Nobody was aboard.
-mission_red_planet-log-seduced_on_mars = { $player } replaces one of { POSSESSIVE($victim) } astronauts in { $zone }.
-mission_red_planet-log-seduced_aboard = { $player } replaces one of { POSSESSIVE($victim) } astronauts aboard { $ship }.
+mission_red_planet-log-seduced_on_mars = { $player } replaces one of { POSSESSIVE($victim) } astronauts in { $zone } with one of their own.
+mission_red_planet-log-seduced_aboard = { $player } replaces one of { POSSESSIVE($victim) } astronauts aboard { $ship } with one of their own.
 mission_red_planet-log-shot = { $player } shoots one of { POSSESSIVE($victim) } astronauts in { $zone }.
 mission_red_planet-log-shot_own = { $player } shoots one of their own astronauts in { $zone }.
 mission_red_planet-log-redirected = { $player } redirects { $ship } to { $zone }.

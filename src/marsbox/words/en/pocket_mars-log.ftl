@@ -26,7 +26,7 @@ pocket_mars-log-launched = { $player } launches { $count ->
         [one] { $count } colonist
        *[other] { $count } colonists
     }.
-pocket_mars-log-landed = { $player } lands a colonist in { $building }.
+pocket_mars-log-landed = { $player } lands a colonist in the { $building } building.
 pocket_mars-log-paid = { $player } pays { $count } energy and has { $now } left.
 pocket_mars-log-gained_energy = { $player } gains { $count } energy and now has { $now }.
 pocket_mars-log-lost_energy = { $player } loses { $count } energy and has { $now } left.
@@ -69,5 +69,5 @@ pocket_mars-log-androids_rested = { $count ->
     }
 pocket_mars-log-automatics_refilled = { $count } cards are put into { POSSESSIVE($player) } module: { LIST($colours) }.
 pocket_mars-log-automatics_refilled_one = { CAPITAL($card) } is put into { POSSESSIVE($player) } module.
-pocket_mars-log-used_building = { $player } uses { $building }.
+pocket_mars-log-used_building = { $player } uses the { $building } building.
 pocket_mars-log-used_module_action = { $player } uses the module action of { $card }.

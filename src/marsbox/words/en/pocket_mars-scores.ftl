@@ -48,7 +48,7 @@ pocket_mars-value_part-points = { NUMBER($points) } { $points ->
         [one] point
        *[other] points
     } { $change ->
-        [worse] fewer now
+        [worse] less now
        *[better] more now
     }
 pocket_mars-value_part-prospects = colonists and energy worth { NUMBER($points) } { $points ->
@@ -76,6 +76,6 @@ pocket_mars-value_part-later = { NUMBER($points) } { $points ->
         [one] point
        *[other] points
     } { $change ->
-        [worse] fewer later on
+        [worse] less later on
        *[better] more later on
     }

@@ -69,7 +69,7 @@ terraforming_mars-option-claim = { COUNT($bonuses) ->
     }
 terraforming_mars-option-place = { COUNT($bonuses) ->
     [0] Place { $tile } on { $space }.
-   *[other] Place { $tile } on { $space }: it brings { LIST($bonuses) }.
+   *[other] Place { $tile } on { $space }: gain { LIST($bonuses) }.
     }
 terraforming_mars-option-project = { $price ->
     [0] { $project }: { $effect }.

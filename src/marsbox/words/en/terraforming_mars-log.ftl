@@ -18,8 +18,8 @@ terraforming_mars-log-used_first_action = { $player } uses the action of { $corp
 terraforming_mars-log-project_used = { $player } uses the standard project “{ $project }”.
 # $number: how many cards
 terraforming_mars-log-sold = { $player } sells { LIST($cards) }.
-terraforming_mars-log-milestone_claimed = { $player } claims the milestone { $milestone }.
-terraforming_mars-log-award_funded = { $player } funds the award { $award }.
+terraforming_mars-log-milestone_claimed = { $player } claims the { $milestone } milestone.
+terraforming_mars-log-award_funded = { $player } funds the { $award } award.
 terraforming_mars-log-passed = { $player } passes.
 
 ## Resources, production, TR

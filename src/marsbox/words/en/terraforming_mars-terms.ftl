@@ -154,7 +154,7 @@ terraforming_mars-summary-solo_lost = { $points ->
 ## By how much a part of a position's value is better or worse
 
 terraforming_mars-value_part-points = { NUMBER($points) } { $change ->
-    [worse] fewer
+    [worse] less
    *[better] more
     } { $points ->
     [one] point

@@ -4,23 +4,23 @@ bots-name-random = Hasard
 bots-name-greedy = Glouton
 bots-name-mcts = Stratège
 bots-name-cadet = Cadet
-bots-name-settler = Colon
+bots-name-settler = Pionnier
 bots-name-engineer = Ingénieur
 bots-name-commander = Commandant
 
-bots-the-random = le robot aléatoire
+bots-the-random = un robot qui joue au hasard
 bots-the-greedy = le Glouton
 bots-the-mcts = le Stratège
 bots-the-cadet = le Cadet
-bots-the-settler = le Colon
+bots-the-settler = le Pionnier
 bots-the-engineer = l’Ingénieur
 bots-the-commander = le Commandant
 
-bots-three-random = trois robots aléatoires
+bots-three-random = trois robots qui jouent au hasard
 bots-three-greedy = trois Gloutons
 bots-three-mcts = trois Stratèges
 bots-three-cadet = trois Cadets
-bots-three-settler = trois Colons
+bots-three-settler = trois Pionniers
 bots-three-engineer = trois Ingénieurs
 bots-three-commander = trois Commandants
 

@@ -22,7 +22,11 @@ pocketMars-discard = Défausse
 pocketMars-earth = Terre
 pocketMars-ship = Vaisseau
 pocketMars-energyOf = Énergie : { $n } sur { $max }
-pocketMars-pointsShort = pts
+pocketMars-pointsShort =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 pocketMars-pointsSoFar =
     { $n ->
         [one] { $n } point jusqu’ici
@@ -120,7 +124,7 @@ mission-kind = Position
 mission-resource = Ressource
 mission-resourceToken = Tuile de ressource
 mission-takenBy = prise par { $name }
-mission-tokenTakenBy = tuile de ressource prise par { $name }
+mission-tokenTakenBy = tuile de ressources prise par { $name }
 mission-astronautsThere = Astronautes
 mission-shipsTo = Navettes en route
 mission-borders = Zones voisines
@@ -154,8 +158,8 @@ mission-returned = Cartes que vous avez rendues
 mission-discarded = Découvertes que vous avez défaussées
 mission-resources =
     { $n ->
-        [one] { $n } tuile de ressource face cachée
-       *[other] { $n } tuiles de ressource face cachée
+        [one] { $n } tuile de ressources face cachée
+       *[other] { $n } tuiles de ressources face cachée
     }
 mission-resourcesShort = Ressources
 mission-memorial = Mémorial
@@ -178,7 +182,11 @@ mission-points =
         [one] { $n } point jusqu’ici
        *[other] { $n } points jusqu’ici
     }
-mission-pointsShort = pts
+mission-pointsShort =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 mission-reserve =
     { $n ->
         [one] { $n } astronaute en réserve
@@ -210,8 +218,8 @@ mission-worth =
     }
 mission-resourceTokens =
     { $n ->
-        [one] { $n } tuile de ressource
-       *[other] { $n } tuiles de ressource
+        [one] { $n } tuile de ressources
+       *[other] { $n } tuiles de ressources
     }
 mission-scoreTokens =
     { $n ->
@@ -330,7 +338,7 @@ terraforming-map-gone = plus disponible
 terraforming-map-progressOf = { $name } : { $n } sur { $needed }
 terraforming-map-progressEnough = { $name } : { $n }, assez pour l’acquérir
 terraforming-map-leads = { $name } : { $n }, en tête
-terraforming-map-projects = Projets standards
+terraforming-map-projects = Projets standard
 terraforming-map-conversions-plants-title = Convertir
 terraforming-map-conversions-plants-text = Convertir des plantes en tuile verdure.
 terraforming-map-conversions-heat-title = Convertir
@@ -354,7 +362,7 @@ terraforming-table-sections-players = Joueurs
 terraforming-table-sections-log = Journal
 terraforming-table-verbs-play = Jouer une carte
 terraforming-table-verbs-act = Utiliser l’action d’une carte
-terraforming-table-verbs-project = Projets standards
+terraforming-table-verbs-project = Projets standard
 terraforming-table-verbs-milestone = Acquérir un objectif
 terraforming-table-verbs-award = Financer une récompense
 terraforming-table-verbs-convert_plants = Convertir
@@ -368,7 +376,11 @@ terraforming-table-points =
         [one] { $n } point si la partie se terminait maintenant
        *[other] { $n } points si la partie se terminait maintenant
     }
-terraforming-table-pointsShort = pts
+terraforming-table-pointsShort =
+    { $n ->
+        [one] pt
+       *[other] pts
+    }
 terraforming-table-stock = { $what } : { $n }, production { $production }
 terraforming-table-tags = Indicateurs en jeu
 terraforming-table-noTags = aucun indicateur

@@ -11,7 +11,11 @@ chat-open = Les spectateurs peuvent écrire
 chat-somebody = Quelqu’un
 chat-removed = (supprimé)
 chat-spectator = { $name } (spectateur)
-chat-unread = non lus
+chat-unread =
+    { $n ->
+        [one] non lu
+       *[other] non lus
+    }
 chat-seen = Marquer comme lu
 
 ## life
@@ -284,7 +288,7 @@ provenance-fields-name = nom
 provenance-fields-outer = position
 provenance-fields-borders = zones voisines
 provenance-fields-ships = navettes
-provenance-fields-tokens = tuiles de ressource
+provenance-fields-tokens = tuiles de ressources
 provenance-fields-score_tokens = jetons de score
 provenance-fields-copies = nombre
 provenance-fields-effect = effet

@@ -38,7 +38,7 @@ tutorial-lessons-turn-title = À vous : une action
 tutorial-lessons-turn-text =
     Jouez une carte de votre main, de votre Module ou du Module d’un adversaire ; embarquez un colon ; ou défaussez une carte pour 1 énergie.
 
-    Ce que vous pouvez faire est en surbrillance sur la table et listé à côté.
+    Ce que vous pouvez faire est en surbrillance sur la table et listé dans le panneau.
 tutorial-lessons-watch-title = Votre adversaire a joué
 tutorial-lessons-watch-text = Le journal raconte ce qui s’est passé. Surveillez la valeur de chaque bâtiment : elle change avec chaque carte qu’on y connecte, et votre prochaine carte doit la battre.
 tutorial-lessons-connect-title = Maintenant, de votre Module

@@ -36,13 +36,13 @@ mission_red_planet-option-choose = Jouer { FORM($character, article: "definite")
 mission_red_planet-option-keep = Garder { $card }. { $text }
 mission_red_planet-option-board = Embarquer { $astronauts } dans la { $ship }. { $free ->
         [0] Elle est alors complète et décolle.
-        [one] Il reste { $free } place.
-       *[other] Il reste { $free } places.
+        [one] Il restera { $free } place.
+       *[other] Il restera { $free } places.
     }
 mission_red_planet-option-board_manual = Embarquer { $astronauts } dans la { $ship } et choisir sa destination. { $free ->
         [0] Elle est alors complète et décolle.
-        [one] Il reste { $free } place.
-       *[other] Il reste { $free } places.
+        [one] Il restera { $free } place.
+       *[other] Il restera { $free } places.
     }
 mission_red_planet-option-destination = Aller vers { $zone } ({ $found }).
 mission_red_planet-option-move = Déplacer 1 astronaute { OF($origin) } vers { $target } ({ $found }).

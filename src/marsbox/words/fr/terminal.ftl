@@ -195,7 +195,7 @@ terminal-mission_ships = navettes
 terminal-mission_manual = à pilotage manuel
 terminal-mission_no_destination = Navettes à pilotage manuel (sans destination)
 terminal-mission_seats = de { $seats } places
-terminal-mission_resource = un jeton de score vaut { $value } ; { $tokens } tuiles de ressource et { $score_tokens } jetons de score
+terminal-mission_resource = un jeton de score vaut { $value } ; { $tokens } tuiles de ressources et { $score_tokens } jetons de score
 terminal-mission_bonus_card = bonus
 terminal-mission_discovery_card = découverte
 
@@ -205,7 +205,7 @@ terminal-terraforming_count = { $cards } cartes Projet et { $corporations } corp
 terminal-terraforming_spaces = Cases du plateau
 terminal-terraforming_milestones = Objectifs
 terminal-terraforming_awards = Récompenses
-terminal-terraforming_projects = Projets standards
+terminal-terraforming_projects = Projets standard
 terminal-terraforming_corporations = Corporations
 terminal-terraforming_cards = Cartes Projet
 terminal-terraforming_milestone = objectif
@@ -318,7 +318,7 @@ terminal-mission_things =
     ? hellas   expliquer une zone : ses voisines et ses navettes
     ? lichens  expliquer une carte Événement, une ressource ou les navettes à pilotage manuel ; le début du nom suffit
 terminal-mission_signs =
-    Mars       les lettres sont des astronautes (A3 : trois) ; gla+2 : deux jetons y attendent ; gla:A, à la fin : A a pris la tuile de ressource ; Dest : tuiles de destination restantes ; une découverte montre son nom ou, face cachée, qui la connaît (? B)
+    Mars       les lettres sont des astronautes (A3 : trois) ; gla+2 : deux jetons y attendent ; gla:A, à la fin : A a pris la tuile de ressources ; Dest : tuiles de destination restantes ; une découverte montre son nom ou, face cachée, qui la connaît (? B)
     l’aire     · est une place libre, ↑ une navette en vol, * une tuile de destination ; au-dessous, les cartes Événement que vous connaissez, après la lettre de leur propriétaire
     les places Main : les personnages encore en main, par numéro ; Ce tour : celui qui est appelé, ou entre parenthèses celui que vous avez choisi
 terminal-mission_examples = un personnage (? pilote), une zone (? hellas) ou une carte (? lichens)
