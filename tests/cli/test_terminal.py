@@ -71,7 +71,7 @@ LEVEL = {"en": "or Enter for 3 > ", "fr": "ou Entrée pour 3 > "}
         ("en", ["1 Cadet: Still", "2 Settler: Knows", "3 Engineer: Thinks", "4 Commander: Explores"], "is thinking…"),
         (
             "fr",
-            ["1 Cadet\u202f: Un débutant", "2 Colon\u202f: Sait", "3 Ingénieur\u202f:", "4 Commandant"],
+            ["1 Cadet\u202f: Un débutant", "2 Pionnier\u202f: Sait", "3 Ingénieur\u202f:", "4 Commandant"],
             "réfléchit…",
         ),
     ],

@@ -425,4 +425,6 @@ def test_a_tall_terminal_shows_the_mat_below_the_table() -> None:
         for answer in ("1", "1", "1", "done"):
             screen.type(answer)
             page = screen.wait_for("q > ")
-        assert re.search(r"\nYou can play now \(\d+\):\n(?:.*\n)+In play \(1\)\n(?:.*\n)+\nTake one or two actions", page)
+        assert re.search(
+            r"\nYou can play now \(\d+\):\n(?:.*\n)+In play \(1\)\n(?:.*\n)+\nTake one or two actions", page
+        )

@@ -312,7 +312,7 @@ async def test_ever_simpler_bots_take_the_seat_of_those_that_fail_and_the_table_
     lines = [line.text for line in Presenter(again, "en").lines(again.events)]
     assert [line for line in lines if "takes over" in line] == [
         "The greedy bot in seat 2 made an illegal move; the Cadet takes over.",
-        "The Cadet in seat 2 ran into an error; the random bot takes over.",
+        "The Cadet in seat 2 ran into an error; a bot that plays at random takes over.",
     ]
 
 

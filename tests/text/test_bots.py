@@ -33,10 +33,10 @@ def test_a_description_says_nothing_of_figures_that_nobody_has_measured(language
     ("language", "figure", "told"),
     [
         ("en", Figure(2, 400, 328), "Wins 82% of two-player games against the Settler."),
-        ("fr", Figure(2, 400, 328), "Gagne 82\u202f% des parties à deux contre le Colon."),
+        ("fr", Figure(2, 400, 328), "Gagne 82\u202f% des parties à deux contre le Pionnier."),
         ("de", Figure(2, 400, 328), "Gewinnt zu zweit 82\u202f% der Partien gegen den Siedler."),
         ("en", Figure(4, 400, 200), "Wins 50% of four-player games against three Settlers."),
-        ("fr", Figure(4, 400, 200), "Gagne 50\u202f% des parties à quatre contre trois Colons."),
+        ("fr", Figure(4, 400, 200), "Gagne 50\u202f% des parties à quatre contre trois Pionniers."),
         ("de", Figure(4, 400, 200), "Gewinnt zu viert 50\u202f% der Partien gegen drei Siedler."),
     ],
 )
@@ -57,5 +57,5 @@ def test_a_table_is_told_who_failed_how_and_who_plays_on() -> None:
         "Der Kommandant auf Platz 2 hat nicht rechtzeitig geantwortet; der Ingenieur spielt weiter."
     )
     assert english.replaced("cadet", 0, "late", "random") == (
-        "The Cadet in seat 1 took too long; the random bot takes over."
+        "The Cadet in seat 1 took too long; a bot that plays at random takes over."
     )

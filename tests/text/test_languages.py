@@ -20,7 +20,7 @@ from tests.text.examples import Examples
 from tests.text.test_approved import everything
 
 ENGLISH = ("the", "your", "you", "card", "cards", "deck", "hand", "ship", "colonist", "building", "and", "with")
-FRENCH = ("le", "la", "les", "votre", "vous", "carte", "cartes", "pioche", "main", "Vaisseau", "colon", "et", "avec")
+FRENCH = ("le", "la", "les", "votre", "vous", "carte", "cartes", "pioche", "main", "Vaisseau", "et", "avec")
 GERMAN = ("der", "das", "und", "dein", "du darfst", "Karte", "Karten", "Stapel", "Raumschiff", "oder", "mit", "nicht")
 WORDS_OF = {"en": ENGLISH, "fr": FRENCH, "de": GERMAN}
 # what an approved file says in words of the data: ids, kinds, forms, touches and topics

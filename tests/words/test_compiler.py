@@ -173,7 +173,7 @@ table-who = { $kind ->
     write(folder, "en", text, "browser-table")
     types = '{ kind: "bot" | "person"; names: readonly string[]; n: number; what: string | number }'
     english = compiler.compiled_typescript(folder)["en.ts"]
-    assert f"who: ({{ kind, names, n, what }}: {types}) =>" in english
+    assert f"who: ({{ kind, names, n, what }}: {types}): string =>" in english
     assert "number(n, locale_en)" in english
 
 

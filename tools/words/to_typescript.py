@@ -98,7 +98,9 @@ def _value(message: Message, english: Message, types: Mapping[str, str]) -> str:
         return _text(message.text or "")
     typed = f": {{ {'; '.join(f'{name}: {kind}' for name, kind in types.items())} }}" if types else ""
     given = f"{{ {', '.join(slots(message))} }}{typed}" if slots(message) else ""
-    return f"({given}) => {_template(message.pattern, message.language)}"
+    # without it the type of English would be the very texts between which it chooses
+    result = ": string" if types else ""
+    return f"({given}){result} => {_template(message.pattern, message.language)}"
 
 
 def joint_types(message: str, catalogues: Mapping[str, Catalogue]) -> dict[str, str]:

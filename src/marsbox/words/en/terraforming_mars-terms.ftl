@@ -25,7 +25,7 @@ terraforming_mars-card_part-bonus = Placement bonus
 terraforming_mars-card_part-neighbours = Adjacent spaces
 terraforming_mars-card_part-needed = Requirement
 terraforming_mars-card_part-price = Price
-terraforming_mars-card_part-provenance = Provenance
+terraforming_mars-card_part-provenance = Source
 
 ## Options of the setup
 

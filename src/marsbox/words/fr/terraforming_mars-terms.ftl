@@ -25,7 +25,7 @@ terraforming_mars-card_part-bonus = Bonus de placement
 terraforming_mars-card_part-neighbours = Cases adjacentes
 terraforming_mars-card_part-needed = Condition
 terraforming_mars-card_part-price = Prix
-terraforming_mars-card_part-provenance = Origine
+terraforming_mars-card_part-provenance = Source
 
 ## Options de la mise en place
 
