@@ -167,7 +167,7 @@ def test_people_talk_in_their_own_words_and_one_is_forgotten(visit: NewVisitor, 
     ann.page.get_by_label("Write a message").fill(said)
     ann.page.get_by_role("button", name="Send", exact=True).click()
     expect(ann.page.get_by_role("log", name="Chat")).to_contain_text(said)
-    expect(bob.page.get_by_role("tab", name="Discussion")).to_contain_text("non lus")
+    expect(bob.page.get_by_role("tab", name="Discussion")).to_contain_text("non lu")
     bob.page.get_by_role("tab", name="Discussion").click()
     expect(bob.page.get_by_role("log", name="Discussion")).to_contain_text(said)
     assert ann.violations(axe) == []
