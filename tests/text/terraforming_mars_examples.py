@@ -15,7 +15,7 @@ from marsbox.games.terraforming_mars.nodes import Then
 from marsbox.games.terraforming_mars.state import AWARDS, MILESTONES, PARAMETERS, PROJECT_NAMES, RESOURCES, TAGS, TILES
 from marsbox.games.terraforming_mars.vocabulary import NODE_NAMES
 from marsbox.text.terraforming_mars import words_of
-from marsbox.text.terraforming_mars.voice import terraforming_voice
+from marsbox.text.terraforming_mars.voice import voice_of
 from tests.text.examples import Examples, Scene, Table, common_reasons
 
 NAMES = ("Ann", "Bob", "Yves")
@@ -342,7 +342,7 @@ def corporations(language: str) -> Iterator[str]:
 TERRAFORMING_MARS = Examples(
     game=GAME,
     package="terraforming_mars",
-    voice=terraforming_voice,
+    voice=voice_of,
     parts=(
         "id",
         "number",

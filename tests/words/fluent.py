@@ -31,7 +31,7 @@ class Typesetter(Transformer):
     def __init__(self, typeset: Callable[[str], str]) -> None:
         self._typeset = typeset
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the name that the library calls
         node.value = self._typeset(node.value)
         return node
 

@@ -12,18 +12,12 @@ Message = str | Callable[[Facts], str]
 class Grammar(Protocol):
     """What the module `grammar` of every language says."""
 
-    @property
-    def DECIMAL_SIGN(self) -> str: ...  # noqa: N802
-    @property
-    def THOUSANDS_SIGN(self) -> str: ...  # noqa: N802
-    @property
-    def PERCENT_SIGN(self) -> str: ...  # noqa: N802
-    @property
-    def AND_OF_TWO(self) -> str: ...  # noqa: N802
-    @property
-    def AND_OF_MORE(self) -> str: ...  # noqa: N802
-    @property
-    def OR(self) -> str: ...  # noqa: N802
+    DECIMAL_SIGN: str
+    THOUSANDS_SIGN: str
+    PERCENT_SIGN: str
+    AND_OF_TWO: str
+    AND_OF_MORE: str
+    OR: str
 
 
 def number(grammar: Grammar, value: float, *, least: int = 0, most: int | None = None, style: str = "decimal") -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from marsbox.games.pocket_mars.components import Box
 from marsbox.text.pocket_mars.cards import CardTexts
@@ -15,7 +16,7 @@ from marsbox.text.pocket_mars.short_options import ShortOptions
 from marsbox.text.speaker import Speaker
 from marsbox.text.voice import Voice
 
-SUBJECT = "pocket_mars"
+SUBJECT: Final = "pocket_mars"
 
 
 @dataclass(frozen=True)

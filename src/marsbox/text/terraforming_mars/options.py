@@ -6,8 +6,8 @@ from marsbox.games.terraforming_mars.projects import HEAT_FOR_TEMPERATURE, MILES
 from marsbox.games.terraforming_mars.scoring import AWARD_POINTS, MILESTONE_POINTS
 from marsbox.games.terraforming_mars.state import ENERGY, HEAT, PLANTS, RESOURCES
 from marsbox.text.terraforming_mars.cards import CardTexts
-from marsbox.text.terraforming_mars.choices import METALS
 from marsbox.text.terraforming_mars.names import Names
+from marsbox.text.terraforming_mars.prompts import METALS
 from marsbox.text.terraforming_mars.question import Question
 from marsbox.text.terraforming_mars.things import amount, brings, cubes, production, quoted, tile
 from marsbox.words import Phrase

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from marsbox.text.terraforming_mars.cards import CardTexts
-from marsbox.text.terraforming_mars.choices import Prompts
 from marsbox.text.terraforming_mars.log import Log
 from marsbox.text.terraforming_mars.names import Names
 from marsbox.text.terraforming_mars.options import Options, ShortOptions
+from marsbox.text.terraforming_mars.prompts import Prompts
 from marsbox.text.terraforming_mars.refusals import Refusals
 from marsbox.text.terraforming_mars.scores import Scores
 from marsbox.text.voice import Voice
@@ -21,7 +21,7 @@ class TerraformingVoice(Voice):
     cards: CardTexts
 
 
-def terraforming_voice(language: str, players: Sequence[str]) -> TerraformingVoice:
+def voice_of(language: str, players: Sequence[str]) -> TerraformingVoice:
     """The voice for the players at a table in a language."""
     names = Names(players, language)
     texts = CardTexts(names)

@@ -172,7 +172,7 @@ handOver-undoOf = Letzten Zug von { $name } rückgängig machen
 
 score-title = Endwertung
 score-total = Summe
-score-rank = { $n }. Platz
+score-rank = { $n }.
 score-winner = Sieger
 score-youWin = Du gewinnst!
 score-won = Gewonnen

@@ -31,21 +31,21 @@ mission_red_planet-character-recruiter = { $case ->
     }
     .own = yes
 mission_red_planet-character-explorer = { $case ->
-    [nominative] der Kundschafter
-    [accusative] den Kundschafter
-   *[none] Kundschafter
+    [nominative] der Pionier
+    [accusative] den Pionier
+   *[none] Pionier
     }
     .own = yes
 mission_red_planet-character-scientist = { $case ->
-    [nominative] der Wissenschaftler
-    [accusative] den Wissenschaftler
-   *[none] Wissenschaftler
+    [nominative] der Forscher
+    [accusative] den Forscher
+   *[none] Forscher
     }
     .own = yes
 mission_red_planet-character-secret_agent = { $case ->
-    [nominative] der Geheimagent
-    [accusative] den Geheimagenten
-   *[none] Geheimagent
+    [nominative] der Agent
+    [accusative] den Agenten
+   *[none] Agent
     }
     .own = yes
 mission_red_planet-character-saboteur = { $case ->
