@@ -1,0 +1,49 @@
+"""What features have in common."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from marsbox.core.contract import State
+
+ONE: Final = 16
+"""The value of something that is so."""
+LEAST: Final = -128
+MOST: Final = 127
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features:
+    """The features of one game: places 0 to `size` - 1."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def of(self, s: State, seat: int, parts: list[tuple[str, float]]) -> list[int]:
+        """The features of a position for a seat, with the parts of its hand-written value among them."""
+        raise NotImplementedError
+
+
+def packed(place: int, value: int) -> int:
+    """A feature as one number.
+
+    >>> unpacked(packed(300, -5))
+    (300, -5)
+    """
+    value = max(LEAST, min(MOST, value))
+    return place << 8 | (value + 128)
+
+
+def unpacked(feature: int) -> tuple[int, int]:
+    """The place and the value of a feature."""
+    return feature >> 8, (feature & 255) - 128
+
+
+def is_so(place: int) -> int:
+    """The feature that something is so."""
+    return place << 8 | (ONE + 128)
+
+
+def scaled(place: int, value: float) -> int:
+    """A feature from a number, of which 1 is `ONE`."""
+    return packed(place, int(value * ONE))

@@ -1,0 +1,158 @@
+"""Mission: Red Planet in features."""
+
+from typing import Final, cast
+
+from marsbox.bots.features.base import Features, is_so, packed, scaled
+from marsbox.core.contract import State
+from marsbox.core.events import seat_bit
+from marsbox.games.mission_red_planet.components import Box
+from marsbox.games.mission_red_planet.scoring import token_points
+from marsbox.games.mission_red_planet.state import (
+    BONUS_CARDS,
+    CHARACTERS,
+    DISCOVERY_CARDS,
+    FRAMES,
+    LAST_TURN,
+    NONE,
+    OUTER,
+    RESOURCES,
+    SEATS,
+    ZONES,
+    MissionState,
+)
+
+THERE: Final = 6  # astronauts in a zone, from none to five or more
+LEAD: Final = 9  # astronauts ahead of the strongest rival, from -4 to 4
+KINDS: Final = len(CHARACTERS)
+DESIGNS: Final = BONUS_CARDS + DISCOVERY_CARDS
+
+# the places of a seat
+ASTRONAUTS: Final = 0
+HELD: Final = ASTRONAUTS + ZONES * THERE
+CALLED: Final = HELD + KINDS
+COMING: Final = CALLED + KINDS + 1  # to each zone, in flight and on the ground
+WAITING: Final = COMING + ZONES
+SCORED: Final = WAITING + ZONES
+POINTS: Final = SCORED + len(RESOURCES)
+RESERVE: Final = POINTS + 1
+LOST: Final = RESERVE + 1
+BONUSES: Final = LOST + 1
+MEDAL: Final = BONUSES + 1
+SEAT: Final = MEDAL + 1
+
+BIAS: Final = SEATS * SEAT
+PLAYERS: Final = BIAS + 1
+TURN: Final = PLAYERS + SEATS + 1
+PHASE: Final = TURN + LAST_TURN + 1
+CALLING: Final = PHASE + len(FRAMES)
+RESOURCE: Final = CALLING + KINDS + 1
+POT: Final = RESOURCE + ZONES * 4
+AHEAD: Final = POT + ZONES
+WILL_LEAD: Final = AHEAD + ZONES * LEAD
+FREE_SEATS: Final = WILL_LEAD + ZONES * LEAD
+AIMLESS: Final = FREE_SEATS + ZONES
+BONUS: Final = AIMLESS + 1
+BONUS_DONE: Final = BONUS + DESIGNS
+DISCOVERY: Final = BONUS_DONE + DESIGNS
+UNSEEN: Final = DISCOVERY + OUTER * DESIGNS
+PARTS: Final = UNSEEN + OUTER
+SIZE: Final = PARTS + 4
+
+
+class MissionFeatures(Features):
+    """Astronauts, ships and tokens of each seat, from the own one on; the own cards and what the seat has looked at."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(SIZE)
+        self.box = box
+
+    def of(self, s: State, seat: int, parts: list[tuple[str, float]]) -> list[int]:
+        s = cast(MissionState, s)
+        players = s.players
+        found = [is_so(BIAS), is_so(PLAYERS + players), is_so(TURN + s.turn), is_so(CALLING + s.calling + 1)]
+        if s.frames:
+            found.append(is_so(PHASE + s.frames[-1].kind))
+        coming = s.zones.copy()
+        self._ships(s, seat, coming, found)
+        for step in range(players):
+            other = seat + step
+            if other >= players:
+                other -= players
+            self._seat(s, other, step * SEAT, found)
+        for zone in range(ZONES):
+            found.append(is_so(RESOURCE + zone * 4 + s.resources[zone] + 1))
+            if s.pot[zone]:
+                found.append(packed(POT + zone, 8 * s.pot[zone]))
+            found.append(is_so(AHEAD + zone * LEAD + _lead(s.zones, zone * players, players, seat)))
+            found.append(is_so(WILL_LEAD + zone * LEAD + _lead(coming, zone * players, players, seat)))
+        for zone in range(OUTER):
+            design = s.discoveries[zone]
+            if design != NONE:
+                if s.seen[zone] & seat_bit(seat):
+                    found.append(is_so(DISCOVERY + zone * DESIGNS + min(design, DESIGNS - 1)))
+                else:
+                    found.append(is_so(UNSEEN + zone))
+        for design in s.bonus[seat]:
+            found.append(is_so(BONUS + min(design, DESIGNS - 1)))
+            bonus = self.box.cards[design].bonus
+            if bonus is not None:
+                found.append(packed(BONUS_DONE + min(design, DESIGNS - 1), 2 * bonus.points(s, seat)))
+        for at, part in enumerate(parts):
+            found.append(scaled(PARTS + at, part[1] / 8.0))
+        return found
+
+    def _seat(self, s: MissionState, seat: int, start: int, found: list[int]) -> None:
+        """What is open to everyone's eyes."""
+        players = s.players
+        for zone in range(ZONES):
+            there = s.zones[zone * players + seat]
+            if there:
+                found.append(is_so(start + ASTRONAUTS + zone * THERE + min(there, THERE - 1)))
+        hand = s.hands[seat]
+        for character in range(KINDS):
+            if hand >> character & 1:
+                found.append(is_so(start + HELD + character))
+        found.append(is_so(start + CALLED + s.called[seat] + 1))
+        for resource in range(len(RESOURCES)):
+            tokens = s.scored[seat * len(RESOURCES) + resource]
+            if tokens:
+                found.append(packed(start + SCORED + resource, 2 * tokens))
+        found.append(packed(start + POINTS, token_points(s, seat)))
+        found.append(packed(start + RESERVE, s.reserve[seat]))
+        if s.memorial[seat]:
+            found.append(packed(start + LOST, 4 * s.memorial[seat]))
+        found.append(packed(start + BONUSES, 8 * len(s.bonus[seat])))
+        if s.first == seat:
+            found.append(is_so(start + MEDAL))
+
+    def _ships(self, s: MissionState, seat: int, coming: list[int], found: list[int]) -> None:
+        """Who is on the way where; `coming` becomes the astronauts in each zone once all ships have landed."""
+        players = s.players
+        for slot in range(players):
+            if s.pad[slot] == NONE:
+                continue
+            zone = s.destination(slot)
+            flying = s.flying >> slot & 1
+            if zone == NONE:
+                found.append(packed(AIMLESS, 8 * s.free_seats(slot)))
+                continue
+            if not flying:
+                found.append(packed(FREE_SEATS + zone, 4 * s.free_seats(slot)))
+            for step in range(players):
+                other = seat + step
+                if other >= players:
+                    other -= players
+                crew = s.crew[slot * players + other]
+                if crew:
+                    coming[zone * players + other] += crew
+                    start = step * SEAT + (COMING if flying else WAITING)
+                    found.append(packed(start + zone, 8 * crew))
+
+
+def _lead(astronauts: list[int], start: int, players: int, seat: int) -> int:
+    """How many astronauts a seat is ahead of the strongest rival in a zone, from 0 for -4 to 8 for 4."""
+    most = 0
+    for other in range(players):
+        if other != seat:
+            most = max(most, astronauts[start + other])
+    return max(-4, min(4, astronauts[start + seat] - most)) + 4

@@ -1,0 +1,60 @@
+"""A small net in whole numbers: sparse features, two layers of clipped activations, a few outputs.
+
+Inputs are in units of 1/16, the first weights in 1/64, activations in 1/128 (at most just below 4), all other weights
+in 1/64; so outputs are in units of 1/8192. There is no rounding but two shifts of positive numbers: compiled, NumPy and
+plain Python give the same numbers.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+INPUT_UNIT: Final = 16
+WEIGHT_UNIT: Final = 64
+ACTIVATION_UNIT: Final = 128
+OUTPUT_UNIT: Final = ACTIVATION_UNIT * WEIGHT_UNIT
+MOST: Final = 4 * ACTIVATION_UNIT - 1
+FIRST_SHIFT: Final = 3
+SECOND_SHIFT: Final = 6
+
+
+class Evaluator(Protocol):
+    """What gives the outputs of a net."""
+
+    def evaluate(self, features: list[int], /) -> list[int]:
+        """The outputs for a list of packed features."""
+
+
+class PlainNet:
+    """The net in plain Python."""
+
+    def __init__(
+        self, inputs: int, first: int, second: int, outputs: int, weights: Sequence[int], biases: Sequence[int]
+    ) -> None:
+        if len(weights) != inputs * first + first * second + second * outputs:
+            raise ValueError("the weights of a net don't fit its sizes")
+        self.inputs, self.first, self.second, self.outputs = inputs, first, second, outputs
+        self.weights = weights
+        self.biases = biases
+
+    def evaluate(self, features: list[int]) -> list[int]:
+        """The outputs for a list of packed features."""
+        first = list(self.biases[: self.first])
+        for feature in features:
+            start = (feature >> 8) * self.first
+            value = (feature & 255) - 128
+            for at in range(self.first):
+                first[at] += value * self.weights[start + at]
+        start = self.inputs * self.first
+        second = self._layer(first, FIRST_SHIFT, start, self.biases[self.first : self.first + self.second])
+        start += self.first * self.second
+        return self._layer(second, SECOND_SHIFT, start, self.biases[self.first + self.second :])
+
+    def _layer(self, sums: list[int], shift: int, start: int, biases: Sequence[int]) -> list[int]:
+        made = list(biases)
+        for at, total in enumerate(sums):
+            active = 0 if total <= 0 else min(MOST, total >> shift)
+            if active:
+                row = start + at * len(made)
+                for to in range(len(made)):
+                    made[to] += active * self.weights[row + to]
+        return made

@@ -1,0 +1,1 @@
+"""Training: nets learn to evaluate positions from games that bots play against each other."""
