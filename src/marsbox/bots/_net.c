@@ -4,7 +4,7 @@
 #include <Python.h>
 #include <stdint.h>
 
-#define MOST 511 /* the largest activation, just below 4 in units of 1/128 */
+#define MOST 1023 /* the largest activation, just below 4 in units of 1/256 */
 #define WIDEST 512
 
 typedef struct {
@@ -80,7 +80,7 @@ static PyObject *net_evaluate(Net *self, PyObject *features)
     const int32_t *biases = self->biases + first;
     memcpy(b, biases, second * sizeof(int32_t));
     for (int i = 0; i < first; i++) {
-        int32_t x = a[i] <= 0 ? 0 : a[i] >> 3;
+        int32_t x = a[i] <= 0 ? 0 : a[i] >> 4;
         if (x > MOST)
             x = MOST;
         if (x == 0)
@@ -97,7 +97,7 @@ static PyObject *net_evaluate(Net *self, PyObject *features)
     int32_t c[WIDEST];
     memcpy(c, biases, outputs * sizeof(int32_t));
     for (int i = 0; i < second; i++) {
-        int32_t x = b[i] <= 0 ? 0 : b[i] >> 6;
+        int32_t x = b[i] <= 0 ? 0 : b[i] >> 8;
         if (x > MOST)
             x = MOST;
         for (int j = 0; j < outputs; j++)

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from marsbox.bots.evaluation import Evaluation, likelihood
 from marsbox.bots.features.base import Features
+from marsbox.bots.net import OUTPUT_UNIT
 from marsbox.core.contract import Decision, Game, Outcome, State
 from marsbox.core.rng import FastRng
 
-OUTPUT_UNIT: Final = 8192.0
 WIN: Final = 4.0  # of the scale, for a sure victory against a sure defeat
 MARGIN: Final = 1.5  # of the scale, for a margin of one as the net tells it
 
@@ -21,7 +21,8 @@ class LearnedEvaluation(Evaluation):
         self.features = features
         self.net = net
         self.mix = mix
-        self.weights: list[float] = []
+        self.weights: list[float] = []  # of the parts of the hand-written value, while learning
+        self.bonus: dict[int, float] = {}  # of features, while learning
 
     def outputs(self, s: State, seat: int) -> list[int]:
         """What the net says: how likely the seat wins, and the margin."""
@@ -39,10 +40,17 @@ class LearnedEvaluation(Evaluation):
                 for _, points in parts:
                     total += points
             total *= 1.0 - self.mix
-        if self.mix > 0.0:
-            found: list[int] = self.net.evaluate(self.features.of(s, seat, parts))
-            win = likelihood(found[0] / OUTPUT_UNIT) - 0.5
-            total += self.mix * self.scale * (WIN * win + MARGIN * found[1] / OUTPUT_UNIT)
+        if self.mix > 0.0 or self.bonus:
+            features = self.features.of(s, seat, parts)
+            if self.mix > 0.0:
+                found: list[int] = self.net.evaluate(features)
+                win = likelihood(found[0] / OUTPUT_UNIT) - 0.5
+                total += self.mix * self.scale * (WIN * win + MARGIN * found[1] / OUTPUT_UNIT)
+            if self.bonus:
+                for feature in features:
+                    weight = self.bonus.get(feature >> 8)
+                    if weight is not None:
+                        total += weight * ((feature & 255) - 128)
         return total
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:

@@ -1,7 +1,7 @@
 """A small net in whole numbers: sparse features, two layers of clipped activations, a few outputs.
 
-Inputs are in units of 1/16, the first weights in 1/64, activations in 1/128 (at most just below 4), all other weights
-in 1/64; so outputs are in units of 1/8192. There is no rounding but two shifts of positive numbers: compiled, NumPy and
+Inputs are in units of 1/16, weights in 1/256, activations in 1/256 (at most just below 4); so outputs are in units of
+1/65536. There is no rounding but two shifts of positive numbers: compiled, NumPy and
 plain Python give the same numbers.
 """
 
@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 INPUT_UNIT: Final = 16
-WEIGHT_UNIT: Final = 64
-ACTIVATION_UNIT: Final = 128
+WEIGHT_UNIT: Final = 256
+ACTIVATION_UNIT: Final = 256
 OUTPUT_UNIT: Final = ACTIVATION_UNIT * WEIGHT_UNIT
 MOST: Final = 4 * ACTIVATION_UNIT - 1
-FIRST_SHIFT: Final = 3
-SECOND_SHIFT: Final = 6
+FIRST_SHIFT: Final = 4
+SECOND_SHIFT: Final = 8
 
 
 class Evaluator(Protocol):

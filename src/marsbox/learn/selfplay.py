@@ -1,22 +1,20 @@
-"""One game of self-play, as rows to learn from."""
+"""Games of self-play, as rows to learn from."""
 
 import math
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Final
 
 import numpy as np
 
 from marsbox.bots.greedy import GreedyBot
-from marsbox.bots.learned import OUTPUT_UNIT, LearnedEvaluation
+from marsbox.bots.learned import LearnedEvaluation
+from marsbox.bots.net import OUTPUT_UNIT, Evaluator
 from marsbox.core import FastRng, Setup
 from marsbox.core.contract import Decision, State
-from marsbox.learn.subjects import Subject
+from marsbox.learn.subjects import VALUES, Subject
 
-
-POSITIONS = 60  # evaluated for a decision: fewer than at a table, for more games
-
-
-LONGEST = 2500  # decisions; odd weights can keep a game from ending
+POSITIONS: Final = 60  # evaluated for a decision: fewer than at a table, for more games
+LONGEST: Final = 2500  # decisions; odd weights can keep a game from ending
 
 
 class Endless(Exception):
@@ -25,27 +23,45 @@ class Endless(Exception):
 
 @dataclass
 class Manner:
-    """How a seat plays a game: the mixture of its evaluation, how often it plays at random, how noisily."""
+    """How a seat plays a game.
+
+    `mix` is the part of the net in its evaluation. `noise` is how often it adds noise of the `temperature` to the
+    values; `weights` are those of the parts of the hand-written value, `bonus` those of some features.
+    """
 
     mix: float
     noise: float = 0.0
     temperature: float = 0.0
     weights: list[float] = field(default_factory=list)
+    bonus: dict[int, float] = field(default_factory=dict)
+
+
+@dataclass
+class Row:
+    """A position as a seat sees it, what the net says of it, and what the seat then chooses in secret, if it does."""
+
+    features: list[int]
+    win: float
+    margin: float
+    chosen: int = -1
+    open: int = 0  # which secret choices it has, as bits
 
 
 class Player:
-    """Plays one seat and keeps the positions that it saw."""
+    """Plays the seats of a game, each in its manner."""
 
-    def __init__(self, subject: Subject, net: Any, rng: np.random.Generator) -> None:
+    def __init__(self, subject: Subject, net: Evaluator, rng: np.random.Generator) -> None:
         self.subject = subject
         self.rng = rng
+        self.net = net
         self.evaluation = LearnedEvaluation(subject.evaluation, subject.features, net, 0.0)
         self.bot = GreedyBot(subject.game, FastRng(int(rng.integers(1 << 30))), self.evaluation)
 
     def choose(self, s: State, decision: Decision, manner: Manner) -> int:
-        """An option, by the manner of the seat."""
+        """An option, in the manner of the seat."""
         self.evaluation.mix = manner.mix
         self.evaluation.weights = manner.weights
+        self.evaluation.bonus = manner.bonus
         values = self.bot.values(s, decision, POSITIONS)
         if manner.noise and self.rng.random() < manner.noise:
             noisy = np.asarray(values) + self.rng.gumbel(size=len(values)) * manner.temperature
@@ -57,72 +73,90 @@ class Player:
                 best, at = value, number
         return decision.options[at]
 
+    def row(self, s: State, seat: int) -> Row:
+        """A position as a row."""
+        features = self.subject.features.of(s, seat, self.subject.evaluation.parts(s, seat))
+        found = self.net.evaluate(features)
+        win = 1 / (1 + math.exp(-max(-30.0, min(30.0, found[0] / OUTPUT_UNIT))))
+        return Row(features, win, found[1] / OUTPUT_UNIT)
+
+
+@dataclass
+class Played:
+    """A game that was played: the result of each seat, and for each seat its rows in their order."""
+
+    results: list[tuple[float, float]]
+    rows: list[list[Row]]
+    end: State
+
 
 def play(
-    player: Player, players: int, seed: int, manners: list[Manner], record: bool = True
-) -> tuple[list[tuple[float, float]], list[list[tuple[list[int], float, float]]], State]:
-    """A game: the result of each seat, and for each seat the positions before its decisions with the net's opinion."""
-    game, evaluation = player.subject.game, player.subject.evaluation
+    player: Player, players: int, seed: int, manners: list[Manner], *, record: bool = True, richer: bool = False
+) -> Played:
+    """Play a game. Rows are the positions before a decision, for who decides, and those after it, for who decided."""
+    subject = player.subject
+    game, evaluation = subject.game, subject.evaluation
     s = game.new(Setup(players), seed)
     rng = FastRng(seed + 1)
-    seen: list[list[tuple[list[int], float, float]]] = [[] for _ in range(players)]
-    steps = 0
-    while decisions := game.decisions(s):
+    if richer:
+        subject.richer(s, rng)
+    rows: list[list[Row]] = [[] for _ in range(players)]
+    first_secret, secrets = subject.secret
+    last = -1
+    for _ in range(LONGEST):
+        decisions = game.decisions(s)
+        if not decisions:
+            break
         decision = decisions[0]
         seat = decision.seat
         redrawn = game.determinize(s, seat, rng)
-        steps += 1
-        if steps > LONGEST:
-            raise Endless
-        if record and not s.answers[seat] and evaluation.settled(s):
-            # of each seat, as bots judge positions in which others move
-            for other in range(players):
-                view = redrawn if other == seat else game.determinize(s, other, rng)
-                seen[other].append(_row(player, view, other))
+        if record and last >= 0 and last != seat:
+            rows[last].append(player.row(game.determinize(s, last, rng), last))
+        row = player.row(redrawn, seat) if record and not s.answers[seat] else None
+        if row is not None:
+            rows[seat].append(row)
         if len(decision.options) == 1:
             action = decision.options[0]
         else:
             action = player.choose(game.clone(redrawn), decision, manners[seat])
+        last = seat
         if record and decision.simultaneous:
+            last = -1
+            if row is not None and secrets and 0 <= action - first_secret < secrets:
+                row.chosen = action - first_secret
+                row.open = sum(1 << option - first_secret for option in decision.options)
             supposed = evaluation.supposing(redrawn, seat, action)
-            if supposed is not None and evaluation.settled(supposed):
-                seen[seat].append(_row(player, supposed, seat))
+            if supposed is not None:
+                rows[seat].append(player.row(supposed, seat))
         game.apply(s, seat, action)
     outcome = game.outcome(s)
-    assert outcome is not None
-    return player.subject.targets(s, outcome), seen, s
+    if outcome is None:
+        raise Endless
+    return Played(subject.targets(s, outcome), rows, s)
 
 
-def _row(player: Player, s: State, seat: int) -> tuple[list[int], float, float]:
-    features = player.subject.features.of(s, seat, player.subject.evaluation.parts(s, seat))
-    found = player.evaluation.net.evaluate(features)
-    win = 1 / (1 + math.exp(-max(-30.0, min(30.0, found[0] / OUTPUT_UNIT))))
-    return features, win, found[1] / OUTPUT_UNIT
+COLUMNS: Final = 2 + VALUES  # of the targets: win, margin, the secret choice or -1, and which there were
 
 
-def rows(
-    subject: Subject,
-    results: list[tuple[float, float]],
-    seen: list[list[tuple[list[int], float, float]]],
-    trace: float,
-    rng: np.random.Generator,
-) -> tuple[np.ndarray, np.ndarray]:
-    """Some of the positions of a game as padded features, and what the net should have said there.
+def sampled(subject: Subject, played: Played, trace: float, rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+    """Some of the rows of a game as padded features, and what the net should have said there.
 
     Going back from the end, each target is the one after it, blended with the net's opinion of that position.
     """
-    found: list[tuple[list[int], float, float]] = []
-    for result, positions in zip(results, seen, strict=True):
+    found: list[tuple[Row, float, float]] = []
+    for result, rows in zip(played.results, played.rows, strict=True):
         win, margin = result
-        for features, win_then, margin_then in reversed(positions):
-            found.append((features, win, margin))
-            win = trace * win + (1 - trace) * win_then
-            margin = trace * margin + (1 - trace) * margin_then
+        for row in reversed(rows):
+            found.append((row, win, margin))
+            win = trace * win + (1 - trace) * row.win
+            margin = trace * margin + (1 - trace) * row.margin
     chosen = rng.permutation(len(found))[: subject.rows]
     inputs = np.zeros((len(chosen), subject.width), np.int32)
-    targets = np.zeros((len(chosen), 2), np.float32)
+    targets = np.zeros((len(chosen), COLUMNS), np.float32)
     for at, number in enumerate(chosen):
-        features, win, margin = found[number]
-        inputs[at, : len(features)] = [feature + 256 for feature in features[: subject.width]]
-        targets[at] = win, margin
+        row, win, margin = found[number]
+        features = row.features[: subject.width]
+        inputs[at, : len(features)] = features
+        inputs[at, : len(features)] += 256  # so that 0 is no feature
+        targets[at] = win, margin, row.chosen, row.open
     return inputs, targets

@@ -2,18 +2,29 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
+
+import numpy as np
 
 from marsbox.bots import evaluation_of
 from marsbox.bots.evaluation import Evaluation
 from marsbox.bots.features.base import Features
 from marsbox.bots.features.mission_red_planet import MissionFeatures
 from marsbox.bots.features.pocket_mars import PocketMarsFeatures
-from marsbox.bots.features.terraforming_mars import TerraformingFeatures
+from marsbox.bots.features.terraforming_mars import PRODUCTION, TerraformingFeatures
 from marsbox.core.contract import Game, Outcome, State
+from marsbox.core.rng import FastRng
 from marsbox.games import load_game
+from marsbox.games.mission_red_planet import kinds as mission_kinds
+from marsbox.games.mission_red_planet.state import CHARACTERS
+from marsbox.games.terraforming_mars.state import TerraformingState
 
 MOST_MARGIN: Final = 3.0
+VALUES: Final = 2  # outputs of every net: the share of the victory, and the margin
+
+
+def _leave(s: State, rng: FastRng) -> None:
+    """Games begin as the rules say."""
 
 
 @dataclass(frozen=True)
@@ -27,50 +38,80 @@ class Subject:
     players: dict[int, float]
     rows: int  # positions kept of a game
     width: int  # features of a position at most
+    secret: tuple[int, int] = (0, 0)  # actions chosen in secret that the net foretells: the first, and how many
+    richer: Callable[[State, FastRng], None] = _leave  # changes the start of some games, so that more is seen
+    bonus: tuple[int, ...] = ()  # features that get a bonus in some games, for the same reason
+
+    @property
+    def outputs(self) -> int:
+        """How many numbers the net gives."""
+        return VALUES + self.secret[1]
 
     def targets(self, s: State, outcome: Outcome) -> list[tuple[float, float]]:
         """For each seat its share of the victory, and how far it is ahead."""
-        unit = 1.5 * 2 * self.evaluation.scale
+        unit = 3 * self.evaluation.scale
         if outcome.won is not None:
             won = 1.0 if outcome.won else 0.0
-            return [(won, self._alone(s, outcome))]
+            return [(won, _alone(s, outcome, unit))]
         winners = outcome.ranks.count(1)
         made = []
         for seat in range(s.players):
             best = max(score for other, score in enumerate(outcome.scores) if other != seat)
-            margin = (outcome.scores[seat] - best) / unit
             share = 1.0 / winners if outcome.ranks[seat] == 1 else 0.0
-            made.append((share, max(-MOST_MARGIN, min(MOST_MARGIN, margin))))
+            made.append((share, _clipped((outcome.scores[seat] - best) / unit)))
         return made
 
-    def _alone(self, s: State, outcome: Outcome) -> float:
-        if len(outcome.scores) > 1:
-            return (outcome.scores[0] - outcome.scores[1]) / (3 * self.evaluation.scale)
-        left = (19 - s.temperature) + (14 - s.oxygen) + (9 - s.oceans)  # type: ignore[attr-defined]
-        return max(-MOST_MARGIN, -left / 10)
+
+def _clipped(margin: float) -> float:
+    return max(-MOST_MARGIN, min(MOST_MARGIN, margin))
 
 
-def _pocket(game: Game) -> Features:
-    return PocketMarsFeatures(game.box)  # type: ignore[attr-defined]
+def _alone(s: State, outcome: Outcome, unit: float) -> float:
+    if len(outcome.scores) > 1:
+        return _clipped((outcome.scores[0] - outcome.scores[1]) / unit)
+    s = cast(TerraformingState, s)
+    left = (19 - s.temperature) + (14 - s.oxygen) + (9 - s.oceans)
+    return _clipped(-left / 10)
 
 
-def _mission(game: Game) -> Features:
-    return MissionFeatures(game.box)  # type: ignore[attr-defined]
+def _more_production(s: State, rng: FastRng) -> None:
+    """Every seat begins with some production, so that positions with an engine are seen."""
+    s = cast(TerraformingState, s)
+    for seat in range(s.players):
+        s.production[seat * 6] += rng.below(8)
+        for resource in range(1, 6):
+            s.production[seat * 6 + resource] += rng.below(2)
 
 
-def _terraforming(game: Game) -> Features:
-    return TerraformingFeatures()
+def _pocket_mars() -> Subject:
+    game = load_game("pocket-mars")
+    features = PocketMarsFeatures(game.box)  # type: ignore[attr-defined]
+    return Subject(game, evaluation_of(game), features, (64, 32), {2: 0.76, 1: 0.08, 3: 0.08, 4: 0.08}, 40, 64)
 
 
-_MADE: Final[dict[str, tuple[Callable[[Game], Features], tuple[int, int], dict[int, float], int, int]]] = {
-    "pocket-mars": (_pocket, (64, 32), {2: 0.7, 1: 0.1, 3: 0.1, 4: 0.1}, 32, 64),
-    "mission-red-planet": (_mission, (96, 32), {4: 0.7, 3: 0.15, 5: 0.15}, 64, 176),
-    "terraforming-mars": (_terraforming, (128, 32), {1: 0.6, 2: 0.4}, 64, 192),
+def _mission() -> Subject:
+    game = load_game("mission-red-planet")
+    features = MissionFeatures(game.box)  # type: ignore[attr-defined]
+    secret = (mission_kinds.CHOOSE, len(CHARACTERS))
+    return Subject(game, evaluation_of(game), features, (96, 32), {4: 0.7, 3: 0.15, 5: 0.1, 2: 0.05}, 64, 176, secret)
+
+
+def _terraforming() -> Subject:
+    game = load_game("terraforming-mars")
+    bonus = tuple(range(PRODUCTION, PRODUCTION + 6))
+    return Subject(
+        game, evaluation_of(game), TerraformingFeatures(), (128, 32), {1: 0.55, 2: 0.3, 3: 0.15}, 48, 208,
+        richer=_more_production, bonus=bonus,
+    )
+
+
+_SUBJECTS: Final[dict[str, Callable[[], Subject]]] = {
+    "pocket-mars": _pocket_mars,
+    "mission-red-planet": _mission,
+    "terraforming-mars": _terraforming,
 }
 
 
 def subject(game_id: str) -> Subject:
     """What is learned in a game."""
-    features, hidden, players, rows, width = _MADE[game_id]
-    game = load_game(game_id)
-    return Subject(game, evaluation_of(game), features(game), hidden, players, rows, width)
+    return _SUBJECTS[game_id]()
