@@ -52,6 +52,16 @@ static int net_init(Net *self, PyObject *args, PyObject *kwargs)
     return 0;
 }
 
+/* wider registers where the processor has them; the numbers are the same */
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__linux__)
+__attribute__((target_clones("avx2", "default")))
+#endif
+static void add_row(int32_t *sums, const int16_t *row, int32_t value, int number)
+{
+    for (int j = 0; j < number; j++)
+        sums[j] += value * row[j];
+}
+
 static PyObject *net_evaluate(Net *self, PyObject *features)
 {
     if (!PyList_Check(features)) {
@@ -72,9 +82,7 @@ static PyObject *net_evaluate(Net *self, PyObject *features)
             PyErr_Format(PyExc_ValueError, "there is no input %ld; the net has %d", place, self->inputs);
             return NULL;
         }
-        const int16_t *row = self->weights + (size_t)place * first;
-        for (int j = 0; j < first; j++)
-            a[j] += value * row[j];
+        add_row(a, self->weights + (size_t)place * first, value, first);
     }
     const int16_t *weights = self->weights + (size_t)self->inputs * first;
     const int32_t *biases = self->biases + first;
@@ -85,9 +93,7 @@ static PyObject *net_evaluate(Net *self, PyObject *features)
             x = MOST;
         if (x == 0)
             continue;
-        const int16_t *row = weights + (size_t)i * second;
-        for (int j = 0; j < second; j++)
-            b[j] += x * row[j];
+        add_row(b, weights + (size_t)i * second, x, second);
     }
     weights += (size_t)first * second;
     biases += second;

@@ -45,9 +45,32 @@ class GreedyBot(Bot):
             supposed = self.evaluation.supposing(s, seat, action) if decision.simultaneous else None
             if supposed is None:
                 values.append(self._value_after(s, seat, action, share))
-            else:
+            elif s.answers[seat]:
                 values.append(self._best(supposed, seat, share))
+            else:
+                values.append(self._best_answer(s, seat, action, self._best(supposed, seat, share)))
         return values
+
+    def _best_answer(self, s: State, seat: int, action: int, value: float) -> float:
+        """The value of an answer in several parts that begins with this one: others are added while they gain."""
+        s = self.game.clone(s)
+        while True:
+            self.game.apply(s, seat, action)
+            decision = self.game.decision(s, seat)
+            if decision is None or not s.answers[seat]:
+                return value
+            improved = False
+            for option in decision.options:
+                supposed = self.evaluation.supposing(s, seat, option)
+                if supposed is None:
+                    return value
+                found = self._value(supposed, seat)
+                if found > value:
+                    improved = True
+                    value = found
+                    action = option
+            if not improved:
+                return value
 
     def _value_after(self, s: State, seat: int, action: int, share: int) -> float:
         after = self.game.clone(s)

@@ -93,14 +93,14 @@ def _mission() -> Subject:
     game = load_game("mission-red-planet")
     features = MissionFeatures(game.box)  # type: ignore[attr-defined]
     secret = (mission_kinds.CHOOSE, len(CHARACTERS))
-    return Subject(game, evaluation_of(game), features, (96, 32), {4: 0.7, 3: 0.15, 5: 0.1, 2: 0.05}, 64, 176, secret)
+    return Subject(game, evaluation_of(game), features, (96, 32), {4: 0.7, 3: 0.15, 5: 0.15}, 64, 176, secret)
 
 
-def _terraforming() -> Subject:
+def _terraforming(players: dict[int, float], rows: int) -> Subject:
     game = load_game("terraforming-mars")
     bonus = tuple(range(PRODUCTION, PRODUCTION + 6))
     return Subject(
-        game, evaluation_of(game), TerraformingFeatures(), (128, 32), {1: 0.55, 2: 0.3, 3: 0.15}, 48, 208,
+        game, evaluation_of(game), TerraformingFeatures(), (128, 32), players, rows, 224,
         richer=_more_production, bonus=bonus,
     )
 
@@ -108,7 +108,8 @@ def _terraforming() -> Subject:
 _SUBJECTS: Final[dict[str, Callable[[], Subject]]] = {
     "pocket-mars": _pocket_mars,
     "mission-red-planet": _mission,
-    "terraforming-mars": _terraforming,
+    "terraforming-mars": lambda: _terraforming({2: 0.6, 3: 0.3, 4: 0.07, 5: 0.03}, 96),
+    "terraforming-mars-alone": lambda: _terraforming({1: 1.0}, 32),
 }
 
 
