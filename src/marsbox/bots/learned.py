@@ -1,33 +1,39 @@
 """An evaluation that was learned: a net beside the hand-written value, mixed in one proportion."""
 
-from typing import Any, Final
+import math
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from marsbox.bots.evaluation import Evaluation, likelihood
 from marsbox.bots.features.base import Features
-from marsbox.bots.net import OUTPUT_UNIT
+from marsbox.bots.net import OUTPUT_UNIT, Evaluator
 from marsbox.core.contract import Decision, Game, Outcome, State
 from marsbox.core.rng import FastRng
 
 WIN: Final = 4.0  # of the scale, for a sure victory against a sure defeat
 MARGIN: Final = 1.5  # of the scale, for a margin of one as the net tells it
+VALUES: Final = 2  # outputs of a net before those of secret choices
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LearnedEvaluation(Evaluation):
-    """The value of a position: (1 - mix) of the hand-written one and `mix` of the net's."""
+    """The value of a position: (1 - mix) of the hand-written one and `mix` of the net's.
 
-    def __init__(self, base: Evaluation, features: Features, net: Any, mix: float) -> None:
+    `secret` is the first of the actions chosen in secret that the net foretells, and how many there are.
+    """
+
+    def __init__(
+        self, base: Evaluation, features: Features, net: Evaluator, mix: float, secret: tuple[int, int] = (0, 0)
+    ) -> None:
         super().__init__(base.scale, base.iterations, base.exploration, base.trust, 0)
         self.base = base
         self.features = features
         self.net = net
         self.mix = mix
+        self.secret = secret
         self.weights: list[float] = []  # of the parts of the hand-written value, while learning
         self.bonus: dict[int, float] = {}  # of features, while learning
-
-    def outputs(self, s: State, seat: int) -> list[int]:
-        """What the net says: how likely the seat wins, and the margin."""
-        found: list[int] = self.net.evaluate(self.features.of(s, seat, self.base.parts(s, seat)))
-        return found
 
     def value(self, s: State, seat: int) -> float:
         parts = self.base.parts(s, seat)
@@ -43,7 +49,7 @@ class LearnedEvaluation(Evaluation):
         if self.mix > 0.0 or self.bonus:
             features = self.features.of(s, seat, parts)
             if self.mix > 0.0:
-                found: list[int] = self.net.evaluate(features)
+                found = self.net.evaluate(features)
                 win = likelihood(found[0] / OUTPUT_UNIT) - 0.5
                 total += self.mix * self.scale * (WIN * win + MARGIN * found[1] / OUTPUT_UNIT)
             if self.bonus:
@@ -52,6 +58,23 @@ class LearnedEvaluation(Evaluation):
                     if weight is not None:
                         total += weight * ((feature & 255) - 128)
         return total
+
+    def policy(self, game: Game, s: State, decision: Decision, rng: FastRng) -> int:
+        first, number = self.secret
+        options = decision.options
+        if not number or not decision.simultaneous or options[0] < first or options[-1] >= first + number:
+            return self.base.policy(game, s, decision, rng)
+        found = self.net.evaluate(self.features.of(s, decision.seat, self.base.parts(s, decision.seat)))
+        total = 0.0
+        weights = []
+        for option in options:
+            total += _weight(found[VALUES + option - first] / OUTPUT_UNIT)
+            weights.append(total)
+        drawn = total * rng.below(1 << 24) / (1 << 24)
+        for at, weight in enumerate(weights):
+            if drawn < weight:
+                return options[at]
+        return options[-1]
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
         return self.base.parts(s, seat)
@@ -71,8 +94,9 @@ class LearnedEvaluation(Evaluation):
     def beyond(self, begun: State, s: State) -> bool:
         return self.base.beyond(begun, s)
 
-    def policy(self, game: Game, s: State, decision: Decision, rng: FastRng) -> int:
-        return self.base.policy(game, s, decision, rng)
-
     def results(self, s: State, outcome: Outcome) -> list[float]:
         return self.base.results(s, outcome)
+
+
+def _weight(logit: float) -> float:
+    return math.exp(max(-20.0, min(20.0, logit)))

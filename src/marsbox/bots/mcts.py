@@ -51,7 +51,7 @@ def grown(game: Game, evaluation: Evaluation, task: Task) -> list[tuple[int, int
     """One tree: the actions at its root, with their visits and totals."""
     search = Search(game, evaluation, game.load(task.dump), task.seat, FastRng(task.seed))
     search.run(task.iterations, task.seconds)
-    return [(edge.action, edge.visits, edge.total) for edge in search.root.edges.values()]
+    return search.found()
 
 
 class MctsBot(Bot):
@@ -76,6 +76,7 @@ class MctsBot(Bot):
         self.seconds = seconds
         self.trees = trees
         self._greedy = GreedyBot(game, rng, forest.evaluation)
+        self._tree: Search | None = None
 
     def choose(self, s: State, decision: Decision) -> int:
         if len(decision.options) == 1:
@@ -86,17 +87,35 @@ class MctsBot(Bot):
 
     def search(self, s: State, decision: Decision) -> list[OptionEstimate]:
         """The options after a search, most visited first; idle ones come last."""
+        if self.trees == 1:
+            return self._ordered(s, decision, [self._one_tree(s, decision)])
         dump = self.game.dump(s)
         each = max(1, self.iterations // self.trees)
         tasks = [
             Task(dump, decision.seat, each, self.seconds, self.rng.below(1 << SEED_BITS)) for _ in range(self.trees)
         ]
+        return self._ordered(s, decision, self.forest.grow(tasks))
+
+    def _one_tree(self, s: State, decision: Decision) -> list[tuple[int, int, float]]:
+        """Grow a tree here, and keep it for the next decision."""
+        tree = self._tree
+        if tree is None or tree.seat != decision.seat or not tree.moved_to(s, decision):
+            rng = FastRng(self.rng.below(1 << SEED_BITS))
+            tree = Search(self.game, self.forest.evaluation, s, decision.seat, rng)
+            self._tree = tree
+        tree.run(self.iterations, self.seconds)
+        return tree.found()
+
+    def _ordered(
+        self, s: State, decision: Decision, trees: list[list[tuple[int, int, float]]]
+    ) -> list[OptionEstimate]:
         visits = dict.fromkeys(decision.options, 0)
         totals = dict.fromkeys(decision.options, 0.0)
-        for tree in self.forest.grow(tasks):
+        for tree in trees:
             for action, tried, total in tree:
-                visits[action] += tried
-                totals[action] += total
+                if action in visits:
+                    visits[action] += tried
+                    totals[action] += total
         estimates = [
             OptionEstimate(action, visits[action], totals[action] / max(1, visits[action]))
             for action in decision.options

@@ -19,6 +19,8 @@ from marsbox.core.contract import Decision, Game, State
 from marsbox.core.rng import FastRng
 
 ROOT_POSITION_BUDGET: Final = 400
+ROOT_REDRAWS: Final = 3  # of what the seat does not know, over which the static values at the root are averaged
+FOLLOWED: Final = 60  # positions of an old tree that are compared with a new one
 UNSEEN_PENALTY: Final = 0.08  # how much less than its parent an option without a static value counts
 
 
@@ -58,8 +60,8 @@ class Search:
         self.game = game
         self.evaluation = evaluation
         self.root = Node()
-        self._state = s
-        self._seat = seat
+        self._state = game.clone(s)
+        self.seat = seat
         self._rng = rng
         self._greedy = GreedyBot(game, rng, evaluation)
         # positions are evaluated relative to this one: that says more than who is ahead anyway
@@ -73,9 +75,43 @@ class Search:
                 return
             self._iterate()
 
+    def found(self) -> list[tuple[int, int, float]]:
+        """The actions at the root, with their visits and totals."""
+        return [(edge.action, edge.visits, edge.total) for edge in self.root.edges.values()]
+
+    def moved_to(self, s: State, decision: Decision) -> bool:
+        """Go on with the part of the tree that belongs to a later position of the same game, if there is one."""
+        seen = None
+        open_paths: list[tuple[Node, State]] = [(self.root, self._state)]
+        followed = 0
+        while open_paths and followed < FOLLOWED:
+            node, before = open_paths.pop(0)
+            asked = self._next(self.game.decisions(before))
+            if asked.simultaneous and asked.seat != self.seat:
+                continue
+            for action in asked.options:
+                edge = node.edges.get(action)
+                if edge is None or edge.visits < 2:
+                    continue
+                followed += 1
+                after = self.game.clone(before)
+                self.game.apply(after, asked.seat, action)
+                if not self.game.decisions(after):
+                    continue
+                own = self.game.decision(after, self.seat)
+                if own is not None and own.kind == decision.kind and own.options == decision.options:
+                    if seen is None:
+                        seen = self.game.view(s, self.seat)
+                    if self.game.view(after, self.seat) == seen:
+                        self.root = edge.after
+                        self._state = self.game.clone(s)
+                        return True
+                open_paths.append((edge.after, after))
+        return False
+
     def _iterate(self) -> None:
         game = self.game
-        s = game.determinize(self._state, self._seat, self._rng)
+        s = game.determinize(self._state, self.seat, self._rng)
         node = self.root
         path: list[Edge] = []
         owners: list[int] = []
@@ -85,7 +121,7 @@ class Search:
             if not decisions:
                 break
             decision = self._next(decisions)
-            if decision.simultaneous and decision.seat != self._seat:
+            if decision.simultaneous and decision.seat != self.seat:
                 game.apply(s, decision.seat, self.evaluation.policy(game, s, decision, self._rng))
                 continue
             edge = self._select(node, s, decision)
@@ -96,7 +132,7 @@ class Search:
             nodes.append(node)
             if edge.visits == 0 or self.evaluation.beyond(self._state, s):
                 break
-        results = self._estimate(s)
+        results = self._estimate(s, owners)
         for depth, edge in enumerate(path):
             result = results[owners[depth]]
             edge.visits += 1
@@ -108,7 +144,7 @@ class Search:
     def _next(self, decisions: list[Decision]) -> Decision:
         """The own decision comes first, so that it is made without knowing what others answer."""
         for decision in decisions:
-            if decision.seat == self._seat:
+            if decision.seat == self.seat:
                 return decision
         return decisions[0]
 
@@ -142,15 +178,27 @@ class Search:
         if len(options) == 1:
             node.edges[options[0]] = Edge(options[0], 1.0, 0.5)
             return
-        values = self._greedy.values(s, decision, ROOT_POSITION_BUDGET if node is self.root else 0)
+        if node is self.root:
+            values = self._values_at_root(decision)
+        else:
+            values = self._greedy.values(s, decision, 0)
         best = max(values)
         weights = [math.exp(max(-20.0, (value - best) * self.evaluation.trust)) for value in values]
         total = sum(weights)
         for at, action in enumerate(options):
             node.edges[action] = Edge(action, weights[at] / total, self._likely(values[at], seat))
 
-    def _estimate(self, s: State) -> list[float]:
-        """The expected result of every seat, after a rollout as long as the evaluation asks for."""
+    def _values_at_root(self, decision: Decision) -> list[float]:
+        """The static values of the options, on average over what the seat does not know."""
+        totals = [0.0] * len(decision.options)
+        for _ in range(ROOT_REDRAWS):
+            redrawn = self.game.determinize(self._state, self.seat, self._rng)
+            for at, value in enumerate(self._greedy.values(redrawn, decision, ROOT_POSITION_BUDGET)):
+                totals[at] += value
+        return [total / ROOT_REDRAWS for total in totals]
+
+    def _estimate(self, s: State, seats: list[int]) -> list[float]:
+        """The expected results of these seats, after a rollout as long as the evaluation asks for; 0 for others."""
         game = self.game
         left = self.evaluation.rollout
         while left < 0 or (left > 0 and not self.evaluation.beyond(self._state, s)):
@@ -167,7 +215,11 @@ class Search:
         outcome = game.outcome(s)
         if outcome is not None:
             return self.evaluation.results(s, outcome)
-        return [self._likely(self.evaluation.value(s, seat), seat) for seat in range(s.players)]
+        results = [0.0] * s.players
+        for seat in range(s.players):
+            if seat in seats:
+                results[seat] = self._likely(self.evaluation.value(s, seat), seat)
+        return results
 
     def _likely(self, value: float, seat: int) -> float:
         """The value of a position to a seat, against that of the position where the search began."""

@@ -78,7 +78,7 @@ class TerraformingEvaluation(Evaluation):
         parts.append(("rival", -RIVAL * best))
         return parts
 
-    def supposing(self, s: State, seat: int, action: int) -> State | None:
+    def supposing(self, s: State, seat: int, action: int) -> State:
         s = cast(TerraformingState, s).copy()
         given = (*s.answers[seat], action)
         s.answers = [()] * s.players
@@ -107,14 +107,16 @@ class TerraformingEvaluation(Evaluation):
         return decision.kind == kinds.ASK_TURN
 
     def beyond(self, begun: State, s: State) -> bool:
-        return cast(TerraformingState, s).generation != cast(TerraformingState, begun).generation
+        s = cast(TerraformingState, s)
+        ahead = s.generation - cast(TerraformingState, begun).generation
+        return ahead > 1 or (ahead == 1 and not s.over and s.frames[-1].kind == TURN)
 
     def policy(self, game: Game, s: State, decision: Decision, rng: FastRng) -> int:
         s = cast(TerraformingState, s)
         if decision.kind in PAYING:
             return decision.options[-1]  # as much metal as is of use
-        if decision.kind == kinds.ASK_BUY and kinds.DONE in decision.options:
-            return kinds.DONE  # what others buy in secret makes no difference here
+        if decision.simultaneous:
+            return self._best_answer(s, decision)
         if decision.kind == kinds.ASK_SPACE:
             best = decision.options[0]
             most = -1.0
@@ -125,6 +127,19 @@ class TerraformingEvaluation(Evaluation):
                     best = option
             return best
         return rng.choice(decision.options)
+
+
+    def _best_answer(self, s: TerraformingState, decision: Decision) -> int:
+        """What others choose in secret: what gains most by itself."""
+        best = decision.options[0]
+        most = -1.0e9
+        for option in decision.options:
+            supposed = self.supposing(s, decision.seat, option)
+            found = self.value(supposed, decision.seat)
+            if found > most:
+                most = found
+                best = option
+        return best
 
 
 def _own_parts(s: TerraformingState, seat: int, prices: Prices) -> list[tuple[str, float]]:
