@@ -25,9 +25,7 @@ ATTENTION_IN_MISSION: Final = {"cadet": 0.1, "settler": 0.5}
 def frozen_bot(name: str, game: Game, seed: int) -> Bot:
     """A frozen bot for one of the three games. The same seed and the same positions give the same answers.
 
-    >>> from marsbox.games import load_game
-    >>> type(frozen_bot("mcts:500", load_game("pocket-mars"), seed=1)).__name__
-    'MctsBot'
+    A search may be given its iterations for each decision: `mcts:500`.
     """
     kind, colon, number = name.partition(":")
     if kind not in YARDSTICKS or (colon and not (kind == "mcts" and number.isascii() and number.isdigit())):

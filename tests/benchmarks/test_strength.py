@@ -17,7 +17,6 @@ from benchmarks.figures.playing import FigureError, play
 from benchmarks.figures.sequential import BOUND, Shares, parsed_shares, sequential_test
 from benchmarks.figures.slices import Line, SliceError, encoded, join, read
 from benchmarks.figures.version import code_alone, code_version
-from benchmarks.yardsticks import names
 from marsbox.core import Outcome
 
 Run = Callable[..., str]
@@ -74,7 +73,7 @@ def slice_of(path: Path, *lines: Line) -> Path:
 # ---- the figures
 
 
-@pytest.mark.parametrize("module", [catalogue, sequential, slices, tables, version, names])
+@pytest.mark.parametrize("module", [catalogue, sequential, slices, tables, version])
 def test_the_examples_are_true(module: ModuleType) -> None:
     found = doctest.testmod(module)
     assert found.attempted > 0
