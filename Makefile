@@ -16,10 +16,11 @@ CLIENT_SOURCES := $(shell find client \( -name node_modules -o -name generated \
 SOURCES := $(shell find src/marsbox \( -path src/marsbox/server/static -o -path src/marsbox/words/_compiled \) -prune -o -type f -not -name '*.pyc' -print)
 CATALOGUES := $(wildcard src/marsbox/words/*/*.ftl src/marsbox/words/*/grammar.py)
 WORDS_COMPILER := $(wildcard tools/words/*.py)
+YARDSTICKS := $(wildcard benchmarks/yardsticks/*.py)
 WORDS := src/marsbox/words/_compiled/index.py
 
 .DELETE_ON_ERROR:
-.PHONY: help build play test soak mutants wheel docs lint types format bench audit screenshots protocol freeze clean ready FORCE
+.PHONY: help build play test soak mutants wheel docs lint types format bench yardsticks strength audit screenshots protocol freeze clean ready FORCE
 
 help:
 	@echo "make play         set everything up and serve at http://localhost:8000 (PORT=8001 for another port)"
@@ -31,6 +32,8 @@ help:
 	@echo "make docs         build the documentation into build/docs"
 	@echo "make lint         check style        make types   check types        make format   format the code"
 	@echo "make bench        measure the engine with every game (ARGS='pocket-mars --players 2' for a part)"
+	@echo "make yardsticks   compile the frozen bots with the engine, for measurements of strength"
+	@echo "make strength     play or join games of a figure of strength (ARGS='play tm-two --games 40 --out two.jsonl')"
 	@echo "make audit        check the dependencies for known vulnerabilities"
 	@echo "make screenshots  retake the pictures of the README and the documentation"
 	@echo "make protocol     regenerate the client's types (after changing a message of the server)"
@@ -103,6 +106,17 @@ play: ready
 bench: ready
 	@cat build/interpreted.txt 2>/dev/null || true
 	@$(RUN) -m marsbox bench $(ARGS)
+
+build/yardsticks/built: $(SOURCES) $(WORDS) $(YARDSTICKS) build/sources.txt setup.py tools/build_yardsticks.py | $(VENV)/ready
+	@$(PY) tools/build_yardsticks.py
+	@touch $@
+
+yardsticks: build/yardsticks/built
+	@echo "The frozen bots are ready: make strength"
+
+# -P: the folder of the command must not come before the compiled package
+strength: build/yardsticks/built
+	@PYTHONPATH=$(CURDIR)/build/yardsticks:$(CURDIR) $(PY) -P -m benchmarks.strength $(ARGS)
 
 wheel: ready
 	@mkdir -p dist

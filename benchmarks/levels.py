@@ -7,7 +7,7 @@
 Writes the tables of docs/performance.md. Each level plays against the level below (the cadet against the random bot),
 which holds all other seats, and sits in every seat in turn; a shared victory counts as one. The games and victories are
 what each game's module in `src/marsbox/bots` keeps. `--turns` measures whole turns as they are at a table: all that a
-seat decides until another seat decides something. `--solo` is the yardstick: Terraforming Mars alone over the deals of
+seat decides until another seat decides something. `--solo` is Terraforming Mars alone over the deals of
 seeds 1 to 100, won if Mars is terraformed by the end of generation 14.
 """
 

@@ -6,8 +6,8 @@ from typing import Final
 Z_95: Final = 1.959964  # standard deviations of a 95% interval
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate; from 0 to 1 where nothing was counted.
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a rate; from 0 to 1 where nothing was counted. Shared wins count in part.
 
     >>> low, high = wilson(50, 100)
     >>> round(low, 3), round(high, 3)
