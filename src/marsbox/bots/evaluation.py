@@ -37,9 +37,14 @@ class Evaluation:
     def value(self, s: State, seat: int) -> float:
         """The expected result in points, ahead of the best rival; higher is better for the seat."""
         total = 0.0
-        for _, points in self.parts(s, seat):
-            total += points
+        weights = self.weights(s)
+        for at, part in enumerate(self.parts(s, seat)):
+            total += weights[at] * part[1] if weights else part[1]
         return total
+
+    def weights(self, s: State) -> list[float]:
+        """What each part counts in the value at this moment of the game; empty if each counts as it is."""
+        return []
 
     def supposing(self, s: State, seat: int, action: int) -> State | None:
         """For an answer to a simultaneous question: the position if this seat alone acted on its answer at once.
@@ -49,7 +54,7 @@ class Evaluation:
         return None
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
-        """The named parts of the value of a position; their sum is the value."""
+        """The named parts of the value of a position; their sum, with the weights, is the value."""
         raise NotImplementedError
 
     def settled(self, s: State) -> bool:

@@ -24,27 +24,33 @@ class LearnedEvaluation(Evaluation):
     """
 
     def __init__(
-        self, base: Evaluation, features: Features, net: Evaluator, mix: float, secret: tuple[int, int] = (0, 0)
+        self,
+        base: Evaluation,
+        features: Features,
+        net: Evaluator,
+        mix: float,
+        secret: tuple[int, int],
+        iterations: int,
+        exploration: float,
+        trust: float,
     ) -> None:
-        super().__init__(base.scale, base.iterations, base.exploration, base.trust, 0)
+        super().__init__(base.scale, iterations, exploration, trust, 0)
         self.base = base
         self.features = features
         self.net = net
         self.mix = mix
         self.secret = secret
-        self.weights: list[float] = []  # of the parts of the hand-written value, while learning
+        self.style: list[float] = []  # what each part of the hand-written value counts more, while learning
         self.bonus: dict[int, float] = {}  # of features, while learning
 
     def value(self, s: State, seat: int) -> float:
         parts = self.base.parts(s, seat)
         total = 0.0
         if self.mix < 1.0:
-            if self.weights:
-                for at, part in enumerate(parts):
-                    total += self.weights[at] * part[1]
-            else:
-                for _, points in parts:
-                    total += points
+            weights = self.base.weights(s)
+            for at, part in enumerate(parts):
+                points = weights[at] * part[1] if weights else part[1]
+                total += points * self.style[at] if self.style else points
             total *= 1.0 - self.mix
         if self.mix > 0.0 or self.bonus:
             features = self.features.of(s, seat, parts)
@@ -75,6 +81,9 @@ class LearnedEvaluation(Evaluation):
             if drawn < weight:
                 return options[at]
         return options[-1]
+
+    def weights(self, s: State) -> list[float]:
+        return self.base.weights(s)
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
         return self.base.parts(s, seat)

@@ -5,7 +5,7 @@ Inputs are in units of 1/16, weights in 1/256, activations in 1/256 (at most jus
 plain Python give the same numbers.
 """
 
-from collections.abc import Sequence
+import struct
 from typing import Final, Protocol
 
 INPUT_UNIT: Final = 16
@@ -22,19 +22,25 @@ class Evaluator(Protocol):
 
     def evaluate(self, features: list[int], /) -> list[int]:
         """The outputs for a list of packed features."""
+        raise NotImplementedError
 
 
 class PlainNet:
     """The net in plain Python."""
 
     def __init__(
-        self, inputs: int, first: int, second: int, outputs: int, weights: Sequence[int], biases: Sequence[int]
+        self, inputs: int, first: int, second: int, outputs: int, weights: bytes, biases: bytes
     ) -> None:
-        if len(weights) != inputs * first + first * second + second * outputs:
+        self.inputs = inputs
+        self.first = first
+        self.second = second
+        self.outputs = outputs
+        self.weights = [number for (number,) in struct.iter_unpack("<h", weights)]
+        self.biases = [number for (number,) in struct.iter_unpack("<i", biases)]
+        if len(self.weights) != inputs * first + first * second + second * outputs:
             raise ValueError("the weights of a net don't fit its sizes")
-        self.inputs, self.first, self.second, self.outputs = inputs, first, second, outputs
-        self.weights = weights
-        self.biases = biases
+        if len(self.biases) != first + second + outputs:
+            raise ValueError("the biases of a net don't fit its sizes")
 
     def evaluate(self, features: list[int]) -> list[int]:
         """The outputs for a list of packed features."""
@@ -49,7 +55,7 @@ class PlainNet:
         start += self.first * self.second
         return self._layer(second, SECOND_SHIFT, start, self.biases[self.first + self.second :])
 
-    def _layer(self, sums: list[int], shift: int, start: int, biases: Sequence[int]) -> list[int]:
+    def _layer(self, sums: list[int], shift: int, start: int, biases: list[int]) -> list[int]:
         made = list(biases)
         for at, total in enumerate(sums):
             active = 0 if total <= 0 else min(MOST, total >> shift)

@@ -26,13 +26,13 @@ class Manner:
     """How a seat plays a game.
 
     `mix` is the part of the net in its evaluation. `noise` is how often it adds noise of the `temperature` to the
-    values; `weights` are those of the parts of the hand-written value, `bonus` those of some features.
+    values; `style` is what the parts of the hand-written value count more, `bonus` what some features do.
     """
 
     mix: float
     noise: float = 0.0
     temperature: float = 0.0
-    weights: list[float] = field(default_factory=list)
+    style: list[float] = field(default_factory=list)
     bonus: dict[int, float] = field(default_factory=dict)
 
 
@@ -54,13 +54,13 @@ class Player:
         self.subject = subject
         self.rng = rng
         self.net = net
-        self.evaluation = LearnedEvaluation(subject.evaluation, subject.features, net, 0.0)
+        self.evaluation = LearnedEvaluation(subject.evaluation, subject.features, net, 0.0, (0, 0), 1, 1.0, 1.0)
         self.bot = GreedyBot(subject.game, FastRng(int(rng.integers(1 << 30))), self.evaluation)
 
     def choose(self, s: State, decision: Decision, manner: Manner) -> int:
         """An option, in the manner of the seat."""
         self.evaluation.mix = manner.mix
-        self.evaluation.weights = manner.weights
+        self.evaluation.style = manner.style
         self.evaluation.bonus = manner.bonus
         values = self.bot.values(s, decision, POSITIONS)
         if manner.noise and self.rng.random() < manner.noise:

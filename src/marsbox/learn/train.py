@@ -11,27 +11,16 @@ from typing import Any
 
 import numpy as np
 
+from marsbox.bots.nets import make_net
 from marsbox.learn.learners import NumpyLearner, TorchLearner, in_whole_numbers, new_state
 from marsbox.learn.selfplay import COLUMNS, Endless, Manner, Player, play, sampled
 from marsbox.learn.subjects import Subject, subject
 
 
-def net_of(made: Subject, blob: tuple[bytes, bytes]) -> Any:
-    """The fast net, or the plain one."""
-    sizes = (made.features.size, *made.hidden, made.outputs)
-    try:
-        from marsbox.bots._net import Net  # type: ignore[import-not-found]
-
-        return Net(*sizes, *blob)
-    except ImportError:
-        from marsbox.bots.net import PlainNet
-
-        return PlainNet(*sizes, np.frombuffer(blob[0], "<i2").tolist(), np.frombuffer(blob[1], "<i4").tolist())
-
-
 def load(path: str, made: Subject) -> Any:
     with np.load(path) as kept:
-        return net_of(made, (kept["weights"].tobytes(), kept["biases"].tobytes()))
+        sizes = (made.features.size, *made.hidden, made.outputs)
+        return make_net(sizes, kept["weights"].tobytes(), kept["biases"].tobytes())
 
 
 def manner_of(made: Subject, rng: np.random.Generator, tag: float, warm: bool) -> Manner:
@@ -39,7 +28,7 @@ def manner_of(made: Subject, rng: np.random.Generator, tag: float, warm: bool) -
     if warm or rng.random() < 0.12:
         manner = Manner(0.0)
         if rng.random() < 0.7:
-            manner.weights = np.exp(rng.normal(0, 0.25, 8)).tolist()
+            manner.style = np.exp(rng.normal(0, 0.25, 8)).tolist()
         return manner
     kind = rng.random()
     manner = Manner(0.5 if kind < 0.5 else 1.0 if kind < 0.75 else float(0.25 + 0.7 * rng.random()))
@@ -47,7 +36,7 @@ def manner_of(made: Subject, rng: np.random.Generator, tag: float, warm: bool) -
         if made.bonus:
             manner.bonus = {place: abs(float(rng.normal(0, 0.08))) for place in made.bonus}
         else:
-            manner.weights = np.exp(rng.normal(0, 0.4, 8)).tolist()
+            manner.style = np.exp(rng.normal(0, 0.4, 8)).tolist()
     elif tag < 0.6:
         manner.noise, manner.temperature = 0.05, 0.15 * made.evaluation.scale
     return manner

@@ -14,10 +14,11 @@ MOST: Final = 127
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """The features of one game: places 0 to `size` - 1."""
+    """The features of one game: places 0 to `size` - 1. The `digest` changes with what they mean."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, name: str, edition: int, size: int) -> None:
         self.size = size
+        self.digest = f"{name} {edition} of {size}"
 
     def of(self, s: State, seat: int, parts: list[tuple[str, float]]) -> list[int]:
         """The features of a position for a seat, with the parts of its hand-written value among them."""

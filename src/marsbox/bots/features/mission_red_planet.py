@@ -57,13 +57,14 @@ DISCOVERY: Final = BONUS_DONE + DESIGNS
 UNSEEN: Final = DISCOVERY + OUTER * DESIGNS
 PARTS: Final = UNSEEN + OUTER
 SIZE: Final = PARTS + 4
+EDITION: Final = 1  # one more whenever a place means something else: nets trained before don't fit then
 
 
 class MissionFeatures(Features):
     """Astronauts, ships and tokens of each seat, from the own one on; the own cards and what the seat has looked at."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(SIZE)
+        super().__init__("mission_red_planet", EDITION, SIZE)
         self.box = box
 
     def of(self, s: State, seat: int, parts: list[tuple[str, float]]) -> list[int]:

@@ -46,13 +46,14 @@ LANDS: Final = MODULE_USABLE + CARDS
 PARTS: Final = LANDS + CARDS
 LEFT_TO_LAND: Final = PARTS + 4
 SIZE: Final = LEFT_TO_LAND + SIDES
+EDITION: Final = 1  # one more whenever a place means something else: nets trained before don't fit then
 
 
 class PocketMarsFeatures(Features):
     """Colonists, energy and cards of each side, from the seat on; the own cards, and which of them are of use now."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(SIZE)
+        super().__init__("pocket_mars", EDITION, SIZE)
         self.box = box
 
     def of(self, s: State, seat: int, parts: list[tuple[str, float]]) -> list[int]:

@@ -69,13 +69,14 @@ CUBES: Final = PLAYED + CARDS
 RIVALS_PLAYED: Final = CUBES + CARDS
 PARTS: Final = RIVALS_PLAYED + CARDS
 SIZE: Final = PARTS + 8
+EDITION: Final = 1  # one more whenever a place means something else: nets trained before don't fit then
 
 
 class TerraformingFeatures(Features):
     """Mats, tiles and goals of each seat, from the own one on; Mars; the own hand, and the cards in play."""
 
     def __init__(self) -> None:
-        super().__init__(SIZE)
+        super().__init__("terraforming_mars", EDITION, SIZE)
 
     def of(self, s: State, seat: int, parts: list[tuple[str, float]]) -> list[int]:
         s = cast(TerraformingState, s)

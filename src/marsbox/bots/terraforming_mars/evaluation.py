@@ -33,6 +33,7 @@ from marsbox.games.terraforming_mars.state import (
     TerraformingState,
 )
 from marsbox.games.terraforming_mars.tiles import is_city
+from marsbox.games.terraforming_mars.turn import SOLO_GENERATIONS
 
 # In points.
 RIVAL: Final = 0.85  # what the best rival has counts less than what I have: I can do less about it
@@ -50,6 +51,10 @@ TRUST: Final = 2.0
 SCALE: Final = 6.0  # points ahead that make victory likely
 ROLLOUT: Final = 40  # decisions, to the end of the generation at most
 
+# What each part counts in the first and in the last generation, alone; found by `benchmarks/tune.py`.
+ALONE_FIRST: Final = (0.90, 1.06, 1.98, 1.44, 1.13, 0.69)
+ALONE_LAST: Final = (1.48, 1.37, 1.28, 1.11, 0.96, 0.66)
+
 # where nothing is half done, and where cubes pay
 QUIET: Final = (CHOOSE_START, DRAFT, BUY, TURN, FINAL_GREENERY)
 PAYING: Final = (kinds.ASK_STEEL, kinds.ASK_TITANIUM)
@@ -60,6 +65,11 @@ class TerraformingEvaluation(Evaluation):
 
     def __init__(self) -> None:
         super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST, ROLLOUT, greedy_rollout=True)
+        self.alone = _by_generation(ALONE_FIRST, ALONE_LAST)
+
+    def weights(self, s: State) -> list[float]:
+        s = cast(TerraformingState, s)
+        return self.alone[min(s.generation, SOLO_GENERATIONS)] if s.solo else []
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
         s = cast(TerraformingState, s)
@@ -140,6 +150,15 @@ class TerraformingEvaluation(Evaluation):
                 most = found
                 best = option
         return best
+
+
+def _by_generation(first: tuple[float, ...], last: tuple[float, ...]) -> list[list[float]]:
+    """Weights for each generation, from those of the first to those of the last in equal ratios."""
+    made = []
+    for generation in range(SOLO_GENERATIONS + 1):
+        part = max(0, generation - 1) / (SOLO_GENERATIONS - 1)
+        made.append([one * (other / one) ** part for one, other in zip(first, last, strict=True)])
+    return made
 
 
 def _own_parts(s: TerraformingState, seat: int, prices: Prices) -> list[tuple[str, float]]:
