@@ -52,8 +52,8 @@ SCALE: Final = 6.0  # points ahead that make victory likely
 ROLLOUT: Final = 40  # decisions, to the end of the generation at most
 
 # What each part counts in the first and in the last generation, alone; found by `benchmarks/tune.py`.
-ALONE_FIRST: Final = (0.90, 1.06, 1.98, 1.44, 1.13, 0.69)
-ALONE_LAST: Final = (1.48, 1.37, 1.28, 1.11, 0.96, 0.66)
+ALONE_FIRST: Final[tuple[float, ...]] = (0.90, 1.06, 1.98, 1.44, 1.13, 0.69)
+ALONE_LAST: Final[tuple[float, ...]] = (1.48, 1.37, 1.28, 1.11, 0.96, 0.66)
 
 # where nothing is half done, and where cubes pay
 QUIET: Final = (CHOOSE_START, DRAFT, BUY, TURN, FINAL_GREENERY)
