@@ -69,6 +69,10 @@ class Evaluation:
         """Whether a search finds more than looking to the end of the step; if not, the greedy bot decides."""
         return True
 
+    def reconsidered(self, game: Game, s: State, decision: Decision, ranked: list[int]) -> int:
+        """What to choose, of options ranked from the best on: the first, unless something is known to be better."""
+        return ranked[0]
+
     def beyond(self, begun: State, s: State) -> bool:
         """Whether a search that began in one position should evaluate this one and look no further.
 

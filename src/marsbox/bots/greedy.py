@@ -19,7 +19,8 @@ class GreedyBot(Bot):
         self.evaluation = evaluation
 
     def choose(self, s: State, decision: Decision) -> int:
-        return self.rank(s, decision)[0][1]
+        ranked = [action for _, action in self.rank(s, decision)]
+        return self.evaluation.reconsidered(self.game, s, decision, ranked)
 
     def rank(self, s: State, decision: Decision) -> list[tuple[float, int]]:
         """The options with the values they lead to, best first; equal ones in random order, idle ones last."""

@@ -103,6 +103,9 @@ class LearnedEvaluation(Evaluation):
     def beyond(self, begun: State, s: State) -> bool:
         return self.base.beyond(begun, s)
 
+    def reconsidered(self, game: Game, s: State, decision: Decision, ranked: list[int]) -> int:
+        return self.base.reconsidered(game, s, decision, ranked)
+
     def results(self, s: State, outcome: Outcome) -> list[float]:
         return self.base.results(s, outcome)
 

@@ -83,7 +83,8 @@ class MctsBot(Bot):
             return decision.options[0]
         if not self.forest.evaluation.worth_searching(decision):
             return self._greedy.choose(s, decision)
-        return self.search(s, decision)[0].action
+        ranked = [estimate.action for estimate in self.search(s, decision)]
+        return self.forest.evaluation.reconsidered(self.game, s, decision, ranked)
 
     def search(self, s: State, decision: Decision) -> list[OptionEstimate]:
         """The options after a search, most visited first; idle ones come last."""

@@ -67,11 +67,11 @@ class Player:
             noisy = np.asarray(values) + self.rng.gumbel(size=len(values)) * manner.temperature
             return decision.options[int(noisy.argmax())]
         game = self.subject.game
-        best, at = -1e18, 0
-        for number, value in enumerate(values):
-            if value > best and not game.is_idle(s, decision, decision.options[number]):
-                best, at = value, number
-        return decision.options[at]
+        ranked = sorted(
+            range(len(values)),
+            key=lambda at: (game.is_idle(s, decision, decision.options[at]), -values[at]),
+        )
+        return self.evaluation.reconsidered(game, s, decision, [decision.options[at] for at in ranked])
 
     def row(self, s: State, seat: int) -> Row:
         """A position as a row."""

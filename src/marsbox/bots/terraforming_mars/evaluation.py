@@ -12,9 +12,9 @@ from marsbox.games.terraforming_mars.board import BONUSES, CARD_BONUS, HEXES, NE
 from marsbox.games.terraforming_mars.choices import CARD_PRICE
 from marsbox.games.terraforming_mars.model import PRINTED
 from marsbox.games.terraforming_mars.nodes import Gain
-from marsbox.games.terraforming_mars.projects import MOST_OF_EACH, NEEDED, milestone_progress
+from marsbox.games.terraforming_mars.projects import HEAT_FOR_TEMPERATURE, MOST_OF_EACH, NEEDED, milestone_progress
 from marsbox.games.terraforming_mars.research import starting_money
-from marsbox.games.terraforming_mars.scoring import MILESTONE_POINTS, award_points
+from marsbox.games.terraforming_mars.scoring import MILESTONE_POINTS, award_points, score
 from marsbox.games.terraforming_mars.state import (
     BEGINNER,
     BUY,
@@ -23,12 +23,17 @@ from marsbox.games.terraforming_mars.state import (
     DRAFT,
     FINAL_GREENERY,
     GREENERY,
+    HEAT,
     MEGACREDITS,
     NO_TILE,
     NONE,
     OCEAN,
+    OCEAN_TILES,
+    OXYGEN_STEPS,
     PLANTS,
+    PLANTS_NEEDED,
     PROJECTS,
+    TEMPERATURE_STEPS,
     TURN,
     TerraformingState,
 )
@@ -41,6 +46,7 @@ AWARD_KEPT: Final = 0.8  # part of an award's points that the leader of now will
 FREE_BESIDE_CITY: Final = 0.25  # a greenery may come there
 OTHER_TILE: Final = 0.2  # it counts for an award
 NEAR_MILESTONE: Final = 3.0  # for being ready to claim one; little for being halfway
+STEP_PRICE: Final = 14  # M€ for which a rival may raise a parameter by a step
 # In M€, for a quick choice of a space.
 BONUS_CUBES: Final = (1.0, 1.7, 2.5, 2.0, 0.9, 0.7)
 OCEAN_BESIDE: Final = 2.0
@@ -116,6 +122,23 @@ class TerraformingEvaluation(Evaluation):
     def worth_searching(self, decision: Decision) -> bool:
         return decision.kind == kinds.ASK_TURN
 
+    def reconsidered(self, game: Game, s: State, decision: Decision, ranked: list[int]) -> int:
+        """Nobody passes in what may be the last generation while something is left that gains and can be paid."""
+        if ranked[0] != kinds.PASS or not _may_be_last(cast(TerraformingState, s), decision.seat):
+            return ranked[0]
+        seat = decision.seat
+        before = _gained(cast(TerraformingState, s), seat)
+        rng = FastRng(0)
+        for action in ranked[1:]:
+            after = game.clone(s)
+            game.apply(after, seat, action)
+            while not self.settled(after):
+                asked = game.decisions(after)[0]
+                game.apply(after, asked.seat, self.policy(game, after, asked, rng))
+            if _gained(cast(TerraformingState, after), seat) > before:
+                return action
+        return ranked[0]
+
     def beyond(self, begun: State, s: State) -> bool:
         s = cast(TerraformingState, s)
         ahead = s.generation - cast(TerraformingState, begun).generation
@@ -150,6 +173,28 @@ class TerraformingEvaluation(Evaluation):
                 most = found
                 best = option
         return best
+
+
+def _may_be_last(s: TerraformingState, seat: int) -> bool:
+    """Whether the game ends with this generation, or the others can end it."""
+    if s.solo:
+        return s.generation >= SOLO_GENERATIONS
+    within_reach = 0
+    for other in range(s.players):
+        if other != seat and not s.passed >> other & 1:
+            base = other * 6
+            within_reach += s.stock[base + MEGACREDITS] // STEP_PRICE
+            within_reach += s.stock[base + HEAT] // HEAT_FOR_TEMPERATURE + s.stock[base + PLANTS] // PLANTS_NEEDED
+    return _steps_left(s) <= within_reach
+
+
+def _steps_left(s: TerraformingState) -> int:
+    return TEMPERATURE_STEPS - s.temperature + OXYGEN_STEPS - s.oxygen + OCEAN_TILES - s.oceans
+
+
+def _gained(s: TerraformingState, seat: int) -> int:
+    """What counts at the end: points, and alone the steps done."""
+    return -_steps_left(s) if s.solo else score(s, seat)
 
 
 def _by_generation(first: tuple[float, ...], last: tuple[float, ...]) -> list[list[float]]:
