@@ -7,42 +7,17 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from marsbox.core import FastRng, Game, Setup, State
+from marsbox.core import FastRng, Game, Setup
 from marsbox.env.encoders import encoder_of
 from marsbox.env.observation import Encoder
 from marsbox.games import GAME_IDS, load_game
 from tests.conformance.configurations import CONFIGURATIONS, Configuration, game_with_id
-
-EVERY = 7  # of a game's positions one in so many is looked at
-FEW = [each for each in CONFIGURATIONS if each.players in (each.game.player_counts[0], each.game.player_counts[-1])]
+from tests.env.positions import FEW, positions, seen
 
 
 @pytest.fixture(params=GAME_IDS)
 def encoder(request: pytest.FixtureRequest) -> Encoder:
     return encoder_of(load_game(request.param))
-
-
-def positions(configuration: Configuration, seed: int) -> Iterator[State]:
-    """Some positions of a random game, its end included; the same ones also after a card was added."""
-    game = configuration.game
-    rng = FastRng(seed)
-    state = game.new(configuration.first_setup(), seed)
-    number = 0
-    while decisions := game.decisions(state):
-        if number % EVERY == 0:
-            yield state
-        decision = rng_choice(decisions, rng)
-        game.apply(state, decision.seat, rng.choice(decision.options))
-        number += 1
-    yield state
-
-
-def rng_choice(decisions: list[Any], rng: FastRng) -> Any:
-    return decisions[rng.below(len(decisions))]
-
-
-def seen(game: Game, encoder: Encoder, state: State, seat: int) -> Any:
-    return encoder.encode(game.view(state, seat), game.decision(state, seat))
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
