@@ -30,4 +30,4 @@ def positions(configuration: Configuration, seed: int) -> Iterator[State]:
 
 def seen(game: Game, encoder: Encoder, state: State, seat: int) -> Any:
     """What a seat observes."""
-    return encoder.encode(game.view(state, seat), game.decision(state, seat))
+    return encoder.encode(state, seat, game.decision(state, seat))

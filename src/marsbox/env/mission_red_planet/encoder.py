@@ -1,31 +1,39 @@
 """Mission: Red Planet as an array."""
 
-from typing import Any, Final
+from typing import Final, cast
 
-from marsbox.core import Decision, View
-from marsbox.env.observation import Encoder, Field, ObservationWriter, numbered
+from marsbox.core.contract import Decision, State
+from marsbox.core.events import seat_bit
+from marsbox.env.observation import Encoder, Field, Writer
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
-from marsbox.games.mission_red_planet.kinds import DECISION_KINDS
+from marsbox.games.mission_red_planet.kinds import CHOOSE, DECISION_KINDS, KEEP
 from marsbox.games.mission_red_planet.state import (
     ASTRONAUTS,
     BONUS_CARDS,
     CHARACTERS,
+    DESTINATION,
     DESTINATION_TOKENS,
     DISCOVERY_CARDS,
     LAST_TURN,
+    NONE,
+    PLACE,
     RESOURCE_TOKENS,
     RESOURCES,
     SCORE_TOKENS,
     SEATS,
     SHIPS,
     ZONES,
+    MissionState,
 )
+from marsbox.games.mission_red_planet.turn import QUESTIONS
+from marsbox.games.mission_red_planet.view import acting_frame, phase_of, points_of
 
 PHASES: Final = ("setup", "keep", "choose", "call", "over")
 FEWEST: Final = 3
 MOST_ABOARD: Final = 5
 EVENTS: Final = BONUS_CARDS + DISCOVERY_CARDS
 ROLES: Final = len(CHARACTERS)
+RESOURCE_KINDS: Final = len(RESOURCES)
 
 
 def fields(designs: int) -> tuple[Field, ...]:
@@ -58,7 +66,7 @@ def fields(designs: int) -> tuple[Field, ...]:
         Field("pad_flying", (SEATS,), "whether it has taken off"),
         Field("ship_pile", (1,), "ships in the pile", SHIPS),
         Field("ship_discard", (SHIPS,), "ships in the discard pile"),
-        Field("resource", (ZONES, len(RESOURCES)), "the resource found in each zone"),
+        Field("resource", (ZONES, RESOURCE_KINDS), "the resource found in each zone"),
         Field("astronauts", (ZONES, SEATS), "the astronauts of each side in each zone", ASTRONAUTS),
         Field("pot", (ZONES,), "score tokens that stayed in each zone", 10),
         Field("destinations", (ZONES,), "destination tokens left for each zone", DESTINATION_TOKENS),
@@ -73,7 +81,7 @@ def fields(designs: int) -> tuple[Field, ...]:
         Field("returned", (designs,), "cards that the seat has seen and returned", DISCOVERY_CARDS),
         Field("reserve", (SEATS,), "astronauts in the reserve", ASTRONAUTS),
         Field("memorial", (SEATS,), "astronauts lost", ASTRONAUTS),
-        Field("tokens", (SEATS, len(RESOURCES)), "score tokens", SCORE_TOKENS),
+        Field("tokens", (SEATS, RESOURCE_KINDS), "score tokens", SCORE_TOKENS),
         Field("points", (SEATS,), "their points", 100),
         Field("hand", (SEATS, ROLES), "the characters each side can still choose"),
         Field("chosen", (ROLES,), "the character that the seat has chosen"),
@@ -89,129 +97,128 @@ def fields(designs: int) -> tuple[Field, ...]:
 class MissionEncoder(Encoder):
     """Zones, characters and event cards are in the order of the components file and of the action table."""
 
-    # the character cards played are those that are not in hand; a ship is its seats and its zone; who has taken a
-    # resource token at the end is who has the most astronauts there
-    left_out = frozenset(
-        {
-            "game",
-            "last_turn",
-            "scorings",
-            "zones.zone",
-            "zones.outer",
-            "zones.token_taken_by",
-            "seats.played",
-            "pad.ship",
-        }
-    )
-
     def __init__(self, game: MissionRedPlanet) -> None:
-        box = game.box
-        super().__init__(game, fields(len(box.cards)))
-        self.designs = len(box.cards)
-        self.cards = box.card_number
-        self.zones = box.zone_number
-        self.ships = box.ship_number
-        self.characters = numbered(CHARACTERS)
-        self.steps = numbered(DECISION_KINDS)
+        super().__init__(game, fields(len(game.box.cards)))
+        self.box = game.box
+        self.designs = len(game.box.cards)
 
-    def write(self, view: View, question: Decision | None, writer: ObservationWriter) -> None:
-        writer.mark("seat", view["seat"])
-        writer.mark("players", view["players"] - FEWEST)
-        if view["options"]["resource_tokens"] == "on":
+    def write(self, state: State, question: Decision | None, writer: Writer) -> None:
+        s = cast(MissionState, state)
+        phase = phase_of(s)
+        writer.mark("seat", writer.seat)
+        writer.mark("players", s.players - FEWEST)
+        if s.taking_tokens:
             writer.mark("resource_tokens", 0)
-        writer.mark("phase", PHASES.index(view["phase"]))
-        writer.put("turn", 0, view["turn"])
-        writer.mark("first", writer.side(view["first"]))
-        for seat in view["waiting"]:
-            writer.mark("waiting", writer.side(seat))
-        if view["calling"] is not None:
-            writer.mark("calling", self.characters[view["calling"]])
-        for number, seat in enumerate(view["queue"]):
+        writer.mark("phase", PHASES.index(phase))
+        writer.put("turn", 0, s.turn)
+        writer.mark("first", writer.side(s.first))
+        self.write_waiting(s, phase in ("keep", "choose"), writer)
+        if s.calling != NONE:
+            writer.mark("calling", s.calling)
+        for number, seat in enumerate(s.queue):
             writer.put("queue", writer.side(seat), number + 1)
-        if view["playing"] is not None:
-            self._playing(view["playing"], writer)
-        for slot, ship in enumerate(view["pad"]):
-            if ship is not None:
-                self._ship(ship, slot, writer)
-        writer.put("ship_pile", 0, view["ship_pile"])
-        for ship in view["ship_discard"]:
-            writer.mark("ship_discard", self.ships[ship])
-        for number, zone in enumerate(view["zones"]):
-            self._zone(zone, number, writer)
-        writer.put("resource_pile", 0, view["resource_pile"])
-        writer.put("event_pile", 0, view["event_pile"])
-        discarded = [0] * writer.sides
-        for card in view["discarded"]:
-            discarded[card["seat"]] += 1
-        writer.row("discarded", writer.by_side(discarded))
-        self._count("discarded_cards", [card["card"] for card in view["discarded"]], writer)
-        self._count("shown", view["shown"], writer)
-        self._count("returned", view["returned"], writer)
-        for side in view["seats"]:
-            self._side(side, writer.side(side["seat"]), writer)
-        for answer in view["answers"]:
-            if "choose" in answer:
-                writer.mark("answer_character", self.characters[answer["choose"]])
-            else:
-                writer.mark("answer_card", self.cards[answer["keep"]])
+        self._playing(s, writer)
+        for slot in range(s.players):
+            if s.pad[slot] != NONE:
+                self._ship(s, slot, writer)
+        writer.put("ship_pile", 0, len(s.ship_pile))
+        writer.mark_all("ship_discard", s.ship_discard)
+        for zone in range(ZONES):
+            self._zone(s, zone, writer)
+        writer.put("resource_pile", 0, len(s.resource_pile))
+        writer.put("event_pile", 0, len(s.event_pile))
+        self._discarded(s, writer)
+        writer.count("shown", s.shown)
+        writer.count("returned", s.returned[writer.seat])
+        for seat in range(s.players):
+            self._side(s, seat, writer)
+        self._own(s, writer)
 
-    def _count(self, field: str, cards: list[str | None], writer: ObservationWriter, first: int = 0) -> None:
-        """How many there are of each card; cards of one design are indistinguishable."""
-        counts = [0] * self.designs
-        for card in cards:
-            if card is not None:
-                counts[self.cards[card]] += 1
-        writer.row(field, counts, first)
+    def _playing(self, s: MissionState, writer: Writer) -> None:
+        """Who is acting; a card about to be placed is secret."""
+        frame = acting_frame(s)
+        if frame is None:
+            return
+        writer.mark("playing_side", writer.side(frame.seat))
+        if s.called[frame.seat] != NONE:
+            writer.mark("playing_character", s.called[frame.seat])
+        writer.mark("playing_step", QUESTIONS[frame.kind])
+        writer.put("playing_left", 0, frame.left)
+        if frame.kind == DESTINATION:
+            writer.mark("playing_ship", frame.slot)
+        if frame.kind == PLACE and frame.seat == writer.seat:
+            writer.mark("playing_card", s.drawn)
 
-    def _playing(self, playing: dict[str, Any], writer: ObservationWriter) -> None:
-        writer.mark("playing_side", writer.side(playing["seat"]))
-        if playing["character"] is not None:
-            writer.mark("playing_character", self.characters[playing["character"]])
-        writer.mark("playing_step", self.steps[playing["step"]])
-        writer.put("playing_left", 0, playing["left"])
-        if playing["ship"] is not None:
-            writer.mark("playing_ship", playing["ship"])
-        if playing["card"] is not None:
-            writer.mark("playing_card", self.cards[playing["card"]])
-
-    def _ship(self, ship: dict[str, Any], slot: int, writer: ObservationWriter) -> None:
+    def _ship(self, s: MissionState, slot: int, writer: Writer) -> None:
+        ship = s.pad[slot]
         writer.mark("pad", slot)
-        writer.put("pad_seats", slot, ship["seats"])
-        if ship["printed"] is not None:
-            writer.mark("pad_printed", slot * ZONES + self.zones[ship["printed"]])
-        if ship["token"] is not None:
-            writer.mark("pad_token", slot * ZONES + self.zones[ship["token"]])
-        writer.row("pad_crew", writer.by_side(ship["crew"]), slot * SEATS)
-        if ship["flying"]:
+        writer.put("pad_seats", slot, s.facts.seats[ship])
+        printed = s.facts.destinations[ship]
+        if printed != NONE:
+            writer.mark("pad_printed", slot * ZONES + printed)
+        token = s.tokens_on[slot]
+        if token != NONE:
+            writer.mark("pad_token", slot * ZONES + token)
+        writer.by_side("pad_crew", s.crew, slot * s.players, slot * SEATS)
+        if s.flying >> slot & 1:
             writer.mark("pad_flying", slot)
 
-    def _zone(self, zone: dict[str, Any], number: int, writer: ObservationWriter) -> None:
-        if zone["resource"] is not None:
-            writer.mark("resource", number * len(RESOURCES) + RESOURCES.index(zone["resource"]))
-        writer.row("astronauts", writer.by_side(zone["astronauts"]), number * SEATS)
-        writer.put("pot", number, zone["pot"])
-        writer.put("destinations", number, zone["destinations"])
-        discovery = zone["discovery"]
-        if discovery is not None:
-            writer.mark("discovery", number)
-            if discovery["card"] is not None:
-                writer.mark("discovery_card", number * self.designs + self.cards[discovery["card"]])
-            for seat in discovery["known_by"]:
-                writer.mark("discovery_known_by", number * SEATS + writer.side(seat))
+    def _zone(self, s: MissionState, zone: int, writer: Writer) -> None:
+        if s.resources[zone] != NONE:
+            writer.mark("resource", zone * RESOURCE_KINDS + s.resources[zone])
+        writer.by_side("astronauts", s.zones, zone * s.players, zone * SEATS)
+        if s.pot[zone]:
+            writer.put("pot", zone, s.pot[zone])
+        if s.tokens_left[zone]:
+            writer.put("destinations", zone, s.tokens_left[zone])
+        if s.discoveries[zone] != NONE:
+            self._discovery(s, zone, writer)
 
-    def _side(self, side: dict[str, Any], at: int, writer: ObservationWriter) -> None:
-        for name in ("reserve", "memorial", "points"):
-            writer.put(name, at, side[name])
-        writer.row("tokens", [side["tokens"][name] for name in RESOURCES], at * len(RESOURCES))
-        for character in side["hand"]:
-            writer.mark("hand", at * ROLES + self.characters[character])
-        if side["chosen"] is not None:
-            writer.mark("chosen", self.characters[side["chosen"]])
-        if side["called"] is not None:
-            writer.mark("called", at * ROLES + self.characters[side["called"]])
-        if at == 0:
-            self._count("dealt", side["dealt"], writer)
-        writer.put("bonus", at, len(side["bonus"]))
-        self._count("bonus_cards", side["bonus"], writer, at * self.designs)
-        if side["complete"]:
-            writer.mark("complete", at)
+    def _discovery(self, s: MissionState, zone: int, writer: Writer) -> None:
+        """A discovery beside a zone: who knows it is public, what it is only to those."""
+        seen = s.seen[zone]
+        writer.mark("discovery", zone)
+        if s.over or seen & seat_bit(writer.seat):
+            writer.mark("discovery_card", zone * self.designs + s.discoveries[zone])
+        for seat in range(s.players):
+            if seen & seat_bit(seat):
+                writer.mark("discovery_known_by", zone * SEATS + writer.side(seat))
+
+    def _discarded(self, s: MissionState, writer: Writer) -> None:
+        """Discoveries for which there was no zone: only who drew one has seen it."""
+        if not s.discarded:
+            return
+        for seat in s.discarded_by:
+            writer.put("discarded", writer.side(seat), s.discarded_by.count(seat))
+        own = [card for number, card in enumerate(s.discarded) if s.discarded_by[number] == writer.seat]
+        writer.count("discarded_cards", tuple(own))
+
+    def _side(self, s: MissionState, seat: int, writer: Writer) -> None:
+        at = writer.side(seat)
+        writer.put("reserve", at, s.reserve[seat])
+        writer.put("memorial", at, s.memorial[seat])
+        writer.put("points", at, points_of(self.box, s, seat))
+        writer.numbers("tokens", s.scored, seat * RESOURCE_KINDS, (seat + 1) * RESOURCE_KINDS, at * RESOURCE_KINDS)
+        hand = s.hands[seat]
+        for character in range(ROLES):
+            if hand >> character & 1:
+                writer.mark("hand", at * ROLES + character)
+        if s.called[seat] != NONE:
+            writer.mark("called", at * ROLES + s.called[seat])
+        bonus = s.bonus[seat]
+        if bonus:
+            writer.put("bonus", at, len(bonus))
+            if at == 0 or s.over:
+                writer.count("bonus_cards", bonus, at * self.designs)
+
+    def _own(self, s: MissionState, writer: Writer) -> None:
+        """What only the seat itself sees."""
+        seat = writer.seat
+        if s.chosen[seat] != NONE:
+            writer.mark("chosen", s.chosen[seat])
+        writer.count("dealt", s.dealt[seat])
+        for action in s.answers[seat]:
+            if phase_of(s) == "choose":
+                writer.mark("answer_character", action - CHOOSE)
+            else:
+                writer.mark("answer_card", action - KEEP)

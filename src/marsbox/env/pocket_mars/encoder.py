@@ -1,11 +1,23 @@
 """Pocket Mars as an array."""
 
-from typing import Any, Final
+from typing import Final, cast
 
-from marsbox.core import Decision, View
-from marsbox.env.observation import Encoder, Field, ObservationWriter, numbered
+from marsbox.core.contract import Decision, State
+from marsbox.core.events import seat_bit
+from marsbox.env.observation import Encoder, Field, Writer
 from marsbox.games.pocket_mars.game import PocketMars
-from marsbox.games.pocket_mars.kinds import ASK_BUILDING, ASK_LAND, ASK_LAND_TARGET, ASK_MODULE_ACTION, DECISION_KINDS
+from marsbox.games.pocket_mars.kinds import (
+    ASK_BUILDING,
+    ASK_LAND,
+    ASK_LAND_TARGET,
+    ASK_MODULE_ACTION,
+    DECISION_KINDS,
+    KEEP_DRAFT,
+    STORE,
+)
+from marsbox.games.pocket_mars.knowledge import COLOUR_SEEN, HELD
+from marsbox.games.pocket_mars.memory import passed
+from marsbox.games.pocket_mars.scoring import score
 from marsbox.games.pocket_mars.state import (
     BUILDINGS,
     CARDS,
@@ -14,12 +26,14 @@ from marsbox.games.pocket_mars.state import (
     DRAFT_PACK,
     HOSTS,
     MODULE_SIZE,
+    PocketMarsState,
 )
+from marsbox.games.pocket_mars.view import looked_at, origin_of, phase_of, played_card
 
 SIDES: Final = 4
 PHASES: Final = ("draft", "setup", "play", "over")
 ORIGINS: Final = ("hand", "module", "rival")
-LEVELS: Final = ("1", "2", "3")
+LEVELS: Final = 3
 COLOURS: Final = len(BUILDINGS)
 
 FIELDS: Final = (
@@ -29,7 +43,7 @@ FIELDS: Final = (
     Field("seat", (SIDES,), "which seat this is"),
     Field("players", (SIDES,), "one, two, three or four players"),
     Field("draft", (1,), "whether hands are drafted"),
-    Field("level", (len(LEVELS),), "the level of a solo game"),
+    Field("level", (LEVELS,), "the level of a solo game"),
     Field("phase", (len(PHASES),), "draft, set-up, play, over"),
     Field("round", (1,), "the round", 50),
     Field("first", (SIDES,), "who is first player"),
@@ -71,92 +85,109 @@ FIELDS: Final = (
 class PocketMarsEncoder(Encoder):
     """Cards are in the order of the components file, buildings in that of the action table."""
 
-    # the track, the number of colonists and a building's own value never change; a card lies on its own colour
-    left_out = frozenset(
-        {"game", "energy_max", "colonists", "buildings.building", "buildings.value", "buildings.column.colour"}
-    )
-
     def __init__(self, game: PocketMars) -> None:
         super().__init__(game, FIELDS)
-        self.cards = numbered([card.id for card in game.box.cards])
-        self.colours = numbered(BUILDINGS)
+        self.box = game.box
 
-    def write(self, view: View, question: Decision | None, writer: ObservationWriter) -> None:
+    def sides(self, s: State) -> int:
+        return cast(PocketMarsState, s).sides
+
+    def write(self, state: State, question: Decision | None, writer: Writer) -> None:
+        s = cast(PocketMarsState, state)
         if question is not None and question.subject >= 0:
             if question.kind in (ASK_LAND, ASK_BUILDING):
                 writer.mark("question_building", question.subject)
             elif question.kind == ASK_MODULE_ACTION or question.kind >= ASK_LAND_TARGET:
                 writer.mark("question_card", question.subject)
-        writer.mark("seat", view["seat"])
-        writer.mark("players", view["players"] - 1)
-        if view["options"]["draft"] == "on":
+        phase = phase_of(s)
+        writer.mark("seat", writer.seat)
+        writer.mark("players", s.players - 1)
+        if s.drafting:
             writer.mark("draft", 0)
-        writer.mark("level", LEVELS.index(view["options"]["level"]))
-        writer.mark("phase", PHASES.index(view["phase"]))
-        writer.put("round", 0, view["round"])
-        writer.mark("first", writer.side(view["first"]))
-        writer.mark("active", writer.side(view["active"]))
-        for seat in view["waiting"]:
-            writer.mark("waiting", writer.side(seat))
-        self._deck(view["deck"], writer)
-        self._known("discard", view["discard"], writer)
-        for number, building in enumerate(view["buildings"]):
-            self._building(building, number, writer)
-        for side in view["seats"]:
-            self._side(side, writer.side(side["seat"]), writer)
-        playing = view["playing"]
-        if playing is not None:
-            writer.mark("playing", self.cards[playing["card"]])
-            writer.mark("playing_side", writer.side(playing["seat"]))
-            writer.mark("playing_from", ORIGINS.index(playing["from"]))
-        self._known("looking", view["looking"], writer)
-        self._known("passed", view["passed"], writer)
-        self._known("answers", [card for answer in view["answers"] for card in answer.values()], writer)
+        writer.mark("level", s.level - 1)
+        writer.mark("phase", PHASES.index(phase))
+        writer.put("round", 0, s.round)
+        writer.mark("first", writer.side(s.first))
+        writer.mark("active", writer.side(s.active))
+        self.write_waiting(s, phase in ("draft", "setup"), writer)
+        self._deck(s, writer)
+        writer.mark_all("discard", s.discard)
+        writer.put("capacity", 0, s.capacity())
+        for building in range(COLOURS):
+            self._building(s, building, writer)
+        for side in range(s.sides):
+            self._side(s, side, writer)
+        self._playing(s, writer)
+        writer.mark_all("looking", looked_at(self.box, s, writer.seat))
+        if s.picks:
+            writer.mark_all("passed", tuple(passed(s, writer.seat)))
+        for action in s.answers[writer.seat]:
+            writer.mark("answers", action - (KEEP_DRAFT if phase == "draft" else STORE))
 
-    def _known(self, field: str, cards: list[str], writer: ObservationWriter) -> None:
-        for card in cards:
-            writer.mark(field, self.cards[card])
+    def _deck(self, s: PocketMarsState, writer: Writer) -> None:
+        bit = seat_bit(writer.seat)
+        colours = s.facts.colours
+        writer.put("deck", 0, len(s.deck))
+        if s.deck:
+            writer.mark("deck_top", colours[s.deck[0]])
+        for position, card in enumerate(s.deck):
+            known = s.known[card]
+            if known & (COLOUR_SEEN | bit):
+                writer.mark("deck_colours", position * COLOURS + colours[card])
+                if known & bit:
+                    writer.put("deck_cards", card, 1 - position / CARDS)
 
-    def _deck(self, deck: dict[str, Any], writer: ObservationWriter) -> None:
-        writer.put("deck", 0, deck["count"])
-        if deck["top"] is not None:
-            writer.mark("deck_top", self.colours[deck["top"]])
-        for known in deck["known"]:
-            writer.mark("deck_colours", known["position"] * COLOURS + self.colours[known["colour"]])
-            if known["card"] is not None:
-                writer.put("deck_cards", self.cards[known["card"]], 1 - known["position"] / CARDS)
+    def _building(self, s: PocketMarsState, building: int, writer: Writer) -> None:
+        if building < HOSTS:
+            writer.by_side("one", s.one, building * s.sides, building * SIDES)
+            writer.by_side("two", s.two, building * s.sides, building * SIDES)
+        column = s.columns[building]
+        if not column:
+            return
+        bit = seat_bit(writer.seat)
+        writer.put("column_height", building, len(column))
+        for place, card in enumerate(column):
+            writer.put("column_values", building * CARDS_PER_COLOUR + place, s.value_shown(card))
+            if s.face_down >> card & 1:
+                writer.mark("column_face_down", building * CARDS_PER_COLOUR + place)
+            if s.known[card] & bit:
+                writer.put("column_cards", card, place + 1)
 
-    def _building(self, building: dict[str, Any], number: int, writer: ObservationWriter) -> None:
-        if number < HOSTS:
-            writer.row("one", writer.by_side(building["one"]), number * SIDES)
-            writer.row("two", writer.by_side(building["two"]), number * SIDES)
-        if number == 0:
-            writer.put("capacity", 0, building["capacity"])
-        column = building["column"]
-        writer.put("column_height", number, len(column))
-        for place, laid in enumerate(column):
-            writer.put("column_values", number * CARDS_PER_COLOUR + place, laid["value"])
-            if laid["face_down"]:
-                writer.mark("column_face_down", number * CARDS_PER_COLOUR + place)
-            if laid["card"] is not None:
-                writer.put("column_cards", self.cards[laid["card"]], place + 1)
-
-    def _side(self, side: dict[str, Any], at: int, writer: ObservationWriter) -> None:
-        for name in ("earth", "ship", "energy", "points"):
-            writer.put(name, at, side[name])
-        if side["complete"]:
-            writer.mark("complete", at)
-        for name in ("hand", "pack"):
-            counts = [0] * COLOURS
-            for card in side[name]:
-                counts[self.colours[card["colour"]]] += 1
-                if card["card"] is not None:
-                    writer.mark(f"{name}_cards", at * CARDS + self.cards[card["card"]])
-            writer.row(f"{name}_colours", counts, at * COLOURS)
-        for slot, card in enumerate(side["module"]):
+    def _side(self, s: PocketMarsState, side: int, writer: Writer) -> None:
+        at = writer.side(side)
+        bit = seat_bit(writer.seat)
+        writer.put("earth", at, s.earth[side])
+        writer.put("ship", at, s.ship[side])
+        writer.put("energy", at, s.energy[side])
+        writer.put("points", at, score(s, side))
+        self._cards(s, s.hands[side], "hand_colours", "hand_cards", at, writer)
+        if s.packs:
+            self._cards(s, s.packs[side], "pack_colours", "pack_cards", at, writer)
+        for slot, card in enumerate(s.modules[side]):
             place = at * MODULE_SIZE + slot
-            writer.mark("module_colours", place * COLOURS + self.colours[card["colour"]])
-            if card["card"] is not None:
-                writer.mark("module_cards", place * CARDS + self.cards[card["card"]])
-        for card in side["holds"]:
-            writer.mark("holds", at * CARDS + self.cards[card])
+            writer.mark("module_colours", place * COLOURS + s.facts.colours[card])
+            if s.known[card] & bit:
+                writer.mark("module_cards", place * CARDS + card)
+        for card in s.hands[side] + s.modules[side]:
+            if s.known[card] >> HELD & bit:
+                writer.mark("holds", at * CARDS + card)
+
+    def _cards(
+        self, s: PocketMarsState, cards: tuple[int, ...], colours: str, known: str, at: int, writer: Writer
+    ) -> None:
+        """Cards of which everybody sees the backs, and the seat perhaps some fronts."""
+        bit = seat_bit(writer.seat)
+        counts = [0] * COLOURS
+        for card in cards:
+            counts[s.facts.colours[card]] += 1
+            if s.known[card] & bit:
+                writer.mark(known, at * CARDS + card)
+        writer.numbers(colours, counts, 0, COLOURS, at * COLOURS)
+
+    def _playing(self, s: PocketMarsState, writer: Writer) -> None:
+        frame = played_card(s)
+        if frame is None:
+            return
+        writer.mark("playing", frame.card)
+        writer.mark("playing_side", writer.side(frame.seat))
+        writer.mark("playing_from", ORIGINS.index(origin_of(s, frame)))

@@ -1,26 +1,48 @@
 """Terraforming Mars as an array."""
 
-from typing import Any, Final
+from typing import Final, cast
 
-from marsbox.core import Decision, View
-from marsbox.env.observation import Encoder, Field, ObservationWriter, numbered
+from marsbox.core.contract import Decision, State
+from marsbox.env.observation import Encoder, Field, Writer
+from marsbox.games.terraforming_mars import money, playing, projects, scoring
 from marsbox.games.terraforming_mars.board import SPACE_IDS
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.game import TerraformingMars
-from marsbox.games.terraforming_mars.kinds import ASK_SPACE, DECISION_KINDS, ORDERED
+from marsbox.games.terraforming_mars.kinds import ASK_SPACE, CORPORATION, DECISION_KINDS, KEEP, ORDERED
+from marsbox.games.terraforming_mars.knowledge import known_elsewhere
 from marsbox.games.terraforming_mars.state import (
     AWARDS,
+    BEGINNER,
     CARDS,
     CORPORATIONS,
+    EFFECTS,
     MILESTONES,
+    MODIFIERS,
+    NEUTRAL,
+    NO_TILE,
+    NODE,
+    NONE,
     OCEAN_TILES,
     OXYGEN_STEPS,
+    PAY,
+    PLANTS_FOR_GREENERY,
     PROJECT_NAMES,
     PROJECTS,
     RESOURCES,
     SEATS,
+    TAG_KINDS,
     TAGS,
     TILES,
+    TerraformingState,
+)
+from marsbox.games.terraforming_mars.view import (
+    actions_left,
+    asking_card,
+    asking_frame,
+    award_price,
+    money_for_cards,
+    phase_of,
+    sold_cards,
 )
 
 PHASES: Final = ("start", "draft", "research", "action", "final", "over")
@@ -97,128 +119,136 @@ FIELDS: Final = (
 class TerraformingEncoder(Encoder):
     """Project cards are in the order of their numbers, then the corporations; spaces row by row from the north."""
 
-    # fourteen generations are the solo rule; the prices of cards and milestones and the number of actions never change;
-    # a node has no meaning of its own
-    left_out = frozenset(
-        {
-            "game",
-            "last_generation",
-            "actions_per_turn",
-            "milestone_price",
-            "milestones.milestone",
-            "awards.award",
-            "budget.price",
-            "asked.node",
-            "asked.effects.node",
-        }
-    )
-
     def __init__(self, game: TerraformingMars) -> None:
         super().__init__(game, FIELDS)
-        self.cards = numbered([card.id for card in PRINTED])
-        self.spaces = numbered(SPACE_IDS)
-        self.tiles = numbered(TILES)
 
-    def write(self, view: View, question: Decision | None, writer: ObservationWriter) -> None:
+    def write(self, state: State, question: Decision | None, writer: Writer) -> None:
+        s = cast(TerraformingState, state)
         if question is not None and question.kind == ASK_SPACE and question.subject >= 0:
             writer.mark("question_tile", question.subject)
-        writer.mark("seat", view["seat"])
-        writer.mark("players", view["players"] - 1)
-        self._options(view["options"], writer)
-        writer.mark("phase", PHASES.index(view["phase"]))
-        writer.mark("first", writer.side(view["first"]))
-        for seat in view["waiting"]:
-            writer.mark("waiting", writer.side(seat))
-        for name in ("generation", "oxygen", "oceans", "deck", "discard"):
-            writer.put(name, 0, view[name])
-        writer.put("actions_left", 0, view["actions_left"] or 0)
-        writer.put("temperature", 0, view["temperature"] + 30)
-        self._board(view, writer)
-        for number, milestone in enumerate(view["milestones"]):
-            if milestone["seat"] is not None:
-                writer.mark("milestones", number * SEATS + writer.side(milestone["seat"]))
-            writer.row("milestone_progress", writer.by_side(milestone["progress"]), number * SEATS)
-        for number, award in enumerate(view["awards"]):
-            if award["seat"] is not None:
-                writer.mark("awards", number * SEATS + writer.side(award["seat"]))
-            writer.row("award_counts", writer.by_side(award["counts"]), number * SEATS)
-        writer.put("award_price", 0, view["award_price"] or 0)
-        for side in view["seats"]:
-            self._side(side, writer.side(side["seat"]), writer)
-        self._own(view, writer)
-        if view["asked"] is not None:
-            self._asked(view["asked"], writer)
+        phase = phase_of(s)
+        writer.mark("seat", writer.seat)
+        writer.mark("players", s.players - 1)
+        if s.corporate_era:
+            writer.mark("corporate_era", 0)
+        if s.drafting:
+            writer.mark("draft", 0)
+        writer.mark("phase", PHASES.index(phase))
+        writer.mark("first", writer.side(s.first))
+        self.write_waiting(s, phase in ("start", "draft", "research"), writer)
+        self._tracks(s, writer)
+        self._board(s, writer)
+        for number, owner in enumerate(s.milestones):
+            if owner != NONE:
+                writer.mark("milestones", number * SEATS + writer.side(owner))
+        for number, owner in enumerate(s.awards):
+            if owner != NONE:
+                writer.mark("awards", number * SEATS + writer.side(owner))
+        for seat in range(s.players):
+            self._side(s, seat, phase == "start", writer)
+            self._cards(s, seat, writer)
+        self._own_hand(s, writer)
+        self._own(s, writer)
+        self._asked(s, writer)
 
-    def _options(self, options: dict[str, str], writer: ObservationWriter) -> None:
-        for name in ("corporate_era", "draft"):
-            if options[name] == "on":
-                writer.mark(name, 0)
-        for seat in range(writer.sides):
-            if options[f"beginner_{seat + 1}"] == "on":
-                writer.mark("beginner", writer.side(seat))
+    def _tracks(self, s: TerraformingState, writer: Writer) -> None:
+        writer.put("generation", 0, s.generation)
+        writer.put("actions_left", 0, actions_left(s) or 0)
+        writer.put("temperature", 0, 2 * s.temperature)
+        writer.put("oxygen", 0, s.oxygen)
+        writer.put("oceans", 0, s.oceans)
+        writer.put("deck", 0, len(s.deck) - s.drawn)
+        writer.put("discard", 0, len(s.discard))
+        writer.put("award_price", 0, award_price(s) or 0)
 
-    def _board(self, view: View, writer: ObservationWriter) -> None:
-        for tile in view["tiles"]:
-            space = self.spaces[tile["space"]]
-            writer.mark("tile", space * len(TILES) + self.tiles[tile["tile"]])
-            if tile["seat"] is not None:
-                writer.mark("tile_side", space * SEATS + writer.side(tile["seat"]))
-            if tile["neutral"]:
-                writer.mark("tile_neutral", space)
-        for claim in view["claims"]:
-            writer.mark("claims", self.spaces[claim["space"]] * SEATS + writer.side(claim["seat"]))
+    def _board(self, s: TerraformingState, writer: Writer) -> None:
+        for space in range(SPACES):
+            tile = s.tiles[space]
+            if tile != NO_TILE:
+                writer.mark("tile", space * len(TILES) + tile)
+                owner = s.owners[space]
+                if owner == NEUTRAL:
+                    writer.mark("tile_neutral", space)
+                elif owner != NONE:
+                    writer.mark("tile_side", space * SEATS + writer.side(owner))
+            if s.claims[space] != NONE:
+                writer.mark("claims", space * SEATS + writer.side(s.claims[space]))
 
-    def _known(self, field: str, cards: list[str], writer: ObservationWriter) -> None:
-        for card in cards:
-            writer.mark(field, self.cards[card])
+    def _side(self, s: TerraformingState, seat: int, choosing: bool, writer: Writer) -> None:
+        at = writer.side(seat)
+        corporation = s.corporations[seat]
+        if corporation == BEGINNER:
+            writer.mark("beginner", at)
+        # at set-up a corporation is chosen in secret; that of a beginner is known from the start
+        if corporation != NONE and (not choosing or corporation == BEGINNER):
+            writer.mark("corporation", at * CORPORATIONS + corporation - PROJECTS)
+        writer.put("rating", at, s.rating[seat])
+        writer.put("hand_count", at, len(s.hands[seat]))
+        writer.put("points", at, scoring.score(s, seat))
+        writer.numbers("resources", s.stock, seat * 6, seat * 6 + 6, at * 6)
+        writer.numbers("production", s.production, seat * 6, seat * 6 + 6, at * 6)
+        writer.numbers("tags", s.tags, seat * TAG_KINDS, (seat + 1) * TAG_KINDS, at * TAG_KINDS)
+        if s.passed >> seat & 1:
+            writer.mark("passed", at)
+        for number in range(len(MILESTONES)):
+            writer.put("milestone_progress", number * SEATS + at, projects.milestone_progress(s, seat, number))
+        for number in range(len(AWARDS)):
+            writer.put("award_counts", number * SEATS + at, projects.award_count(s, seat, number))
 
-    def _side(self, side: dict[str, Any], at: int, writer: ObservationWriter) -> None:
-        if side["corporation"] is not None:
-            writer.mark("corporation", at * CORPORATIONS + self.cards[side["corporation"]] - PROJECTS)
-        for name in ("rating", "hand_count", "points"):
-            writer.put(name, at, side[name])
-        for name, kinds in (("resources", RESOURCES), ("production", RESOURCES), ("tags", TAGS)):
-            writer.row(name, [side[name][kind] for kind in kinds], at * len(kinds))
-        for played in side["played"]:
-            card = self.cards[played["card"]]
-            writer.mark("played", at * CARDS + card)
-            writer.put("cubes", card, played["cubes"])
-            if played["used"]:
-                writer.mark("used", card)
-        for event in side["events"]:
-            writer.mark("events", at * PROJECTS + self.cards[event])
-        for name in ("passed", "complete"):
-            if side[name]:
-                writer.mark(name, at)
-        if side["hand"] is not None:
-            self._known("hand", side["hand"], writer)
+    def _cards(self, s: TerraformingState, seat: int, writer: Writer) -> None:
+        """What lies open before a side."""
+        at = writer.side(seat)
+        writer.mark_all("played", s.played[seat], at * CARDS)
+        for card in s.played[seat]:
+            if s.cubes[card]:
+                writer.put("cubes", card, s.cubes[card])
+        writer.mark_all("used", s.used[seat])
+        writer.mark_all("events", s.events[seat], at * PROJECTS)
 
-    def _own(self, view: View, writer: ObservationWriter) -> None:
-        """What only the seat itself sees."""
-        for card, price in view["prices"].items():
-            writer.put("prices", self.cards[card], price)
-        self._known("unmet", view["unmet"], writer)
-        writer.row("projects", [view["projects"][name] for name in PROJECT_NAMES])
-        writer.row("conversions", [view["conversions"]["plants"], view["conversions"]["heat"]])
-        for corporation in view["corporations"]:
-            writer.mark("corporations_offered", self.cards[corporation] - PROJECTS)
-        for name in ("offered", "drafted", "selling", "looking", "known"):
-            self._known(name, view[name], writer)
-        if view["budget"] is not None:
-            writer.put("budget", 0, view["budget"]["money"])
-        for answer in view["answers"]:
-            for verb, name in answer.items():
-                if verb == "corporation":
-                    writer.mark("answer_corporation", self.cards[name] - PROJECTS)
-                elif verb == "keep":
-                    writer.mark("answer_cards", self.cards[name])
+    def _own_hand(self, s: TerraformingState, writer: Writer) -> None:
+        seat = writer.seat
+        hand = s.hands[seat]
+        writer.mark_all("hand", hand)
+        for number in hand:
+            card = PRINTED[number]
+            writer.put("prices", number, playing.price(s, seat, card))
+            if not playing.requirements_met(s, seat, card):
+                writer.mark("unmet", number)
 
-    def _asked(self, asked: dict[str, Any], writer: ObservationWriter) -> None:
-        writer.mark("asked_side", writer.side(asked["seat"]))
-        if asked["card"] is not None:
-            writer.mark("asked_card", self.cards[asked["card"]])
-        writer.put("asked_left", 0, asked["left"])
-        writer.put("asked_price", 0, asked["price"] or 0)
-        writer.put("asked_worth", 0, asked["worth"] or 0)
-        for number, effect in enumerate(asked["effects"]):
-            writer.put("asked_effects", self.cards[effect["card"]], number + 1)
+    def _own(self, s: TerraformingState, writer: Writer) -> None:
+        """What else only the seat itself sees."""
+        seat = writer.seat
+        for project in range(len(PROJECT_NAMES)):
+            writer.put("projects", project, projects.project_price(s, seat, project))
+        writer.put("conversions", 0, s.modifiers[seat * MODIFIERS + PLANTS_FOR_GREENERY])
+        writer.put("conversions", 1, projects.HEAT_FOR_TEMPERATURE)
+        writer.mark_all("corporations_offered", s.corporations_offered[seat], -PROJECTS)
+        writer.mark_all("offered", s.offered[seat])
+        writer.mark_all("drafted", s.kept[seat])
+        writer.mark_all("selling", sold_cards(s, seat))
+        if s.looking and s.frames[-1].seat == seat:
+            writer.mark_all("looking", s.looking)
+        writer.mark_all("known", known_elsewhere(s, seat))
+        writer.put("budget", 0, money_for_cards(s, seat) or 0)
+        for action in s.answers[seat]:
+            if CORPORATION <= action < CORPORATION + CORPORATIONS:
+                writer.mark("answer_corporation", action - CORPORATION)
+            elif KEEP <= action < KEEP + PROJECTS:
+                writer.mark("answer_cards", action - KEEP)
+
+    def _asked(self, s: TerraformingState, writer: Writer) -> None:
+        frame = asking_frame(s)
+        if frame is None:
+            return
+        writer.mark("asked_side", writer.side(frame.seat))
+        card = asking_card(frame)
+        if card != NONE:
+            writer.mark("asked_card", card)
+        if frame.kind == NODE:
+            writer.put("asked_left", 0, frame.left)
+        elif frame.kind == PAY:
+            writer.put("asked_price", 0, frame.amount)
+            writer.put("asked_worth", 0, money.worth(s, frame))
+        elif frame.kind == EFFECTS:
+            for number, (_, source) in enumerate(frame.items):
+                writer.put("asked_effects", source, number + 1)
