@@ -59,8 +59,7 @@ class Writer:
 
     def put(self, field: str, index: int, value: float) -> None:
         """Write a number."""
-        slot = self.slots[field]
-        self.row[slot.start + index] = max(-1.0, min(1.0, value / slot.scale))
+        self._put(self.slots[field], index, value)
 
     def mark(self, field: str, index: int) -> None:
         """Set a flag."""
@@ -68,31 +67,44 @@ class Writer:
 
     def mark_all(self, field: str, indices: tuple[int, ...], first: int = 0) -> None:
         """Set several flags of those that begin at entry `first`."""
-        row = self.row
-        start = self.slots[field].start + first
-        for index in indices:
-            row[start + index] = 1.0
+        if indices:
+            row = self.row
+            start = self.slots[field].start + first
+            for index in indices:
+                row[start + index] = 1.0
 
     def count(self, field: str, indices: tuple[int, ...], first: int = 0) -> None:
         """Write how often each number occurs, from entry `first` on."""
-        for index in indices:
-            self.put(field, first + index, indices.count(index))
+        if indices:
+            slot = self.slots[field]
+            for index in indices:
+                self._put(slot, first + index, indices.count(index))
 
     def numbers(self, field: str, values: list[int], begin: int, end: int, first: int = 0) -> None:
         """Write a part of a list, from entry `first` on."""
+        slot = self.slots[field]
         for index in range(begin, end):
-            if values[index]:
-                self.put(field, first + index - begin, values[index])
+            self._put(slot, first + index - begin, values[index])
 
     def by_side(self, field: str, values: list[int], begin: int = 0, first: int = 0) -> None:
         """Write the numbers that a list has for each side in turn from `begin` on, the seat's own as entry `first`."""
+        slot = self.slots[field]
         for side in range(self.sides):
-            if values[begin + side]:
-                self.put(field, first + self.side(side), values[begin + side])
+            self._put(slot, first + self.side(side), values[begin + side])
+
+    def _put(self, slot: Slot, index: int, value: float) -> None:
+        if value != 0.0:  # the row is all zeros
+            self.row[slot.start + index] = max(-1.0, min(1.0, value / slot.scale))
 
     def side(self, other: int) -> int:
         """Where a side stands as the seat sees it: itself 0, the next one 1."""
         return (other - self.seat) % self.sides
+
+
+def write_mask(question: Decision, mask: "memoryview[int]") -> None:
+    """Mark the options of a question in a mask of zeros."""
+    for action in question.options:
+        mask[action] = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,9 +142,7 @@ class Encoder:
         if out is None:
             out = self._zeros()
         elif out.shape != (self.size,) or out.dtype.char != "f":
-            raise ValueError(
-                f"the array has {out.shape} entries of {out.dtype}; right would be ({self.size},) of float32"
-            )
+            raise ValueError(f"the array is {out.dtype} of shape {out.shape}; right would be float32 of ({self.size},)")
         else:
             out.fill(0)
         self.write_row(s, seat, question, cast("memoryview[float]", out.data))

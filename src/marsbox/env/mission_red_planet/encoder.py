@@ -167,10 +167,8 @@ class MissionEncoder(Encoder):
         if s.resources[zone] != NONE:
             writer.mark("resource", zone * RESOURCE_KINDS + s.resources[zone])
         writer.by_side("astronauts", s.zones, zone * s.players, zone * SEATS)
-        if s.pot[zone]:
-            writer.put("pot", zone, s.pot[zone])
-        if s.tokens_left[zone]:
-            writer.put("destinations", zone, s.tokens_left[zone])
+        writer.put("pot", zone, s.pot[zone])
+        writer.put("destinations", zone, s.tokens_left[zone])
         if s.discoveries[zone] != NONE:
             self._discovery(s, zone, writer)
 

@@ -162,8 +162,7 @@ class TerraformingEncoder(Encoder):
         writer.put("award_price", 0, award_price(s) or 0)
 
     def _board(self, s: TerraformingState, writer: Writer) -> None:
-        for space in range(SPACES):
-            tile = s.tiles[space]
+        for space, tile in enumerate(s.tiles):
             if tile != NO_TILE:
                 writer.mark("tile", space * len(TILES) + tile)
                 owner = s.owners[space]
@@ -171,8 +170,9 @@ class TerraformingEncoder(Encoder):
                     writer.mark("tile_neutral", space)
                 elif owner != NONE:
                     writer.mark("tile_side", space * SEATS + writer.side(owner))
-            if s.claims[space] != NONE:
-                writer.mark("claims", space * SEATS + writer.side(s.claims[space]))
+        for space, owner in enumerate(s.claims):
+            if owner != NONE:
+                writer.mark("claims", space * SEATS + writer.side(owner))
 
     def _side(self, s: TerraformingState, seat: int, choosing: bool, writer: Writer) -> None:
         at = writer.side(seat)
@@ -200,8 +200,7 @@ class TerraformingEncoder(Encoder):
         at = writer.side(seat)
         writer.mark_all("played", s.played[seat], at * CARDS)
         for card in s.played[seat]:
-            if s.cubes[card]:
-                writer.put("cubes", card, s.cubes[card])
+            writer.put("cubes", card, s.cubes[card])
         writer.mark_all("used", s.used[seat])
         writer.mark_all("events", s.events[seat], at * PROJECTS)
 

@@ -183,7 +183,11 @@ def fund(s: TerraformingState, seat: int, award: int, log: Log | None) -> None:
 def award_count(s: TerraformingState, seat: int, award: int) -> int:
     """What an award compares."""
     if award == 0:
-        return len([owner for owner in s.owners if owner == seat])
+        number = 0
+        for owner in s.owners:
+            if owner == seat:
+                number += 1
+        return number
     if award == 1:
         return s.production[seat * 6 + MEGACREDITS]
     if award == 2:

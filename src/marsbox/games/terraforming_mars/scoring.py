@@ -38,22 +38,55 @@ def score_sheet(s: TerraformingState, seat: int) -> list[ScoreItem]:
     greeneries = count_own(s, seat, GREENERY)
     if greeneries:
         items.append(ScoreItem("greeneries", greeneries, (greeneries,)))
-    for space in range(HEXES):
-        if s.owners[space] == seat and is_city(s.tiles[space]):
-            beside = len([other for other in NEIGHBOURS[space] if s.tiles[other] == GREENERY])
-            if beside:
-                items.append(ScoreItem("city", beside, (space,)))
+    for space in cities(s, seat):
+        beside = greeneries_beside(s, space)
+        if beside:
+            items.append(ScoreItem("city", beside, (space,)))
     for card in s.played[seat] + s.events[seat]:
-        printed = PRINTED[card].points
-        points = 0 if printed is None else printed.value(s, seat, card)
+        points = card_points(s, seat, card)
         if points:
             items.append(ScoreItem("card", points, (card,)))
     return items
 
 
 def score(s: TerraformingState, seat: int) -> int:
-    """All points of a player."""
-    return sum([item.points for item in score_sheet(s, seat)])
+    """All points of a player: the sum of the score sheet, without making it."""
+    total = s.rating[seat] + count_own(s, seat, GREENERY)
+    for award, funder in enumerate(s.awards):
+        if funder != NONE:
+            total += award_points(s, seat, award)
+    for owner in s.milestones:
+        if owner == seat:
+            total += MILESTONE_POINTS
+    for space in cities(s, seat):
+        total += greeneries_beside(s, space)
+    for card in s.played[seat]:
+        total += card_points(s, seat, card)
+    for card in s.events[seat]:
+        total += card_points(s, seat, card)
+    return total
+
+
+def cities(s: TerraformingState, seat: int) -> list[int]:
+    """The spaces of the map on which a player has a city."""
+    return [
+        space for space, owner in enumerate(s.owners) if owner == seat and space < HEXES and is_city(s.tiles[space])
+    ]
+
+
+def greeneries_beside(s: TerraformingState, space: int) -> int:
+    """How many greeneries lie beside a space, whoever owns them."""
+    number = 0
+    for other in NEIGHBOURS[space]:
+        if s.tiles[other] == GREENERY:
+            number += 1
+    return number
+
+
+def card_points(s: TerraformingState, seat: int, card: int) -> int:
+    """The points of a card in play."""
+    printed = PRINTED[card].points
+    return 0 if printed is None else printed.value(s, seat, card)
 
 
 def award_points(s: TerraformingState, seat: int, award: int) -> int:
