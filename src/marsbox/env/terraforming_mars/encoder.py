@@ -138,12 +138,7 @@ class TerraformingEncoder(Encoder):
         self.write_waiting(s, phase in ("start", "draft", "research"), writer)
         self._tracks(s, writer)
         self._board(s, writer)
-        for number, owner in enumerate(s.milestones):
-            if owner != NONE:
-                writer.mark("milestones", number * SEATS + writer.side(owner))
-        for number, owner in enumerate(s.awards):
-            if owner != NONE:
-                writer.mark("awards", number * SEATS + writer.side(owner))
+        self._goals(s, writer)
         for seat in range(s.players):
             self._side(s, seat, phase == "start", writer)
             self._cards(s, seat, writer)
@@ -174,6 +169,19 @@ class TerraformingEncoder(Encoder):
             if owner != NONE:
                 writer.mark("claims", space * SEATS + writer.side(owner))
 
+    def _goals(self, s: TerraformingState, writer: Writer) -> None:
+        """Milestones and awards."""
+        progress = projects.milestone_standings(s)
+        for number, owner in enumerate(s.milestones):
+            if owner != NONE:
+                writer.mark("milestones", number * SEATS + writer.side(owner))
+            writer.by_side("milestone_progress", progress, number * s.players, number * SEATS)
+        counts = projects.award_standings(s)
+        for number, owner in enumerate(s.awards):
+            if owner != NONE:
+                writer.mark("awards", number * SEATS + writer.side(owner))
+            writer.by_side("award_counts", counts, number * s.players, number * SEATS)
+
     def _side(self, s: TerraformingState, seat: int, choosing: bool, writer: Writer) -> None:
         at = writer.side(seat)
         corporation = s.corporations[seat]
@@ -190,10 +198,6 @@ class TerraformingEncoder(Encoder):
         writer.numbers("tags", s.tags, seat * TAG_KINDS, (seat + 1) * TAG_KINDS, at * TAG_KINDS)
         if s.passed >> seat & 1:
             writer.mark("passed", at)
-        for number in range(len(MILESTONES)):
-            writer.put("milestone_progress", number * SEATS + at, projects.milestone_progress(s, seat, number))
-        for number in range(len(AWARDS)):
-            writer.put("award_counts", number * SEATS + at, projects.award_count(s, seat, number))
 
     def _cards(self, s: TerraformingState, seat: int, writer: Writer) -> None:
         """What lies open before a side."""

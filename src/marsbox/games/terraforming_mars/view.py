@@ -46,6 +46,8 @@ from marsbox.games.terraforming_mars.vocabulary import NODE_NAMES
 def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[int]) -> View:
     """The position as this seat (or the spectator) knows it; `waiting` are the seats that owe a decision."""
     phase = phase_of(s)
+    progress = projects.milestone_standings(s)
+    counts = projects.award_standings(s)
     return {
         "game": "terraforming-mars",
         "seat": seat,
@@ -69,7 +71,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
             {
                 "milestone": MILESTONES[number],
                 "seat": None if owner == NONE else owner,
-                "progress": [projects.milestone_progress(s, other, number) for other in range(s.players)],
+                "progress": progress[number * s.players : (number + 1) * s.players],
             }
             for number, owner in enumerate(s.milestones)
         ],
@@ -77,7 +79,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
             {
                 "award": AWARDS[number],
                 "seat": None if owner == NONE else owner,
-                "counts": [projects.award_count(s, other, number) for other in range(s.players)],
+                "counts": counts[number * s.players : (number + 1) * s.players],
             }
             for number, owner in enumerate(s.awards)
         ],
