@@ -27,9 +27,10 @@ def run(env: VectorEnv, steps: int, seed: int = 3) -> list[tuple[Any, ...]]:
     """Copies of what so many steps return, the mask and the seat that they were taken with at the end of each."""
     random = np.random.default_rng(1)
     _, infos = env.reset(seed=seed)
-    found = []
+    found: list[tuple[Any, ...]] = []
     for _ in range(steps):
         mask, seat = infos["action_mask"].copy(), infos["seat"].copy()
+        arrays: list[Any]
         *arrays, infos = env.step(choices(infos["action_mask"], random))
         copies = {key: value.copy() if isinstance(value, np.ndarray) else value for key, value in infos.items()}
         found.append((*[each.copy() for each in arrays], copies, mask, seat))

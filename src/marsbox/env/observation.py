@@ -9,9 +9,8 @@ This module and the encoders are compiled with the engine. They write through a 
 an array: one call of NumPy for each entry would take longer than all of the encoding.
 """
 
-from dataclasses import dataclass
 from math import prod
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -25,76 +24,77 @@ if TYPE_CHECKING:
     Observation: TypeAlias = NDArray[np.float32]
 
 
-@dataclass(frozen=True)
 class Field:
-    """A part of an observation; `scale` is the number that is written as 1."""
+    """A part of an observation; `scale` is the number that is written as 1.
 
-    name: str
-    shape: tuple[int, ...]
-    meaning: str
-    scale: float = 1.0
+    `places` are the places of its entries in the array. They are kept as objects because a memoryview takes its index
+    as one: to make it anew for each entry costs a third of writing it.
+    """
 
-    @property
-    def size(self) -> int:
-        """How many entries it has."""
-        return prod(self.shape)
-
-
-class Slot:
-    """Where a field lies: the place of its first entry, and its scale."""
-
-    def __init__(self, start: int, scale: float) -> None:
-        self.start = start
+    def __init__(self, name: str, shape: tuple[int, ...], meaning: str, scale: float, start: int) -> None:
+        self.name = name
+        self.shape = shape
+        self.meaning = meaning
         self.scale = scale
+        self.start = start
+        self.size: int = prod(shape)
+        self.places: tuple[Any, ...] = tuple(range(start, start + self.size))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Layout:
+    """The fields of a game's observations, one after the other; a game's own has an attribute for each."""
+
+    def __init__(self) -> None:
+        self.fields: list[Field] = []
+        self.size = 0
+
+    def field(self, name: str, shape: tuple[int, ...], meaning: str, scale: float = 1.0) -> Field:
+        """The next field."""
+        field = Field(name, shape, meaning, scale, self.size)
+        self.fields.append(field)
+        self.size += field.size
+        return field
 
 
 class Writer:
     """Writes one observation into a row of zeros."""
 
-    def __init__(self, slots: dict[str, Slot], row: "memoryview[float]", seat: int, sides: int) -> None:
-        self.slots = slots
+    def __init__(self, row: "memoryview[float]", seat: int, sides: int) -> None:
         self.row = row
         self.seat = seat
         self.sides = sides
 
-    def put(self, field: str, index: int, value: float) -> None:
+    def put(self, field: Field, index: int, value: float) -> None:
         """Write a number."""
-        self._put(self.slots[field], index, value)
-
-    def mark(self, field: str, index: int) -> None:
-        """Set a flag."""
-        self.row[self.slots[field].start + index] = 1.0
-
-    def mark_all(self, field: str, indices: tuple[int, ...], first: int = 0) -> None:
-        """Set several flags of those that begin at entry `first`."""
-        if indices:
-            row = self.row
-            start = self.slots[field].start + first
-            for index in indices:
-                row[start + index] = 1.0
-
-    def count(self, field: str, indices: tuple[int, ...], first: int = 0) -> None:
-        """Write how often each number occurs, from entry `first` on."""
-        if indices:
-            slot = self.slots[field]
-            for index in indices:
-                self._put(slot, first + index, indices.count(index))
-
-    def numbers(self, field: str, values: list[int], begin: int, end: int, first: int = 0) -> None:
-        """Write a part of a list, from entry `first` on."""
-        slot = self.slots[field]
-        for index in range(begin, end):
-            self._put(slot, first + index - begin, values[index])
-
-    def by_side(self, field: str, values: list[int], begin: int = 0, first: int = 0) -> None:
-        """Write the numbers that a list has for each side in turn from `begin` on, the seat's own as entry `first`."""
-        slot = self.slots[field]
-        for side in range(self.sides):
-            self._put(slot, first + self.side(side), values[begin + side])
-
-    def _put(self, slot: Slot, index: int, value: float) -> None:
         if value != 0.0:  # the row is all zeros
-            self.row[slot.start + index] = max(-1.0, min(1.0, value / slot.scale))
+            self.row[field.places[index]] = max(-1.0, min(1.0, value / field.scale))
+
+    def mark(self, field: Field, index: int) -> None:
+        """Set a flag."""
+        self.row[field.places[index]] = 1.0
+
+    def mark_all(self, field: Field, indices: tuple[int, ...], first: int = 0) -> None:
+        """Set several flags of those that begin at entry `first`."""
+        row = self.row
+        places = field.places
+        for index in indices:
+            row[places[first + index]] = 1.0
+
+    def count(self, field: Field, indices: tuple[int, ...], first: int = 0) -> None:
+        """Write how often each number occurs, from entry `first` on."""
+        for index in indices:
+            self.put(field, first + index, indices.count(index))
+
+    def numbers(self, field: Field, values: list[int], begin: int, end: int, first: int = 0) -> None:
+        """Write a part of a list, from entry `first` on."""
+        for index in range(begin, end):
+            self.put(field, first + index - begin, values[index])
+
+    def by_side(self, field: Field, values: list[int], begin: int = 0, first: int = 0) -> None:
+        """Write the numbers that a list has for each side in turn from `begin` on, the seat's own as entry `first`."""
+        for side in range(self.sides):
+            self.put(field, first + self.side(side), values[begin + side])
 
     def side(self, other: int) -> int:
         """Where a side stands as the seat sees it: itself 0, the next one 1."""
@@ -121,19 +121,12 @@ class Encoder:
     [0.0, 0.0, 1.0, 0.0]
     """
 
-    def __init__(self, game: Game, fields: tuple[Field, ...]) -> None:
+    def __init__(self, game: Game, layout: Layout) -> None:
         self.game = game
-        self.fields = fields
-        self.starts: dict[str, int] = {}
-        self.scales: dict[str, float] = {}
-        self.slots: dict[str, Slot] = {}
-        size = 0
-        for field in fields:
-            self.starts[field.name] = size
-            self.scales[field.name] = field.scale
-            self.slots[field.name] = Slot(size, field.scale)
-            size += field.size
-        self.size = size
+        self.fields: tuple[Field, ...] = tuple(layout.fields)
+        self.size = layout.size
+        self.starts: dict[str, int] = {field.name: field.start for field in self.fields}
+        self.scales: dict[str, float] = {field.name: field.scale for field in self.fields}
 
     def encode(self, s: State, seat: int, question: Decision | None, out: "Observation | None" = None) -> "Observation":
         """What a seat observes, which is asked `question`; `out`, if given, is an array of float32 to write into."""
@@ -141,34 +134,34 @@ class Encoder:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {s.players - 1}")
         if out is None:
             out = self._zeros()
-        elif out.shape != (self.size,) or out.dtype.char != "f":
-            raise ValueError(f"the array is {out.dtype} of shape {out.shape}; right would be float32 of ({self.size},)")
+            row = out.data
         else:
+            row = out.data
+            if row.format != "f" or row.ndim != 1 or len(row) != self.size:
+                right = f"float32 of ({self.size},)"
+                raise ValueError(f"the array is {out.dtype} of shape {out.shape}; right would be {right}")
             out.fill(0)
-        self.write_row(s, seat, question, cast("memoryview[float]", out.data))
+        self.write_row(s, seat, question, cast("memoryview[float]", row))
         return out
 
     def write_row(self, s: State, seat: int, question: Decision | None, row: "memoryview[float]") -> None:
         """Write what a seat observes into a row that has `size` zeros."""
-        writer = Writer(self.slots, row, seat, self.sides(s))
-        if question is not None:
-            writer.mark("question", question.kind)
-        self.write(s, question, writer)
+        self.write(s, question, Writer(row, seat, self.sides(s)))
 
     def write(self, state: State, question: Decision | None, writer: Writer) -> None:
         """Write everything that the writer's seat may know: public things and its own."""
         raise NotImplementedError
 
-    def write_waiting(self, s: State, simultaneous: bool, writer: Writer) -> None:
+    def write_waiting(self, s: State, waiting: Field, complete: Field | None, writer: Writer) -> None:
         """Write who owes an answer, and, where all are asked at once, whose answer is complete."""
-        waiting = 0
+        owing = 0
         for decision in self.game.decisions(s):
-            waiting |= 1 << decision.seat
+            owing |= 1 << decision.seat
         for seat in range(s.players):
-            if waiting >> seat & 1:
-                writer.mark("waiting", writer.side(seat))
-            elif simultaneous:
-                writer.mark("complete", writer.side(seat))
+            if owing >> seat & 1:
+                writer.mark(waiting, writer.side(seat))
+            elif complete is not None:
+                writer.mark(complete, writer.side(seat))
 
     def sides(self, s: State) -> int:
         """How many sides there are; a game in which others than players have one says so."""
@@ -177,7 +170,7 @@ class Encoder:
     def named(self, observation: "Observation") -> "dict[str, Observation]":
         """An observation taken apart: for each field an array of its shape, without copying."""
         return {
-            field.name: observation[self.starts[field.name] : self.starts[field.name] + field.size].reshape(field.shape)
+            field.name: observation[field.start : field.start + field.size].reshape(field.shape)
             for field in self.fields
         }
 

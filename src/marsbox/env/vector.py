@@ -9,7 +9,7 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from marsbox.core import IllegalAction, Setup
 from marsbox.env.encoders import encoder_of
@@ -83,7 +83,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._numbers = np.arange(num_envs)
         self._observation_rows = list(self._observations)
         self._mask_rows = list(self._masks)
-        self._observation_views = [row.data for row in self._observation_rows]
+        self._observation_views = [cast("memoryview[float]", row.data) for row in self._observation_rows]
         self._mask_views = [row.data for row in self._mask_rows]
         self._generators: list[np.random.Generator | None] = [None] * num_envs
 
