@@ -30,10 +30,10 @@ def test_milestones_and_awards_of_everybody_are_those_of_each(configuration: Con
 
 
 @pytest.mark.parametrize("configuration", TABLES, ids=str)
-def test_the_score_is_the_sum_of_the_score_sheet(configuration: Configuration) -> None:
+def test_scores_are_the_sums_of_the_score_sheets(configuration: Configuration) -> None:
     for s in states(configuration):
-        for seat in range(configuration.players):
-            assert scoring.score(s, seat) == sum(item.points for item in scoring.score_sheet(s, seat))
+        sheets = [scoring.score_sheet(s, seat) for seat in range(configuration.players)]
+        assert scoring.scores(s) == [sum(item.points for item in sheet) for sheet in sheets]
 
 
 @pytest.mark.parametrize("configuration", TABLES, ids=str)

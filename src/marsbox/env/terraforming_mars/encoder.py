@@ -160,6 +160,8 @@ class TerraformingEncoder(Encoder):
         self._tracks(s, writer)
         self._board(s, writer)
         self._goals(s, writer)
+        writer.by_side(self.layout.rating, s.rating)
+        writer.by_side(self.layout.points, scoring.scores(s))
         for seat in range(s.players):
             self._side(s, seat, phase == "start", writer)
             self._cards(s, seat, writer)
@@ -211,9 +213,7 @@ class TerraformingEncoder(Encoder):
         # at set-up a corporation is chosen in secret; that of a beginner is known from the start
         if corporation != NONE and (not choosing or corporation == BEGINNER):
             writer.mark(self.layout.corporation, at * CORPORATIONS + corporation - PROJECTS)
-        writer.put(self.layout.rating, at, s.rating[seat])
         writer.put(self.layout.hand_count, at, len(s.hands[seat]))
-        writer.put(self.layout.points, at, scoring.score(s, seat))
         writer.numbers(self.layout.resources, s.stock, seat * 6, seat * 6 + 6, at * 6)
         writer.numbers(self.layout.production, s.production, seat * 6, seat * 6 + 6, at * 6)
         writer.numbers(self.layout.tags, s.tags, seat * TAG_KINDS, (seat + 1) * TAG_KINDS, at * TAG_KINDS)

@@ -51,4 +51,4 @@ def known_elsewhere(s: TerraformingState, seat: int) -> tuple[int, ...]:
             if card < PROJECTS:
                 masks[card] = 0
     bits = seat_bit(seat) | seat_bit(seat) << OUT
-    return tuple([card for card, mask in enumerate(masks) if mask & bits])
+    return tuple([card for card, mask in enumerate(masks) if mask and mask & bits])

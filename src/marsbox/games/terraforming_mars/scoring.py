@@ -38,10 +38,11 @@ def score_sheet(s: TerraformingState, seat: int) -> list[ScoreItem]:
     greeneries = count_own(s, seat, GREENERY)
     if greeneries:
         items.append(ScoreItem("greeneries", greeneries, (greeneries,)))
-    for space in cities(s, seat):
-        beside = greeneries_beside(s, space)
-        if beside:
-            items.append(ScoreItem("city", beside, (space,)))
+    for space in range(HEXES):
+        if s.owners[space] == seat and is_city(s.tiles[space]):
+            beside = greeneries_beside(s, space)
+            if beside:
+                items.append(ScoreItem("city", beside, (space,)))
     for card in s.played[seat] + s.events[seat]:
         points = card_points(s, seat, card)
         if points:
@@ -49,29 +50,30 @@ def score_sheet(s: TerraformingState, seat: int) -> list[ScoreItem]:
     return items
 
 
-def score(s: TerraformingState, seat: int) -> int:
-    """All points of a player: the sum of the score sheet, without making it."""
-    total = s.rating[seat] + count_own(s, seat, GREENERY)
+def scores(s: TerraformingState) -> list[int]:
+    """All points of everybody: the sums of the score sheets, without making them."""
+    totals = s.rating.copy()
     for award, funder in enumerate(s.awards):
         if funder != NONE:
-            total += award_points(s, seat, award)
+            counts = [award_count(s, seat, award) for seat in range(s.players)]
+            for seat in range(s.players):
+                totals[seat] += place_points(counts, seat)
     for owner in s.milestones:
-        if owner == seat:
-            total += MILESTONE_POINTS
-    for space in cities(s, seat):
-        total += greeneries_beside(s, space)
-    for card in s.played[seat]:
-        total += card_points(s, seat, card)
-    for card in s.events[seat]:
-        total += card_points(s, seat, card)
-    return total
-
-
-def cities(s: TerraformingState, seat: int) -> list[int]:
-    """The spaces of the map on which a player has a city."""
-    return [
-        space for space, owner in enumerate(s.owners) if owner == seat and space < HEXES and is_city(s.tiles[space])
-    ]
+        if owner != NONE:
+            totals[owner] += MILESTONE_POINTS
+    for space, owner in enumerate(s.owners):
+        if 0 <= owner < s.players:
+            tile = s.tiles[space]
+            if tile == GREENERY:
+                totals[owner] += 1
+            elif space < HEXES and is_city(tile):
+                totals[owner] += greeneries_beside(s, space)
+    for seat in range(s.players):
+        for card in s.played[seat]:
+            totals[seat] += card_points(s, seat, card)
+        for card in s.events[seat]:
+            totals[seat] += card_points(s, seat, card)
+    return totals
 
 
 def greeneries_beside(s: TerraformingState, space: int) -> int:
@@ -90,13 +92,17 @@ def card_points(s: TerraformingState, seat: int, card: int) -> int:
 
 
 def award_points(s: TerraformingState, seat: int, award: int) -> int:
+    """What an award brings a player."""
+    return place_points([award_count(s, other, award) for other in range(s.players)], seat)
+
+
+def place_points(counts: list[int], seat: int) -> int:
     """First place brings 5 points and second 2; a tie for first leaves no second place, nor do two players."""
-    counts = [award_count(s, other, award) for other in range(s.players)]
     above = len([count for count in counts if count > counts[seat]])
     if above == 0:
         return AWARD_POINTS
     leaders = counts.count(max(counts))
-    return SECOND_POINTS if above == 1 and leaders == 1 and s.players > 2 else 0
+    return SECOND_POINTS if above == 1 and leaders == 1 and len(counts) > 2 else 0
 
 
 def outcome(s: TerraformingState) -> Outcome:

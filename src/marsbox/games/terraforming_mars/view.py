@@ -48,6 +48,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
     phase = phase_of(s)
     progress = projects.milestone_standings(s)
     counts = projects.award_standings(s)
+    points = scoring.scores(s)
     return {
         "game": "terraforming-mars",
         "seat": seat,
@@ -85,7 +86,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
         ],
         "milestone_price": _milestone_price(s),
         "award_price": award_price(s),
-        "seats": [_seat(s, seat, other, phase, waiting) for other in range(s.players)],
+        "seats": [_seat(s, seat, other, phase, points[other], waiting) for other in range(s.players)],
         "corporations": _ids(s.corporations_offered[seat]) if seat >= 0 else [],
         "offered": _ids(s.offered[seat]) if seat >= 0 else [],
         "prices": _prices(s, seat),
@@ -245,7 +246,7 @@ def asking_card(frame: Frame) -> int:
     return frame.card if frame.kind in (NODE, PAY, PLACE_TILE, ALTERNATIVE) else NONE
 
 
-def _seat(s: TerraformingState, seat: int, other: int, phase: str, waiting: list[int]) -> dict[str, Any]:
+def _seat(s: TerraformingState, seat: int, other: int, phase: str, points: int, waiting: list[int]) -> dict[str, Any]:
     own = seat == other
     stock = s.stock[other * 6 : other * 6 + 6]
     production = s.production[other * 6 : other * 6 + 6]
@@ -268,6 +269,6 @@ def _seat(s: TerraformingState, seat: int, other: int, phase: str, waiting: list
         ],
         "events": _ids(s.events[other]),
         "passed": s.passed >> other & 1 == 1,
-        "points": scoring.score(s, other),
+        "points": points,
         "complete": phase in ("start", "draft", "research") and other not in waiting,
     }
