@@ -21,6 +21,7 @@ ENGINE = (
     "src/marsbox/core/**/*.py",
     "src/marsbox/games/**/*.py",
     "src/marsbox/bots/**/*.py",
+    "src/marsbox/env/batch.py",
     "src/marsbox/env/episode.py",
     "src/marsbox/env/observation.py",
     "src/marsbox/env/*/encoder.py",

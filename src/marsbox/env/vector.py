@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from marsbox.core import IllegalAction, Setup
+from marsbox.env.batch import Batch
 from marsbox.env.encoders import encoder_of
 from marsbox.env.episode import Episode, opponents
-from marsbox.env.observation import write_mask
 from marsbox.env.packages import missing
 from marsbox.games import load_game
 
@@ -81,10 +81,13 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._truncations = np.zeros(num_envs, np.bool_)
         self._over = np.zeros(num_envs, np.bool_)  # ended and not begun anew
         self._numbers = np.arange(num_envs)
-        self._observation_rows = list(self._observations)
-        self._mask_rows = list(self._masks)
-        self._observation_views = [cast("memoryview[float]", row.data) for row in self._observation_rows]
-        self._mask_views = [row.data for row in self._mask_rows]
+        self._batch = Batch(
+            self.encoder,
+            self.episodes,
+            [cast("memoryview[float]", row.data) for row in self._observations],
+            [row.data for row in self._masks],
+            self._seats.data,
+        )
         self._generators: list[np.random.Generator | None] = [None] * num_envs
 
     def reset(
@@ -97,6 +100,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._refuse_if_closed()
         seeds = self._seeds(seed)
         chosen = self._chosen(options)
+        self._clear(chosen)
         for row in np.flatnonzero(chosen).tolist():
             generator = self._generators[row]
             if generator is None or seeds[row] is not None:
@@ -118,19 +122,14 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._seat_rewards.fill(0)
         self._terminations.fill(0)
         self._truncations.fill(0)
-        ended: list[int] = []
-        for row, action in enumerate(chosen.tolist()):
-            episode = self.episodes[row]
-            if episode.question is None:
-                self._begin(row)
-                continue
-            seat = episode.question.seat
-            episode.act(action)
-            if episode.question is None:
-                self._end(row, seat)
-                ended.append(row)
-            else:
-                self._show(row)
+        begun = np.flatnonzero(self._over).tolist()
+        self._observations.fill(0)
+        self._masks.fill(0)
+        ended = self._batch.act(chosen.tolist())
+        for row in begun:
+            self._begin(row)
+        for row in ended:
+            self._end(row)
         infos = self._infos()
         if ended and self.autoreset_mode == AutoresetMode.SAME_STEP:
             infos |= self._final_infos(ended)
@@ -145,42 +144,32 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         which[ended] = True
         observations = np.full(self.num_envs, None, object)
         for row in ended:
-            observations[row] = self._observation_rows[row].copy()
+            observations[row] = self._observations[row].copy()
         last = {"seat": self._seats.copy(), "_seat": which}
+        self._clear(which)
         for row in ended:
             self._begin(row)
         return {"final_obs": observations, "_final_obs": which, "final_info": last, "_final_info": which}
 
+    def _clear(self, which: NDArray[np.bool_]) -> None:
+        self._observations[which] = 0
+        self._masks[which] = 0
+
     def _begin(self, row: int) -> None:
+        """Begin a game anew; its row is clear."""
         generator = self._generators[row]
         assert generator is not None
-        self.episodes[row].begin(int.from_bytes(generator.bytes(15), "big"))
+        self._batch.begin(row, int.from_bytes(generator.bytes(15), "big"))
         self._over[row] = False
-        self._show(row)
 
-    def _end(self, row: int, seat: int) -> None:
-        """Show the end of a game to the seat that acted last."""
+    def _end(self, row: int) -> None:
+        """Tell how a game has ended, the reward for the seat that acted last."""
         episode = self.episodes[row]
-        self._rewards[row] = episode.rewards[seat]
+        self._rewards[row] = episode.rewards[self._seats[row]]
         self._seat_rewards[row] = episode.rewards
         self._terminations[row] = not episode.truncated
         self._truncations[row] = episode.truncated
         self._over[row] = True
-        self._observation_rows[row].fill(0)
-        self._mask_rows[row].fill(0)
-        self.encoder.write_row(episode.state, seat, None, self._observation_views[row])
-        self._seats[row] = seat
-
-    def _show(self, row: int) -> None:
-        episode = self.episodes[row]
-        question = episode.question
-        # a game in which bots leave nothing to decide does not exist: every seat has a first decision
-        assert question is not None
-        self._observation_rows[row].fill(0)
-        self._mask_rows[row].fill(0)
-        self.encoder.write_row(episode.state, question.seat, question, self._observation_views[row])
-        write_mask(question, self._mask_views[row])
-        self._seats[row] = question.seat
 
     # ---- what may be wrong
 
