@@ -17,7 +17,15 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-ENGINE = ("src/marsbox/core/**/*.py", "src/marsbox/games/**/*.py", "src/marsbox/bots/**/*.py")
+ENGINE = (
+    "src/marsbox/core/**/*.py",
+    "src/marsbox/games/**/*.py",
+    "src/marsbox/bots/**/*.py",
+    "src/marsbox/env/batch.py",
+    "src/marsbox/env/episode.py",
+    "src/marsbox/env/observation.py",
+    "src/marsbox/env/*/encoder.py",
+)
 INTERPRETED = (
     "src/marsbox/games/*/cards/*.py",  # run once, at import: compiling them takes long and gains nothing
     "src/marsbox/core/errors.py",  # inherited from outside the engine, and pickled

@@ -117,9 +117,23 @@ def test_packages_for_programs_are_imported_without_extras(module: str) -> None:
     assert without(EVERYTHING, script=f"import marsbox.{module}").returncode == 0
 
 
-@pytest.mark.parametrize("module", ["aec", "single", "spiel", "runner", "observation", "encoders"])
+@pytest.mark.parametrize("module", ["aec", "single", "spiel", "vector"])
 def test_a_learning_environment_names_its_extra(module: str) -> None:
     run = without(EVERYTHING, script=f"import marsbox.env.{module}")
+    assert run.stderr.strip().endswith("run pip install 'marsbox[env]'")
+
+
+def test_an_observation_names_its_extra() -> None:
+    script = """
+from marsbox.core import Setup
+from marsbox.env.encoders import encoder_of
+from marsbox.games import load_game
+
+game = load_game("pocket-mars")
+encoder_of(game).encode(game.new(Setup(2), 1), 0, None)
+"""
+    run = without(EVERYTHING, script=script)
+    assert "NumPy is needed for this" in run.stderr
     assert run.stderr.strip().endswith("run pip install 'marsbox[env]'")
 
 

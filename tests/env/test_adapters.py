@@ -187,7 +187,7 @@ def test_openspiel_shows_a_player_what_its_seat_sees() -> None:
     encoder = encoder_of(position.game)
     for player in (0, 1):
         question = position.game.decisions(position.state)[0]
-        expected = encoder.encode(position.game.view(position.state, player), question if player == 0 else None)
+        expected = encoder.encode(position.state, player, question if player == 0 else None)
         np.testing.assert_array_equal(np.array(state.observation_tensor(player), np.float32), expected)
     assert state.action_to_string(0, state.legal_actions()[0]).startswith('{"corporation"')
 
@@ -227,7 +227,7 @@ def test_openspiel_hears_what_is_wrong() -> None:
 @pytest.mark.parametrize(
     ("package", "module", "name"),
     [
-        ("numpy", "runner", "NumPy"),
+        ("gymnasium", "vector", "Gymnasium"),
         ("pettingzoo", "aec", "PettingZoo"),
         ("gymnasium", "single", "Gymnasium"),
         ("pyspiel", "spiel", "OpenSpiel"),

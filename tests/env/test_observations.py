@@ -1,4 +1,4 @@
-"""Observations: documented fields of a fixed shape, made from what a seat sees and nothing else."""
+"""Observations: documented fields of a fixed shape, made from what a seat may know and nothing else."""
 
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -7,42 +7,20 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from marsbox.core import FastRng, Game, Setup, State
+from marsbox.core import FastRng, Game, Setup
 from marsbox.env.encoders import encoder_of
 from marsbox.env.observation import Encoder
 from marsbox.games import GAME_IDS, load_game
+from marsbox.games.pocket_mars.state import PocketMarsState
+from marsbox.games.terraforming_mars.state import MEGACREDITS, TerraformingState
 from tests.conformance.configurations import CONFIGURATIONS, Configuration, game_with_id
-
-EVERY = 7  # of a game's positions one in so many is looked at
-FEW = [each for each in CONFIGURATIONS if each.players in (each.game.player_counts[0], each.game.player_counts[-1])]
+from tests.env.from_view import view_encoder_of
+from tests.env.positions import FEW, positions, seen
 
 
 @pytest.fixture(params=GAME_IDS)
 def encoder(request: pytest.FixtureRequest) -> Encoder:
     return encoder_of(load_game(request.param))
-
-
-def positions(configuration: Configuration, seed: int) -> Iterator[State]:
-    """Some positions of a random game, its end included; the same ones also after a card was added."""
-    game = configuration.game
-    rng = FastRng(seed)
-    state = game.new(configuration.first_setup(), seed)
-    number = 0
-    while decisions := game.decisions(state):
-        if number % EVERY == 0:
-            yield state
-        decision = rng_choice(decisions, rng)
-        game.apply(state, decision.seat, rng.choice(decision.options))
-        number += 1
-    yield state
-
-
-def rng_choice(decisions: list[Any], rng: FastRng) -> Any:
-    return decisions[rng.below(len(decisions))]
-
-
-def seen(game: Game, encoder: Encoder, state: State, seat: int) -> Any:
-    return encoder.encode(game.view(state, seat), game.decision(state, seat))
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
@@ -68,15 +46,30 @@ def test_entries_lie_between_minus_one_and_one_and_the_shape_is_always_the_same(
             assert np.abs(observation).max() == 1
 
 
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
+def test_an_observation_is_what_the_view_of_the_seat_tells(configuration: Configuration) -> None:
+    """The encoders of the tests read nothing but the view."""
+    game = configuration.game
+    encoder = encoder_of(game)
+    reference = view_encoder_of(encoder)
+    for seed in (20, 21):
+        for state in positions(configuration, seed):
+            for seat in range(configuration.players):
+                expected = reference.encode(game.view(state, seat), game.decision(state, seat))
+                np.testing.assert_array_equal(seen(game, encoder, state, seat), expected)
+
+
 def test_a_number_beyond_its_scale_stays_within_bounds() -> None:
     game = game_with_id("terraforming-mars")
     encoder = encoder_of(game)
-    view = game.view(game.new(Setup(2), 1), 0)
-    view["seats"][0]["resources"]["megacredits"] = 10_000
-    view["seats"][1]["production"]["megacredits"] = -5
-    named = encoder.named(encoder.encode(view, None))
+    state = cast(TerraformingState, game.new(Setup(2), 1))
+    state.stock[MEGACREDITS] = 10_000
+    state.production[6 + MEGACREDITS] = -5
+    named = encoder.named(encoder.encode(state, 0, None))
     assert named["resources"][0, 0] == 1
     assert named["production"][1, 0] == pytest.approx(-0.1)
+    state.production[6 + MEGACREDITS] = -500
+    assert encoder.named(encoder.encode(state, 0, None))["production"][1, 0] == -1
 
 
 def test_fields_lie_one_after_the_other_and_have_their_own_names(encoder: Encoder) -> None:
@@ -93,20 +86,32 @@ def test_an_array_given_is_written_into() -> None:
     encoder = encoder_of(game)
     out = np.full(encoder.size, 7, np.float32)
     state = game.new(Setup(2), 1)
-    again = encoder.encode(game.view(state, 0), game.decision(state, 0), out)
+    again = encoder.encode(state, 0, game.decision(state, 0), out)
     assert again is out
     np.testing.assert_array_equal(out, seen(game, encoder, state, 0))
+
+
+@pytest.mark.parametrize("wrong", [np.zeros(9, np.float32), np.zeros((2, 1432), np.float32), np.zeros(1432)])
+def test_an_array_of_another_shape_or_type_is_refused(wrong: Any) -> None:
+    game = game_with_id("pocket-mars")
+    with pytest.raises(ValueError, match=r"the array is float\d+ of shape .*; right would be float32 of \(1432,\)"):
+        encoder_of(game).encode(game.new(Setup(2), 1), 0, None, wrong)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_who_is_not_at_the_table_observes_nothing(seat: int) -> None:
+    game = game_with_id("pocket-mars")
+    with pytest.raises(ValueError, match=f"there is no seat {seat}: seats are 0 to 1"):
+        encoder_of(game).encode(game.new(Setup(2), 1), seat, None)
 
 
 def test_the_own_side_comes_first() -> None:
     game = game_with_id("pocket-mars")
     encoder = encoder_of(game)
-    state = game.new(Setup(3), 1)
-    view = game.view(state, 2)
-    for side, points in zip(view["seats"], (5, 6, 7), strict=True):
-        side["points"] = points
-    named = encoder.named(encoder.encode(view, None))
-    assert (named["points"] * 40).round().tolist() == [7, 5, 6, 0]
+    state = cast(PocketMarsState, game.new(Setup(3), 1))
+    state.energy = [5, 6, 7]
+    named = encoder.named(encoder.encode(state, 2, None))
+    assert (named["energy"] * 10).round().tolist() == [7, 5, 6, 0]
     assert named["seat"].tolist() == [0, 0, 1, 0]
 
 
@@ -153,6 +158,7 @@ def paths(content: Any, path: str = "") -> Iterator[str]:
 def test_all_that_a_view_tells_is_written_or_left_out_for_a_reason(encoder: Encoder) -> None:
     """Fails when a view learns something new that the array does not have."""
     game = encoder.game
+    reference = view_encoder_of(encoder)
     there: set[str] = set()
     read: set[str] = set()
     for configuration in CONFIGURATIONS:
@@ -162,10 +168,10 @@ def test_all_that_a_view_tells_is_written_or_left_out_for_a_reason(encoder: Enco
             for seat in range(configuration.players):
                 view = game.view(state, seat)
                 there.update(paths(view))
-                encoder.encode(watched(view, "", read), game.decision(state, seat))
-    left_out = {path for path in there if any(path == out or path.startswith(f"{out}.") for out in encoder.left_out)}
-    assert there - left_out == read, "put what is new into a field of the encoder, or into left_out with the reason"
-    assert encoder.left_out <= there, "what does not exist can't be left out"
+                reference.encode(watched(view, "", read), game.decision(state, seat))
+    left_out = {path for path in there if any(path == out or path.startswith(f"{out}.") for out in reference.left_out)}
+    assert there - left_out == read, "put what is new into a field of both encoders, or into left_out with the reason"
+    assert reference.left_out <= there, "what does not exist can't be left out"
 
 
 def test_a_game_without_an_encoder_is_named() -> None:

@@ -5,8 +5,8 @@
 | `marsbox.env.aec` | PettingZoo's AEC interface for all seats | pettingzoo |
 | `marsbox.env.single` | Gymnasium's interface for one seat against bots | gymnasium |
 | `marsbox.env.spiel` | the games registered with OpenSpiel | open_spiel |
-| `marsbox.env.runner` | many games stepped by one call | numpy |
-| `marsbox.env.encoders` | what a seat sees as an array | numpy |
+| `marsbox.env.vector` | Gymnasium's vector interface: many games stepped by one call | gymnasium |
+| `marsbox.env.encoders` | what a seat observes as an array | numpy |
 
 `pip install 'marsbox[env]'` installs all of them. Nothing else in Marsbox needs them.
 """

@@ -12,6 +12,7 @@ from typing import Any
 from marsbox.core import SPECTATOR, Log, Setup
 from marsbox.env.encoders import encoder_of
 from marsbox.env.episode import LOST, Episode
+from marsbox.env.observation import write_mask
 from marsbox.env.packages import missing
 from marsbox.games import load_game
 from marsbox.text import words
@@ -92,9 +93,8 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo ships
         question = self.episode.asked(seat)
         mask = np.zeros(self.game.actions.size, np.int8)
         if question is not None:
-            mask[question.options] = 1
-        view = self.game.view(self.episode.state, seat)
-        return {"observation": self.encoder.encode(view, question), "action_mask": mask}
+            write_mask(question, mask.data)
+        return {"observation": self.encoder.encode(self.episode.state, seat, question), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -1,128 +1,182 @@
-"""What a seat sees, as an array: named fields of a fixed shape, the same for every number of players.
+"""What a seat observes, as an array: named fields of a fixed shape, the same for every number of players.
 
-An observation is made from a seat's view and the question that this seat is asked, and from nothing else. Every entry
-is divided by its field's scale and kept between -1 and 1; flags are 0 or 1. Wherever a field has an entry for each
-side, the seat's own side comes first and the others follow in the order of the table, so that a policy learnt in one
-seat serves in all. Seats in the action table are those of the table; the field `seat` says which one this is.
+An observation is made from what the seat may know of a state and the question that it is asked, and from nothing else.
+Every entry is divided by its field's scale and kept between -1 and 1; flags are 0 or 1. Wherever a field has an entry
+for each side, the seat's own side comes first and the others follow in the order of the table, so that a policy learnt
+in one seat serves in all. Seats in the action table are those of the table; the field `seat` says which one this is.
+
+This module and the encoders are compiled with the engine. They write through a memoryview, which costs them less than
+an array: one call of NumPy for each entry would take longer than all of the encoding.
 """
 
-from dataclasses import dataclass
 from math import prod
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from marsbox.core import Decision, Game, View
+from mypy_extensions import mypyc_attr
+
+from marsbox.core.contract import Decision, Game, State
 from marsbox.env.packages import missing
 
-try:
+if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-except ImportError as reason:
-    raise missing("NumPy", reason) from None
 
-Observation: TypeAlias = NDArray[np.float32]
+    Observation: TypeAlias = NDArray[np.float32]
 
 
-@dataclass(frozen=True)
 class Field:
-    """A part of an observation; `scale` is the number that is written as 1."""
+    """A part of an observation; `scale` is the number that is written as 1.
 
-    name: str
-    shape: tuple[int, ...]
-    meaning: str
-    scale: float = 1.0
+    `places` are the places of its entries in the array. They are kept as objects because a memoryview takes its index
+    as one: to make it anew for each entry costs a third of writing it.
+    """
 
-    @property
-    def size(self) -> int:
-        """How many entries it has."""
-        return prod(self.shape)
+    def __init__(self, name: str, shape: tuple[int, ...], meaning: str, scale: float, start: int) -> None:
+        self.name = name
+        self.shape = shape
+        self.meaning = meaning
+        self.scale = scale
+        self.start = start
+        self.size: int = prod(shape)
+        self.places: tuple[Any, ...] = tuple(range(start, start + self.size))
 
 
-class ObservationWriter:
-    """Collects the non-zero entries of one observation."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Layout:
+    """The fields of a game's observations, one after the other; a game's own has an attribute for each."""
 
-    def __init__(self, starts: dict[str, int], scales: dict[str, float], seat: int, sides: int) -> None:
-        self.starts = starts
-        self.scales = scales
+    def __init__(self) -> None:
+        self.fields: list[Field] = []
+        self.size = 0
+
+    def field(self, name: str, shape: tuple[int, ...], meaning: str, scale: float = 1.0) -> Field:
+        """The next field."""
+        field = Field(name, shape, meaning, scale, self.size)
+        self.fields.append(field)
+        self.size += field.size
+        return field
+
+
+class Writer:
+    """Writes one observation into a row of zeros."""
+
+    def __init__(self, row: "memoryview[float]", seat: int, sides: int) -> None:
+        self.row = row
         self.seat = seat
         self.sides = sides
-        self.places: list[int] = []
-        self.values: list[float] = []
 
-    def put(self, field: str, index: int, value: float) -> None:
+    def put(self, field: Field, index: int, value: float) -> None:
         """Write a number."""
-        self.places.append(self.starts[field] + index)
-        self.values.append(value / self.scales[field])
+        if value != 0.0:  # the row is all zeros
+            self.row[field.places[index]] = max(-1.0, min(1.0, value / field.scale))
 
-    def mark(self, field: str, index: int) -> None:
+    def mark(self, field: Field, index: int) -> None:
         """Set a flag."""
-        self.places.append(self.starts[field] + index)
-        self.values.append(1.0)
+        self.row[field.places[index]] = 1.0
 
-    def row(self, field: str, values: list[int], first: int = 0) -> None:
-        """Write numbers one after the other, from entry `first` on."""
-        scale = self.scales[field]
-        start = self.starts[field] + first
-        for index, value in enumerate(values):
-            if value:
-                self.places.append(start + index)
-                self.values.append(value / scale)
+    def mark_all(self, field: Field, indices: tuple[int, ...], first: int = 0) -> None:
+        """Set several flags of those that begin at entry `first`."""
+        row = self.row
+        places = field.places
+        for index in indices:
+            row[places[first + index]] = 1.0
+
+    def count(self, field: Field, indices: tuple[int, ...], first: int = 0) -> None:
+        """Write how often each number occurs, from entry `first` on."""
+        for index in indices:
+            self.put(field, first + index, indices.count(index))
+
+    def numbers(self, field: Field, values: list[int], begin: int, end: int, first: int = 0) -> None:
+        """Write a part of a list, from entry `first` on."""
+        for index in range(begin, end):
+            self.put(field, first + index - begin, values[index])
+
+    def by_side(self, field: Field, values: list[int], begin: int = 0, first: int = 0) -> None:
+        """Write the numbers that a list has for each side in turn from `begin` on, the seat's own as entry `first`."""
+        for side in range(self.sides):
+            self.put(field, first + self.side(side), values[begin + side])
 
     def side(self, other: int) -> int:
         """Where a side stands as the seat sees it: itself 0, the next one 1."""
         return (other - self.seat) % self.sides
 
-    def by_side(self, values: list[int]) -> list[int]:
-        """Numbers of all sides, the seat's own first."""
-        return values[self.seat :] + values[: self.seat]
+
+def write_mask(question: Decision, mask: "memoryview[int]") -> None:
+    """Mark the options of a question in a mask of zeros."""
+    for action in question.options:
+        mask[action] = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """Turns what a seat sees into an array. Each game has its own."""
+    """Turns what a seat may know of a state into an array. Each game has its own.
 
-    #: The keys of a view that no field repeats, because they are always the same or follow from others.
-    left_out: frozenset[str] = frozenset()
+    >>> from marsbox.core import Setup
+    >>> from marsbox.env.encoders import encoder_of
+    >>> from marsbox.games import load_game
+    >>> game = load_game("pocket-mars")
+    >>> encoder = encoder_of(game)
+    >>> state = game.new(Setup(3), seed=7)
+    >>> encoder.named(encoder.encode(state, 0, game.decision(state, 0)))["players"].tolist()
+    [0.0, 0.0, 1.0, 0.0]
+    """
 
-    def __init__(self, game: Game, fields: tuple[Field, ...]) -> None:
+    def __init__(self, game: Game, layout: Layout) -> None:
         self.game = game
-        self.fields = fields
-        self.starts: dict[str, int] = {}
-        size = 0
-        for field in fields:
-            self.starts[field.name] = size
-            size += field.size
-        self.size = size
-        self.scales = {field.name: field.scale for field in fields}
+        self.fields: tuple[Field, ...] = tuple(layout.fields)
+        self.size = layout.size
+        self.starts: dict[str, int] = {field.name: field.start for field in self.fields}
+        self.scales: dict[str, float] = {field.name: field.scale for field in self.fields}
 
-    def encode(self, view: View, question: Decision | None, out: Observation | None = None) -> Observation:
-        """The observation of the seat whose view this is; `out`, if given, is an array of float32 to write into."""
-        writer = ObservationWriter(self.starts, self.scales, view["seat"], len(view["seats"]))
-        if question is not None:
-            writer.mark("question", question.kind)
-        self.write(view, question, writer)
+    def encode(self, s: State, seat: int, question: Decision | None, out: "Observation | None" = None) -> "Observation":
+        """What a seat observes, which is asked `question`; `out`, if given, is an array of float32 to write into."""
+        if not 0 <= seat < s.players:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {s.players - 1}")
         if out is None:
-            out = np.zeros(self.size, np.float32)
+            out = self._zeros()
+            row = out.data
         else:
+            row = out.data
+            if row.format != "f" or row.ndim != 1 or len(row) != self.size:
+                right = f"float32 of ({self.size},)"
+                raise ValueError(f"the array is {out.dtype} of shape {out.shape}; right would be {right}")
             out.fill(0)
-        out[writer.places] = writer.values
-        np.clip(out, -1, 1, out)
+        self.write_row(s, seat, question, cast("memoryview[float]", row))
         return out
 
-    def write(self, view: View, question: Decision | None, writer: ObservationWriter) -> None:
-        """Write everything in a view that the agent should see."""
+    def write_row(self, s: State, seat: int, question: Decision | None, row: "memoryview[float]") -> None:
+        """Write what a seat observes into a row that has `size` zeros."""
+        self.write(s, question, Writer(row, seat, self.sides(s)))
+
+    def write(self, state: State, question: Decision | None, writer: Writer) -> None:
+        """Write everything that the writer's seat may know: public things and its own."""
         raise NotImplementedError
 
-    def named(self, observation: Observation) -> dict[str, Observation]:
+    def write_waiting(self, s: State, waiting: Field, complete: Field | None, writer: Writer) -> None:
+        """Write who owes an answer, and, where all are asked at once, whose answer is complete."""
+        owing = 0
+        for decision in self.game.decisions(s):
+            owing |= 1 << decision.seat
+        for seat in range(s.players):
+            if owing >> seat & 1:
+                writer.mark(waiting, writer.side(seat))
+            elif complete is not None:
+                writer.mark(complete, writer.side(seat))
+
+    def sides(self, s: State) -> int:
+        """How many sides there are; a game in which others than players have one says so."""
+        return s.players
+
+    def named(self, observation: "Observation") -> "dict[str, Observation]":
         """An observation taken apart: for each field an array of its shape, without copying."""
         return {
-            field.name: observation[self.starts[field.name] : self.starts[field.name] + field.size].reshape(field.shape)
+            field.name: observation[field.start : field.start + field.size].reshape(field.shape)
             for field in self.fields
         }
 
-
-def numbered(names: tuple[str, ...] | list[str]) -> dict[str, int]:
-    """The place of each name.
-
-    >>> numbered(["ice", "sylvanite"])
-    {'ice': 0, 'sylvanite': 1}
-    """
-    return {name: number for number, name in enumerate(names)}
+    def _zeros(self) -> "Observation":
+        try:
+            import numpy as np
+        except ImportError as reason:
+            raise missing("NumPy", reason) from None
+        return np.zeros(self.size, np.float32)

@@ -18,7 +18,7 @@ LONGEST: Final = 10_000
 class EnvPart:
     """What the environments know of a game.
 
-    `encoder` makes views into arrays; it is called where NumPy is there, and imports what needs it. After `longest`
+    `encoder` makes what turns states into arrays. After `longest`
     decisions of all seats together a game is cut off, and nobody wins; random games are much shorter. `opponents` is
     how many random bots Gymnasium's environment of the game has unless others are named.
     """

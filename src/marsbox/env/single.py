@@ -14,6 +14,7 @@ from marsbox.bots.levels import RANDOM
 from marsbox.core import IllegalAction, Setup
 from marsbox.env.encoders import encoder_of
 from marsbox.env.episode import Episode, opponents
+from marsbox.env.observation import write_mask
 from marsbox.env.packages import missing
 from marsbox.env.part import LAYER, EnvPart
 from marsbox.games import GAME_IDS, load_game, part_of
@@ -65,16 +66,19 @@ class SingleSeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now; none when the game is over."""
-        mask = np.zeros(self.game.actions.size, np.bool_)
-        if self.episode.question is not None:
-            mask[self.episode.question.options] = True
-        return mask
+        return self._mask().astype(np.bool_)
 
     def _observation(self) -> NDArray[np.float32]:
-        return self.encoder.encode(self.game.view(self.episode.state, self.seat), self.episode.question)
+        return self.encoder.encode(self.episode.state, self.seat, self.episode.question)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks().astype(np.int8)}
+        return {"action_mask": self._mask()}
+
+    def _mask(self) -> NDArray[np.int8]:
+        mask = np.zeros(self.game.actions.size, np.int8)
+        if self.episode.question is not None:
+            write_mask(self.episode.question, mask.data)
+        return mask
 
 
 def environment_id(game_id: str) -> str:
@@ -95,5 +99,8 @@ IDS = {environment_id(game_id): (game_id, _usual_bots(game_id)) for game_id in G
 for name, (game_id, usual) in IDS.items():
     if name not in gymnasium.registry:
         gymnasium.register(
-            name, entry_point="marsbox.env.single:SingleSeatEnv", kwargs={"game": game_id, "bots": usual}
+            name,
+            entry_point="marsbox.env.single:SingleSeatEnv",
+            vector_entry_point="marsbox.env.vector:single_seat_vector",
+            kwargs={"game": game_id, "bots": usual},
         )

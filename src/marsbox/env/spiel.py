@@ -221,7 +221,7 @@ class Observer:
             return
         question = position.question()
         own = question if question is not None and question.seat == player else None
-        self.encoder.encode(position.game.view(position.state, player), own, self.tensor)
+        self.encoder.encode(position.state, player, own, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as JSON."""

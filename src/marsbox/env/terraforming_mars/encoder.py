@@ -1,224 +1,278 @@
 """Terraforming Mars as an array."""
 
-from typing import Any, Final
+from typing import Final, cast
 
-from marsbox.core import Decision, View
-from marsbox.env.observation import Encoder, Field, ObservationWriter, numbered
+from marsbox.core.contract import Decision, State
+from marsbox.env.observation import Encoder, Layout, Writer
+from marsbox.games.terraforming_mars import money, playing, projects, scoring
 from marsbox.games.terraforming_mars.board import SPACE_IDS
 from marsbox.games.terraforming_mars.cards import PRINTED
 from marsbox.games.terraforming_mars.game import TerraformingMars
-from marsbox.games.terraforming_mars.kinds import ASK_SPACE, DECISION_KINDS, ORDERED
+from marsbox.games.terraforming_mars.kinds import ASK_SPACE, CORPORATION, DECISION_KINDS, KEEP, ORDERED
+from marsbox.games.terraforming_mars.knowledge import known_elsewhere
 from marsbox.games.terraforming_mars.state import (
     AWARDS,
+    BEGINNER,
     CARDS,
     CORPORATIONS,
+    EFFECTS,
     MILESTONES,
+    MODIFIERS,
+    NEUTRAL,
+    NO_TILE,
+    NODE,
+    NONE,
     OCEAN_TILES,
     OXYGEN_STEPS,
+    PAY,
+    PLANTS_FOR_GREENERY,
     PROJECT_NAMES,
     PROJECTS,
     RESOURCES,
     SEATS,
+    TAG_KINDS,
     TAGS,
     TILES,
+    TerraformingState,
+)
+from marsbox.games.terraforming_mars.view import (
+    actions_left,
+    asking_card,
+    asking_frame,
+    award_price,
+    money_for_cards,
+    phase_of,
+    sold_cards,
 )
 
 PHASES: Final = ("start", "draft", "research", "action", "final", "over")
 SPACES: Final = len(SPACE_IDS)
 
-FIELDS: Final = (
-    Field("question", (len(DECISION_KINDS),), "the kind of question that the seat is asked"),
-    Field("question_tile", (len(TILES),), "the tile that is to be placed"),
-    Field("seat", (SEATS,), "which seat this is"),
-    Field("players", (SEATS,), "one to five players"),
-    Field("corporate_era", (1,), "whether the Corporate Era is played"),
-    Field("draft", (1,), "whether cards are drafted"),
-    Field("beginner", (SEATS,), "who plays the corporation for beginners"),
-    Field("phase", (len(PHASES),), "start, draft, research, actions, last greeneries, over"),
-    Field("generation", (1,), "the generation", 50),
-    Field("first", (SEATS,), "who is first player"),
-    Field("waiting", (SEATS,), "who owes an answer"),
-    Field("complete", (SEATS,), "who has given a complete answer to a question put to all"),
-    Field("actions_left", (1,), "actions left in this turn", 2),
-    Field("temperature", (1,), "degrees above -30", 38),
-    Field("oxygen", (1,), "oxygen", OXYGEN_STEPS),
-    Field("oceans", (1,), "ocean tiles", OCEAN_TILES),
-    Field("deck", (1,), "cards in the deck", PROJECTS),
-    Field("discard", (1,), "cards in the discard pile", PROJECTS),
-    Field("tile", (SPACES, len(TILES)), "the tile on each space"),
-    Field("tile_side", (SPACES, SEATS), "whose it is"),
-    Field("tile_neutral", (SPACES,), "whether it is the neutral player's"),
-    Field("claims", (SPACES, SEATS), "who has reserved the space"),
-    Field("milestones", (len(MILESTONES), SEATS), "who has claimed each milestone"),
-    Field("milestone_progress", (len(MILESTONES), SEATS), "what each side has towards it", 50),
-    Field("awards", (len(AWARDS), SEATS), "who has funded each award"),
-    Field("award_counts", (len(AWARDS), SEATS), "what each side has for it", 100),
-    Field("award_price", (1,), "the price of the next award; 0 if there is none", 20),
-    Field("corporation", (SEATS, CORPORATIONS), "the corporation of each side"),
-    Field("rating", (SEATS,), "terraform rating", 100),
-    Field("resources", (SEATS, len(RESOURCES)), "resources", 200),
-    Field("production", (SEATS, len(RESOURCES)), "production", 50),
-    Field("tags", (SEATS, len(TAGS)), "tags", 20),
-    Field("hand_count", (SEATS,), "cards in hand", 50),
-    Field("played", (SEATS, CARDS), "cards on the table, corporations last"),
-    Field("cubes", (CARDS,), "cubes on them", 20),
-    Field("used", (CARDS,), "whether their action was used in this generation"),
-    Field("events", (SEATS, PROJECTS), "events played"),
-    Field("passed", (SEATS,), "who has passed in this generation"),
-    Field("points", (SEATS,), "points if the game ended now", 200),
-    Field("hand", (PROJECTS,), "the seat's own hand"),
-    Field("prices", (PROJECTS,), "what its cards cost now", 50),
-    Field("unmet", (PROJECTS,), "those whose requirement is not met"),
-    Field("projects", (len(PROJECT_NAMES),), "what the standard projects cost the seat", 30),
-    Field("conversions", (2,), "the plants that make a greenery for the seat, the heat for a step of temperature", 8),
-    Field("corporations_offered", (CORPORATIONS,), "the corporations to choose from"),
-    Field("offered", (PROJECTS,), "the cards that the seat may buy or draft"),
-    Field("drafted", (PROJECTS,), "the cards that it has drafted"),
-    Field("selling", (PROJECTS,), "the cards of its hand that it has chosen to sell"),
-    Field("looking", (PROJECTS,), "the cards of the deck that it is looking at"),
-    Field("known", (PROJECTS,), "cards of which it knows only that they are not in the deck"),
-    Field("budget", (1,), "while it buys cards: the M€ there are for them", 200),
-    Field("asked_side", (SEATS,), "who is asked, where one side is"),
-    Field("asked_card", (CARDS,), "the card that asks"),
-    Field("asked_left", (1,), "a number that the question remembers, such as what is left to do", 10),
-    Field("asked_price", (1,), "what is left to pay", 50),
-    Field("asked_worth", (1,), "what one cube of the resource asked for is worth", 5),
-    Field(
-        "asked_effects",
-        (CARDS,),
-        "the cards whose effects are pending: 1/8 for the first of the list, 2/8 next",
-        ORDERED,
-    ),
-    Field("answer_corporation", (CORPORATIONS,), "the seat's own open answer: the corporation"),
-    Field("answer_cards", (PROJECTS,), "the seat's own open answer: the cards chosen so far"),
-)
+
+class TerraformingLayout(Layout):
+    """The fields of Terraforming Mars."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = self.field("question", (len(DECISION_KINDS),), "the kind of question that the seat is asked")
+        self.question_tile = self.field("question_tile", (len(TILES),), "the tile that is to be placed")
+        self.seat = self.field("seat", (SEATS,), "which seat this is")
+        self.players = self.field("players", (SEATS,), "one to five players")
+        self.corporate_era = self.field("corporate_era", (1,), "whether the Corporate Era is played")
+        self.draft = self.field("draft", (1,), "whether cards are drafted")
+        self.beginner = self.field("beginner", (SEATS,), "who plays the corporation for beginners")
+        self.phase = self.field("phase", (len(PHASES),), "start, draft, research, actions, last greeneries, over")
+        self.generation = self.field("generation", (1,), "the generation", 50)
+        self.first = self.field("first", (SEATS,), "who is first player")
+        self.waiting = self.field("waiting", (SEATS,), "who owes an answer")
+        self.complete = self.field("complete", (SEATS,), "who has given a complete answer to a question put to all")
+        self.actions_left = self.field("actions_left", (1,), "actions left in this turn", 2)
+        self.temperature = self.field("temperature", (1,), "degrees above -30", 38)
+        self.oxygen = self.field("oxygen", (1,), "oxygen", OXYGEN_STEPS)
+        self.oceans = self.field("oceans", (1,), "ocean tiles", OCEAN_TILES)
+        self.deck = self.field("deck", (1,), "cards in the deck", PROJECTS)
+        self.discard = self.field("discard", (1,), "cards in the discard pile", PROJECTS)
+        self.tile = self.field("tile", (SPACES, len(TILES)), "the tile on each space")
+        self.tile_side = self.field("tile_side", (SPACES, SEATS), "whose it is")
+        self.tile_neutral = self.field("tile_neutral", (SPACES,), "whether it is the neutral player's")
+        self.claims = self.field("claims", (SPACES, SEATS), "who has reserved the space")
+        self.milestones = self.field("milestones", (len(MILESTONES), SEATS), "who has claimed each milestone")
+        self.milestone_progress = self.field(
+            "milestone_progress", (len(MILESTONES), SEATS), "what each side has towards it", 50
+        )
+        self.awards = self.field("awards", (len(AWARDS), SEATS), "who has funded each award")
+        self.award_counts = self.field("award_counts", (len(AWARDS), SEATS), "what each side has for it", 100)
+        self.award_price = self.field("award_price", (1,), "the price of the next award; 0 if there is none", 20)
+        self.corporation = self.field("corporation", (SEATS, CORPORATIONS), "the corporation of each side")
+        self.rating = self.field("rating", (SEATS,), "terraform rating", 100)
+        self.resources = self.field("resources", (SEATS, len(RESOURCES)), "resources", 200)
+        self.production = self.field("production", (SEATS, len(RESOURCES)), "production", 50)
+        self.tags = self.field("tags", (SEATS, len(TAGS)), "tags", 20)
+        self.hand_count = self.field("hand_count", (SEATS,), "cards in hand", 50)
+        self.played = self.field("played", (SEATS, CARDS), "cards on the table, corporations last")
+        self.cubes = self.field("cubes", (CARDS,), "cubes on them", 20)
+        self.used = self.field("used", (CARDS,), "whether their action was used in this generation")
+        self.events = self.field("events", (SEATS, PROJECTS), "events played")
+        self.passed = self.field("passed", (SEATS,), "who has passed in this generation")
+        self.points = self.field("points", (SEATS,), "points if the game ended now", 200)
+        self.hand = self.field("hand", (PROJECTS,), "the seat's own hand")
+        self.prices = self.field("prices", (PROJECTS,), "what its cards cost now", 50)
+        self.unmet = self.field("unmet", (PROJECTS,), "those whose requirement is not met")
+        self.projects = self.field("projects", (len(PROJECT_NAMES),), "what the standard projects cost the seat", 30)
+        self.conversions = self.field(
+            "conversions", (2,), "the plants that make a greenery for the seat, the heat for a step of temperature", 8
+        )
+        self.corporations_offered = self.field(
+            "corporations_offered", (CORPORATIONS,), "the corporations to choose from"
+        )
+        self.offered = self.field("offered", (PROJECTS,), "the cards that the seat may buy or draft")
+        self.drafted = self.field("drafted", (PROJECTS,), "the cards that it has drafted")
+        self.selling = self.field("selling", (PROJECTS,), "the cards of its hand that it has chosen to sell")
+        self.looking = self.field("looking", (PROJECTS,), "the cards of the deck that it is looking at")
+        self.known = self.field("known", (PROJECTS,), "cards of which it knows only that they are not in the deck")
+        self.budget = self.field("budget", (1,), "while it buys cards: the M€ there are for them", 200)
+        self.asked_side = self.field("asked_side", (SEATS,), "who is asked, where one side is")
+        self.asked_card = self.field("asked_card", (CARDS,), "the card that asks")
+        self.asked_left = self.field(
+            "asked_left", (1,), "a number that the question remembers, such as what is left to do", 10
+        )
+        self.asked_price = self.field("asked_price", (1,), "what is left to pay", 50)
+        self.asked_worth = self.field("asked_worth", (1,), "what one cube of the resource asked for is worth", 5)
+        self.asked_effects = self.field(
+            "asked_effects",
+            (CARDS,),
+            "the cards whose effects are pending: 1/8 for the first of the list, 2/8 next",
+            ORDERED,
+        )
+        self.answer_corporation = self.field(
+            "answer_corporation", (CORPORATIONS,), "the seat's own open answer: the corporation"
+        )
+        self.answer_cards = self.field(
+            "answer_cards", (PROJECTS,), "the seat's own open answer: the cards chosen so far"
+        )
 
 
 class TerraformingEncoder(Encoder):
     """Project cards are in the order of their numbers, then the corporations; spaces row by row from the north."""
 
-    # fourteen generations are the solo rule; the prices of cards and milestones and the number of actions never change;
-    # a node has no meaning of its own
-    left_out = frozenset(
-        {
-            "game",
-            "last_generation",
-            "actions_per_turn",
-            "milestone_price",
-            "milestones.milestone",
-            "awards.award",
-            "budget.price",
-            "asked.node",
-            "asked.effects.node",
-        }
-    )
-
     def __init__(self, game: TerraformingMars) -> None:
-        super().__init__(game, FIELDS)
-        self.cards = numbered([card.id for card in PRINTED])
-        self.spaces = numbered(SPACE_IDS)
-        self.tiles = numbered(TILES)
+        self.layout = TerraformingLayout()
+        super().__init__(game, self.layout)
 
-    def write(self, view: View, question: Decision | None, writer: ObservationWriter) -> None:
-        if question is not None and question.kind == ASK_SPACE and question.subject >= 0:
-            writer.mark("question_tile", question.subject)
-        writer.mark("seat", view["seat"])
-        writer.mark("players", view["players"] - 1)
-        self._options(view["options"], writer)
-        writer.mark("phase", PHASES.index(view["phase"]))
-        writer.mark("first", writer.side(view["first"]))
-        for seat in view["waiting"]:
-            writer.mark("waiting", writer.side(seat))
-        for name in ("generation", "oxygen", "oceans", "deck", "discard"):
-            writer.put(name, 0, view[name])
-        writer.put("actions_left", 0, view["actions_left"] or 0)
-        writer.put("temperature", 0, view["temperature"] + 30)
-        self._board(view, writer)
-        for number, milestone in enumerate(view["milestones"]):
-            if milestone["seat"] is not None:
-                writer.mark("milestones", number * SEATS + writer.side(milestone["seat"]))
-            writer.row("milestone_progress", writer.by_side(milestone["progress"]), number * SEATS)
-        for number, award in enumerate(view["awards"]):
-            if award["seat"] is not None:
-                writer.mark("awards", number * SEATS + writer.side(award["seat"]))
-            writer.row("award_counts", writer.by_side(award["counts"]), number * SEATS)
-        writer.put("award_price", 0, view["award_price"] or 0)
-        for side in view["seats"]:
-            self._side(side, writer.side(side["seat"]), writer)
-        self._own(view, writer)
-        if view["asked"] is not None:
-            self._asked(view["asked"], writer)
+    def write(self, state: State, question: Decision | None, writer: Writer) -> None:
+        s = cast(TerraformingState, state)
+        if question is not None:
+            writer.mark(self.layout.question, question.kind)
+            if question.kind == ASK_SPACE and question.subject >= 0:
+                writer.mark(self.layout.question_tile, question.subject)
+        phase = phase_of(s)
+        writer.mark(self.layout.seat, writer.seat)
+        writer.mark(self.layout.players, s.players - 1)
+        if s.corporate_era:
+            writer.mark(self.layout.corporate_era, 0)
+        if s.drafting:
+            writer.mark(self.layout.draft, 0)
+        writer.mark(self.layout.phase, PHASES.index(phase))
+        writer.mark(self.layout.first, writer.side(s.first))
+        self.write_waiting(
+            s, self.layout.waiting, self.layout.complete if phase in ("start", "draft", "research") else None, writer
+        )
+        self._tracks(s, writer)
+        self._board(s, writer)
+        self._goals(s, writer)
+        writer.by_side(self.layout.rating, s.rating)
+        writer.by_side(self.layout.points, scoring.scores(s))
+        for seat in range(s.players):
+            self._side(s, seat, phase == "start", writer)
+            self._cards(s, seat, writer)
+        self._own_hand(s, writer)
+        self._own(s, writer)
+        self._asked(s, writer)
 
-    def _options(self, options: dict[str, str], writer: ObservationWriter) -> None:
-        for name in ("corporate_era", "draft"):
-            if options[name] == "on":
-                writer.mark(name, 0)
-        for seat in range(writer.sides):
-            if options[f"beginner_{seat + 1}"] == "on":
-                writer.mark("beginner", writer.side(seat))
+    def _tracks(self, s: TerraformingState, writer: Writer) -> None:
+        writer.put(self.layout.generation, 0, s.generation)
+        writer.put(self.layout.actions_left, 0, actions_left(s) or 0)
+        writer.put(self.layout.temperature, 0, 2 * s.temperature)
+        writer.put(self.layout.oxygen, 0, s.oxygen)
+        writer.put(self.layout.oceans, 0, s.oceans)
+        writer.put(self.layout.deck, 0, len(s.deck) - s.drawn)
+        writer.put(self.layout.discard, 0, len(s.discard))
+        writer.put(self.layout.award_price, 0, award_price(s) or 0)
 
-    def _board(self, view: View, writer: ObservationWriter) -> None:
-        for tile in view["tiles"]:
-            space = self.spaces[tile["space"]]
-            writer.mark("tile", space * len(TILES) + self.tiles[tile["tile"]])
-            if tile["seat"] is not None:
-                writer.mark("tile_side", space * SEATS + writer.side(tile["seat"]))
-            if tile["neutral"]:
-                writer.mark("tile_neutral", space)
-        for claim in view["claims"]:
-            writer.mark("claims", self.spaces[claim["space"]] * SEATS + writer.side(claim["seat"]))
+    def _board(self, s: TerraformingState, writer: Writer) -> None:
+        for space, tile in enumerate(s.tiles):
+            if tile != NO_TILE:
+                writer.mark(self.layout.tile, space * len(TILES) + tile)
+                owner = s.owners[space]
+                if owner == NEUTRAL:
+                    writer.mark(self.layout.tile_neutral, space)
+                elif owner != NONE:
+                    writer.mark(self.layout.tile_side, space * SEATS + writer.side(owner))
+        for space, owner in enumerate(s.claims):
+            if owner != NONE:
+                writer.mark(self.layout.claims, space * SEATS + writer.side(owner))
 
-    def _known(self, field: str, cards: list[str], writer: ObservationWriter) -> None:
-        for card in cards:
-            writer.mark(field, self.cards[card])
+    def _goals(self, s: TerraformingState, writer: Writer) -> None:
+        """Milestones and awards."""
+        progress = projects.milestone_standings(s)
+        for number, owner in enumerate(s.milestones):
+            if owner != NONE:
+                writer.mark(self.layout.milestones, number * SEATS + writer.side(owner))
+            writer.by_side(self.layout.milestone_progress, progress, number * s.players, number * SEATS)
+        counts = projects.award_standings(s)
+        for number, owner in enumerate(s.awards):
+            if owner != NONE:
+                writer.mark(self.layout.awards, number * SEATS + writer.side(owner))
+            writer.by_side(self.layout.award_counts, counts, number * s.players, number * SEATS)
 
-    def _side(self, side: dict[str, Any], at: int, writer: ObservationWriter) -> None:
-        if side["corporation"] is not None:
-            writer.mark("corporation", at * CORPORATIONS + self.cards[side["corporation"]] - PROJECTS)
-        for name in ("rating", "hand_count", "points"):
-            writer.put(name, at, side[name])
-        for name, kinds in (("resources", RESOURCES), ("production", RESOURCES), ("tags", TAGS)):
-            writer.row(name, [side[name][kind] for kind in kinds], at * len(kinds))
-        for played in side["played"]:
-            card = self.cards[played["card"]]
-            writer.mark("played", at * CARDS + card)
-            writer.put("cubes", card, played["cubes"])
-            if played["used"]:
-                writer.mark("used", card)
-        for event in side["events"]:
-            writer.mark("events", at * PROJECTS + self.cards[event])
-        for name in ("passed", "complete"):
-            if side[name]:
-                writer.mark(name, at)
-        if side["hand"] is not None:
-            self._known("hand", side["hand"], writer)
+    def _side(self, s: TerraformingState, seat: int, choosing: bool, writer: Writer) -> None:
+        at = writer.side(seat)
+        corporation = s.corporations[seat]
+        if corporation == BEGINNER:
+            writer.mark(self.layout.beginner, at)
+        # at set-up a corporation is chosen in secret; that of a beginner is known from the start
+        if corporation != NONE and (not choosing or corporation == BEGINNER):
+            writer.mark(self.layout.corporation, at * CORPORATIONS + corporation - PROJECTS)
+        writer.put(self.layout.hand_count, at, len(s.hands[seat]))
+        writer.numbers(self.layout.resources, s.stock, seat * 6, seat * 6 + 6, at * 6)
+        writer.numbers(self.layout.production, s.production, seat * 6, seat * 6 + 6, at * 6)
+        writer.numbers(self.layout.tags, s.tags, seat * TAG_KINDS, (seat + 1) * TAG_KINDS, at * TAG_KINDS)
+        if s.passed >> seat & 1:
+            writer.mark(self.layout.passed, at)
 
-    def _own(self, view: View, writer: ObservationWriter) -> None:
-        """What only the seat itself sees."""
-        for card, price in view["prices"].items():
-            writer.put("prices", self.cards[card], price)
-        self._known("unmet", view["unmet"], writer)
-        writer.row("projects", [view["projects"][name] for name in PROJECT_NAMES])
-        writer.row("conversions", [view["conversions"]["plants"], view["conversions"]["heat"]])
-        for corporation in view["corporations"]:
-            writer.mark("corporations_offered", self.cards[corporation] - PROJECTS)
-        for name in ("offered", "drafted", "selling", "looking", "known"):
-            self._known(name, view[name], writer)
-        if view["budget"] is not None:
-            writer.put("budget", 0, view["budget"]["money"])
-        for answer in view["answers"]:
-            for verb, name in answer.items():
-                if verb == "corporation":
-                    writer.mark("answer_corporation", self.cards[name] - PROJECTS)
-                elif verb == "keep":
-                    writer.mark("answer_cards", self.cards[name])
+    def _cards(self, s: TerraformingState, seat: int, writer: Writer) -> None:
+        """What lies open before a side."""
+        at = writer.side(seat)
+        writer.mark_all(self.layout.played, s.played[seat], at * CARDS)
+        for card in s.played[seat]:
+            writer.put(self.layout.cubes, card, s.cubes[card])
+        writer.mark_all(self.layout.used, s.used[seat])
+        writer.mark_all(self.layout.events, s.events[seat], at * PROJECTS)
 
-    def _asked(self, asked: dict[str, Any], writer: ObservationWriter) -> None:
-        writer.mark("asked_side", writer.side(asked["seat"]))
-        if asked["card"] is not None:
-            writer.mark("asked_card", self.cards[asked["card"]])
-        writer.put("asked_left", 0, asked["left"])
-        writer.put("asked_price", 0, asked["price"] or 0)
-        writer.put("asked_worth", 0, asked["worth"] or 0)
-        for number, effect in enumerate(asked["effects"]):
-            writer.put("asked_effects", self.cards[effect["card"]], number + 1)
+    def _own_hand(self, s: TerraformingState, writer: Writer) -> None:
+        seat = writer.seat
+        hand = s.hands[seat]
+        writer.mark_all(self.layout.hand, hand)
+        for number in hand:
+            card = PRINTED[number]
+            writer.put(self.layout.prices, number, playing.price(s, seat, card))
+            if not playing.requirements_met(s, seat, card):
+                writer.mark(self.layout.unmet, number)
+
+    def _own(self, s: TerraformingState, writer: Writer) -> None:
+        """What else only the seat itself sees."""
+        seat = writer.seat
+        for project in range(len(PROJECT_NAMES)):
+            writer.put(self.layout.projects, project, projects.project_price(s, seat, project))
+        writer.put(self.layout.conversions, 0, s.modifiers[seat * MODIFIERS + PLANTS_FOR_GREENERY])
+        writer.put(self.layout.conversions, 1, projects.HEAT_FOR_TEMPERATURE)
+        writer.mark_all(self.layout.corporations_offered, s.corporations_offered[seat], -PROJECTS)
+        writer.mark_all(self.layout.offered, s.offered[seat])
+        writer.mark_all(self.layout.drafted, s.kept[seat])
+        writer.mark_all(self.layout.selling, sold_cards(s, seat))
+        if s.looking and s.frames[-1].seat == seat:
+            writer.mark_all(self.layout.looking, s.looking)
+        writer.mark_all(self.layout.known, known_elsewhere(s, seat))
+        writer.put(self.layout.budget, 0, money_for_cards(s, seat) or 0)
+        for action in s.answers[seat]:
+            if CORPORATION <= action < CORPORATION + CORPORATIONS:
+                writer.mark(self.layout.answer_corporation, action - CORPORATION)
+            elif KEEP <= action < KEEP + PROJECTS:
+                writer.mark(self.layout.answer_cards, action - KEEP)
+
+    def _asked(self, s: TerraformingState, writer: Writer) -> None:
+        frame = asking_frame(s)
+        if frame is None:
+            return
+        writer.mark(self.layout.asked_side, writer.side(frame.seat))
+        card = asking_card(frame)
+        if card != NONE:
+            writer.mark(self.layout.asked_card, card)
+        if frame.kind == NODE:
+            writer.put(self.layout.asked_left, 0, frame.left)
+        elif frame.kind == PAY:
+            writer.put(self.layout.asked_price, 0, frame.amount)
+            writer.put(self.layout.asked_worth, 0, money.worth(s, frame))
+        elif frame.kind == EFFECTS:
+            for number, (_, source) in enumerate(frame.items):
+                writer.put(self.layout.asked_effects, source, number + 1)

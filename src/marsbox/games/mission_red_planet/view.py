@@ -19,6 +19,7 @@ from marsbox.games.mission_red_planet.state import (
     REDIRECT,
     RESOURCES,
     ZONES,
+    Frame,
     MissionState,
 )
 from marsbox.games.mission_red_planet.turn import QUESTIONS
@@ -26,7 +27,7 @@ from marsbox.games.mission_red_planet.turn import QUESTIONS
 
 def view(box: Box, s: MissionState, seat: int, waiting: list[int]) -> View:
     """The position as this seat (or the spectator) knows it; `waiting` are the seats that owe a decision."""
-    phase = _phase(s)
+    phase = phase_of(s)
     return {
         "game": "mission-red-planet",
         "seat": seat,
@@ -55,7 +56,8 @@ def view(box: Box, s: MissionState, seat: int, waiting: list[int]) -> View:
     }
 
 
-def _phase(s: MissionState) -> str:
+def phase_of(s: MissionState) -> str:
+    """The part of the game: setup, keep, choose, call or over."""
     if s.over:
         return "over"
     if s.turn == 0:
@@ -69,9 +71,9 @@ def _ids(box: Box, designs: tuple[int, ...]) -> list[str]:
 
 def _playing(box: Box, s: MissionState, seat: int) -> dict[str, Any] | None:
     """Who is acting, with which character, and which part of it is asked for; a card about to be placed is secret."""
-    if s.over or s.frames[-1].kind > REDIRECT or s.frames[-1].seat == NONE:
+    frame = acting_frame(s)
+    if frame is None:
         return None
-    frame = s.frames[-1]
     character = s.called[frame.seat]
     card = s.drawn if frame.kind == PLACE and frame.seat == seat else NONE
     return {
@@ -82,6 +84,13 @@ def _playing(box: Box, s: MissionState, seat: int) -> dict[str, Any] | None:
         "ship": frame.slot if frame.kind == DESTINATION else None,
         "card": None if card == NONE else box.cards[card].id,
     }
+
+
+def acting_frame(s: MissionState) -> Frame | None:
+    """What the player who is acting is asked for, if there is one."""
+    if s.over or s.frames[-1].kind > REDIRECT or s.frames[-1].seat == NONE:
+        return None
+    return s.frames[-1]
 
 
 def _ship(box: Box, s: MissionState, slot: int) -> dict[str, Any] | None:
@@ -144,7 +153,7 @@ def _seat(box: Box, s: MissionState, seat: int, other: int, phase: str, waiting:
         "reserve": s.reserve[other],
         "memorial": s.memorial[other],
         "tokens": {name: tokens[resource] for resource, name in enumerate(RESOURCES)},
-        "points": _points(box, s, other),
+        "points": points_of(box, s, other),
         "hand": [CHARACTERS[number] for number in range(len(CHARACTERS)) if s.hands[other] >> number & 1],
         "played": [CHARACTERS[number] for number in range(len(CHARACTERS)) if not s.hands[other] >> number & 1],
         "chosen": CHARACTERS[chosen] if own and chosen != NONE else None,
@@ -155,6 +164,6 @@ def _seat(box: Box, s: MissionState, seat: int, other: int, phase: str, waiting:
     }
 
 
-def _points(box: Box, s: MissionState, seat: int) -> int:
+def points_of(box: Box, s: MissionState, seat: int) -> int:
     """The points of the score tokens, which everyone has seen; at the end all points."""
     return scoring.outcome(box, s).scores[seat] if s.over else scoring.token_points(s, seat)

@@ -16,6 +16,7 @@ from marsbox.games.pocket_mars.state import (
     DRAFT,
     STEPS,
     STORE_SETUP,
+    Frame,
     PocketMarsState,
 )
 from marsbox.games.pocket_mars.steps import Dig
@@ -24,7 +25,7 @@ from marsbox.games.pocket_mars.turn import step_of
 
 def view(box: Box, s: PocketMarsState, seat: int, waiting: list[int]) -> View:
     """The position as this seat (or the spectator) knows it; `waiting` are the seats that owe a decision."""
-    phase = _phase(s)
+    phase = phase_of(s)
     return {
         "game": "pocket-mars",
         "seat": seat,
@@ -42,13 +43,14 @@ def view(box: Box, s: PocketMarsState, seat: int, waiting: list[int]) -> View:
         "buildings": [_building(box, s, seat, building) for building in range(len(BUILDINGS))],
         "seats": [_side(box, s, seat, side, phase, waiting) for side in range(s.sides)],
         "playing": _playing(box, s),
-        "looking": _looking(box, s, seat),
+        "looking": [box.cards[card].id for card in looked_at(box, s, seat)],
         "passed": [box.cards[card].id for card in passed(s, seat)],
         "answers": [box.actions.form(action) for action in s.answers[seat]] if seat >= 0 else [],
     }
 
 
-def _phase(s: PocketMarsState) -> str:
+def phase_of(s: PocketMarsState) -> str:
+    """The part of the game: draft, setup, play or over."""
     if s.over:
         return "over"
     kind = s.frames[0].kind
@@ -124,22 +126,33 @@ def _by_colour(s: PocketMarsState, seat: int, cards: tuple[int, ...]) -> list[in
 
 
 def _playing(box: Box, s: PocketMarsState) -> dict[str, Any] | None:
-    """The card whose action is going on, if any."""
+    frame = played_card(s)
+    if frame is None:
+        return None
+    return {"seat": frame.seat, "card": box.cards[frame.card].id, "from": origin_of(s, frame)}
+
+
+def played_card(s: PocketMarsState) -> Frame | None:
+    """The frame of the card whose action is going on, if any."""
     for frame in s.frames:
-        if frame.kind == DISCARD_PLAYED:
-            return {"seat": frame.seat, "card": box.cards[frame.card].id, "from": "hand"}
-        if frame.kind == STEPS:
-            origin = "module" if frame.seat == s.active else "rival"
-            return {"seat": frame.seat, "card": box.cards[frame.card].id, "from": origin}
+        if frame.kind in (DISCARD_PLAYED, STEPS):
+            return frame
     return None
 
 
-def _looking(box: Box, s: PocketMarsState, seat: int) -> list[str]:
+def origin_of(s: PocketMarsState, frame: Frame) -> str:
+    """From where a card is played: hand, module, or a rival's module."""
+    if frame.kind == DISCARD_PLAYED:
+        return "hand"
+    return "module" if frame.seat == s.active else "rival"
+
+
+def looked_at(box: Box, s: PocketMarsState, seat: int) -> tuple[int, ...]:
     """The cards of the deck that this seat is looking at right now."""
     if not s.frames:
-        return []
+        return ()
     frame = s.frames[-1]
     if frame.kind != STEPS or frame.seat != seat or frame.left == 0:
-        return []
+        return ()
     step = step_of(box, frame)
-    return [box.cards[card].id for card in step.looked_at(s, frame.left)] if isinstance(step, Dig) else []
+    return step.looked_at(s, frame.left) if isinstance(step, Dig) else ()

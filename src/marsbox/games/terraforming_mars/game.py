@@ -74,8 +74,7 @@ class TerraformingMars(Game):
         return scoring.outcome(s) if s.over else None
 
     def standing(self, s: State) -> list[int]:
-        s = cast(TerraformingState, s)
-        return [scoring.score(s, seat) for seat in range(s.players)]
+        return scoring.scores(cast(TerraformingState, s))
 
     def considered(self, s: State, decision: Decision) -> list[int]:
         return considered(cast(TerraformingState, s), decision)

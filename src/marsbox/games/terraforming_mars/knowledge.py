@@ -43,8 +43,12 @@ def known_elsewhere(s: TerraformingState, seat: int) -> tuple[int, ...]:
     """The cards of which the seat knows only that somebody has or had them."""
     if seat < 0:
         return ()
-    open_or_own = set(s.hands[seat] + s.offered[seat] + s.kept[seat])
+    masks = s.known.copy()
+    for card in s.hands[seat] + s.offered[seat] + s.kept[seat]:
+        masks[card] = 0
     for other in range(s.players):
-        open_or_own.update(s.played[other])
-        open_or_own.update(s.events[other])
-    return tuple([card for card in range(PROJECTS) if knows_out(s, seat, card) and card not in open_or_own])
+        for card in s.played[other] + s.events[other]:
+            if card < PROJECTS:
+                masks[card] = 0
+    bits = seat_bit(seat) | seat_bit(seat) << OUT
+    return tuple([card for card, mask in enumerate(masks) if mask and mask & bits])

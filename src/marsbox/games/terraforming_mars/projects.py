@@ -6,6 +6,7 @@ from marsbox.core.events import EVERYONE, Log
 from marsbox.games.terraforming_mars import kinds, money, moves, tiles
 from marsbox.games.terraforming_mars.model import PRINTED, PROJECT_PAID
 from marsbox.games.terraforming_mars.state import (
+    AWARDS,
     BUILDING,
     CITY,
     ENERGY,
@@ -155,6 +156,24 @@ def milestone_progress(s: TerraformingState, seat: int, milestone: int) -> int:
     return s.tags[seat * TAG_KINDS + BUILDING] if milestone == 3 else len(s.hands[seat])
 
 
+def milestone_standings(s: TerraformingState) -> list[int]:
+    """How far everybody has come towards every milestone, at `milestone * players + seat`; one pass over the board."""
+    players = s.players
+    found = s.rating + [0] * (2 * players)
+    for seat in range(players):
+        found.append(s.tags[seat * TAG_KINDS + BUILDING])
+    for hand in s.hands:
+        found.append(len(hand))
+    for space, owner in enumerate(s.owners):
+        if 0 <= owner < players:
+            tile = s.tiles[space]
+            if tiles.is_city(tile):
+                found[players + owner] += 1
+            elif tile == GREENERY:
+                found[2 * players + owner] += 1
+    return found
+
+
 def claim(s: TerraformingState, seat: int, milestone: int, log: Log | None) -> None:
     """Pay for a milestone."""
     s.milestones[milestone] = seat
@@ -191,3 +210,16 @@ def award_count(s: TerraformingState, seat: int, award: int) -> int:
     if award == 3:
         return s.stock[seat * 6 + HEAT]
     return s.stock[seat * 6 + STEEL] + s.stock[seat * 6 + TITANIUM]
+
+
+def award_standings(s: TerraformingState) -> list[int]:
+    """What every award compares of everybody, at `award * players + seat`; one pass over the board."""
+    players = s.players
+    found = [0] * players
+    for owner in s.owners:
+        if 0 <= owner < players:
+            found[owner] += 1
+    for award in range(1, len(AWARDS)):
+        for seat in range(players):
+            found.append(award_count(s, seat, award))
+    return found

@@ -40,30 +40,69 @@ def score_sheet(s: TerraformingState, seat: int) -> list[ScoreItem]:
         items.append(ScoreItem("greeneries", greeneries, (greeneries,)))
     for space in range(HEXES):
         if s.owners[space] == seat and is_city(s.tiles[space]):
-            beside = len([other for other in NEIGHBOURS[space] if s.tiles[other] == GREENERY])
+            beside = greeneries_beside(s, space)
             if beside:
                 items.append(ScoreItem("city", beside, (space,)))
     for card in s.played[seat] + s.events[seat]:
-        printed = PRINTED[card].points
-        points = 0 if printed is None else printed.value(s, seat, card)
+        points = card_points(s, seat, card)
         if points:
             items.append(ScoreItem("card", points, (card,)))
     return items
 
 
-def score(s: TerraformingState, seat: int) -> int:
-    """All points of a player."""
-    return sum([item.points for item in score_sheet(s, seat)])
+def scores(s: TerraformingState) -> list[int]:
+    """All points of everybody: the sums of the score sheets, without making them."""
+    totals = s.rating.copy()
+    for award, funder in enumerate(s.awards):
+        if funder != NONE:
+            counts = [award_count(s, seat, award) for seat in range(s.players)]
+            for seat in range(s.players):
+                totals[seat] += place_points(counts, seat)
+    for owner in s.milestones:
+        if owner != NONE:
+            totals[owner] += MILESTONE_POINTS
+    for space, owner in enumerate(s.owners):
+        if 0 <= owner < s.players:
+            tile = s.tiles[space]
+            if tile == GREENERY:
+                totals[owner] += 1
+            elif space < HEXES and is_city(tile):
+                totals[owner] += greeneries_beside(s, space)
+    for seat in range(s.players):
+        for card in s.played[seat]:
+            totals[seat] += card_points(s, seat, card)
+        for card in s.events[seat]:
+            totals[seat] += card_points(s, seat, card)
+    return totals
+
+
+def greeneries_beside(s: TerraformingState, space: int) -> int:
+    """How many greeneries lie beside a space, whoever owns them."""
+    number = 0
+    for other in NEIGHBOURS[space]:
+        if s.tiles[other] == GREENERY:
+            number += 1
+    return number
+
+
+def card_points(s: TerraformingState, seat: int, card: int) -> int:
+    """The points of a card in play."""
+    printed = PRINTED[card].points
+    return 0 if printed is None else printed.value(s, seat, card)
 
 
 def award_points(s: TerraformingState, seat: int, award: int) -> int:
+    """What an award brings a player."""
+    return place_points([award_count(s, other, award) for other in range(s.players)], seat)
+
+
+def place_points(counts: list[int], seat: int) -> int:
     """First place brings 5 points and second 2; a tie for first leaves no second place, nor do two players."""
-    counts = [award_count(s, other, award) for other in range(s.players)]
     above = len([count for count in counts if count > counts[seat]])
     if above == 0:
         return AWARD_POINTS
     leaders = counts.count(max(counts))
-    return SECOND_POINTS if above == 1 and leaders == 1 and s.players > 2 else 0
+    return SECOND_POINTS if above == 1 and leaders == 1 and len(counts) > 2 else 0
 
 
 def outcome(s: TerraformingState) -> Outcome:

@@ -247,8 +247,8 @@ def count_cities(s: TerraformingState, *, on_mars: bool) -> int:
 def count_own(s: TerraformingState, seat: int, tile: int) -> int:
     """A player's tiles of one kind; the Capital is a city."""
     number = 0
-    for space in range(len(s.tiles)):
-        if s.owners[space] == seat and (s.tiles[space] == tile or (tile == CITY and s.tiles[space] == CAPITAL)):
+    for space, owner in enumerate(s.owners):
+        if owner == seat and (s.tiles[space] == tile or (tile == CITY and s.tiles[space] == CAPITAL)):
             number += 1
     return number
 

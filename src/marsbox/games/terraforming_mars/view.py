@@ -36,6 +36,7 @@ from marsbox.games.terraforming_mars.state import (
     TAGS,
     TILES,
     TURN,
+    Frame,
     TerraformingState,
 )
 from marsbox.games.terraforming_mars.turn import SOLO_GENERATIONS
@@ -44,7 +45,10 @@ from marsbox.games.terraforming_mars.vocabulary import NODE_NAMES
 
 def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[int]) -> View:
     """The position as this seat (or the spectator) knows it; `waiting` are the seats that owe a decision."""
-    phase = _phase(s)
+    phase = phase_of(s)
+    progress = projects.milestone_standings(s)
+    counts = projects.award_standings(s)
+    points = scoring.scores(s)
     return {
         "game": "terraforming-mars",
         "seat": seat,
@@ -55,7 +59,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
         "last_generation": SOLO_GENERATIONS if s.solo else None,
         "first": s.first,
         "waiting": waiting,
-        "actions_left": _actions_left(s),
+        "actions_left": actions_left(s),
         "actions_per_turn": research.ACTIONS,
         "temperature": 2 * s.temperature - 30,
         "oxygen": s.oxygen,
@@ -68,7 +72,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
             {
                 "milestone": MILESTONES[number],
                 "seat": None if owner == NONE else owner,
-                "progress": [projects.milestone_progress(s, other, number) for other in range(s.players)],
+                "progress": progress[number * s.players : (number + 1) * s.players],
             }
             for number, owner in enumerate(s.milestones)
         ],
@@ -76,13 +80,13 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
             {
                 "award": AWARDS[number],
                 "seat": None if owner == NONE else owner,
-                "counts": [projects.award_count(s, other, number) for other in range(s.players)],
+                "counts": counts[number * s.players : (number + 1) * s.players],
             }
             for number, owner in enumerate(s.awards)
         ],
         "milestone_price": _milestone_price(s),
-        "award_price": _award_price(s),
-        "seats": [_seat(s, seat, other, phase, waiting) for other in range(s.players)],
+        "award_price": award_price(s),
+        "seats": [_seat(s, seat, other, phase, points[other], waiting) for other in range(s.players)],
         "corporations": _ids(s.corporations_offered[seat]) if seat >= 0 else [],
         "offered": _ids(s.offered[seat]) if seat >= 0 else [],
         "prices": _prices(s, seat),
@@ -91,7 +95,7 @@ def view(actions: ActionTable, s: TerraformingState, seat: int, waiting: list[in
         "conversions": _conversions(s, seat),
         "budget": _budget(s, seat),
         "drafted": _ids(s.kept[seat]) if seat >= 0 else [],
-        "selling": _selling(s, seat),
+        "selling": _ids(sold_cards(s, seat)),
         "looking": _ids(s.looking) if s.looking and s.frames[-1].seat == seat else [],
         "known": _ids(known_elsewhere(s, seat)),
         "asked": _asked(s),
@@ -103,7 +107,8 @@ def _ids(cards: tuple[int, ...]) -> list[str]:
     return [PRINTED[card].id for card in cards]
 
 
-def _phase(s: TerraformingState) -> str:
+def phase_of(s: TerraformingState) -> str:
+    """The part of the game: start, draft, research, action, final or over."""
     if s.over:
         return "over"
     kind = s.frames[-1].kind
@@ -121,7 +126,8 @@ def _options(s: TerraformingState) -> dict[str, str]:
     return options
 
 
-def _actions_left(s: TerraformingState) -> int | None:
+def actions_left(s: TerraformingState) -> int | None:
+    """How many actions the player whose turn it is has left; None between turns."""
     for frame in reversed(s.frames):
         if frame.kind == TURN:
             return frame.left
@@ -143,7 +149,8 @@ def _milestone_price(s: TerraformingState) -> int | None:
     return None if s.solo or claimed == projects.MOST_OF_EACH else projects.MILESTONE_PRICE
 
 
-def _award_price(s: TerraformingState) -> int | None:
+def award_price(s: TerraformingState) -> int | None:
+    """What the next award costs; None if no more can be funded."""
     funded = len([owner for owner in s.awards if owner != NONE])
     return None if s.solo or funded == projects.MOST_OF_EACH else projects.AWARD_PRICES[funded]
 
@@ -178,25 +185,27 @@ def _conversions(s: TerraformingState, seat: int) -> dict[str, int]:
 
 def _budget(s: TerraformingState, seat: int) -> dict[str, int] | None:
     """While the seat buys cards: the price of one, and the M€ there are for them."""
-    if s.over or seat < 0:
+    there = None if seat < 0 else money_for_cards(s, seat)
+    return None if there is None else {"price": CARD_PRICE, "money": there}
+
+
+def money_for_cards(s: TerraformingState, seat: int) -> int | None:
+    """The M€ that a seat has for the cards that it buys now; None if it buys none."""
+    if s.over:
         return None
     frame = s.frames[-1]
     if frame.kind == CHOOSE_START:
         if not s.answers[seat]:
             return None
-        there = research.starting_money(s.answers[seat][0] - kinds.CORPORATION + PROJECTS)
-    elif frame.kind == BUY or (s.looking and frame.seat == seat):
-        there = money.cash(s, seat)
-    else:
-        return None
-    return {"price": CARD_PRICE, "money": there}
+        return research.starting_money(s.answers[seat][0] - kinds.CORPORATION + PROJECTS)
+    return money.cash(s, seat) if frame.kind == BUY or (s.looking and frame.seat == seat) else None
 
 
-def _selling(s: TerraformingState, seat: int) -> list[str]:
+def sold_cards(s: TerraformingState, seat: int) -> tuple[int, ...]:
     """The cards of the own hand that the seat has chosen to sell, and may still take back."""
     if s.over or s.frames[-1].kind != SELL or s.frames[-1].seat != seat:
-        return []
-    return [PRINTED[card].id for _, card in s.frames[-1].items]
+        return ()
+    return tuple([card for _, card in s.frames[-1].items])
 
 
 def _asked(s: TerraformingState) -> dict[str, Any] | None:
@@ -205,11 +214,11 @@ def _asked(s: TerraformingState) -> dict[str, Any] | None:
     With it: the card and the node that ask and the number that the node remembers, what is left to pay and what
     one cube of the resource asked for is worth, the effects that are pending. A card that is being sold stays secret.
     """
-    if s.over or s.frames[-1].kind <= BUY or s.frames[-1].kind > FINAL_GREENERY:
+    frame = asking_frame(s)
+    if frame is None:
         return None
-    frame = s.frames[-1]
     node = frame.kind == NODE
-    card = frame.card if node or frame.kind in (PAY, PLACE_TILE, ALTERNATIVE) else NONE
+    card = asking_card(frame)
     return {
         "seat": frame.seat,
         "card": None if card == NONE else PRINTED[card].id,
@@ -225,7 +234,19 @@ def _asked(s: TerraformingState) -> dict[str, Any] | None:
     }
 
 
-def _seat(s: TerraformingState, seat: int, other: int, phase: str, waiting: list[int]) -> dict[str, Any]:
+def asking_frame(s: TerraformingState) -> Frame | None:
+    """What one seat is asked for, if one is."""
+    if s.over or s.frames[-1].kind <= BUY or s.frames[-1].kind > FINAL_GREENERY:
+        return None
+    return s.frames[-1]
+
+
+def asking_card(frame: Frame) -> int:
+    """The card that asks, or NONE; one that is being sold stays secret."""
+    return frame.card if frame.kind in (NODE, PAY, PLACE_TILE, ALTERNATIVE) else NONE
+
+
+def _seat(s: TerraformingState, seat: int, other: int, phase: str, points: int, waiting: list[int]) -> dict[str, Any]:
     own = seat == other
     stock = s.stock[other * 6 : other * 6 + 6]
     production = s.production[other * 6 : other * 6 + 6]
@@ -248,6 +269,6 @@ def _seat(s: TerraformingState, seat: int, other: int, phase: str, waiting: list
         ],
         "events": _ids(s.events[other]),
         "passed": s.passed >> other & 1 == 1,
-        "points": scoring.score(s, other),
+        "points": points,
         "complete": phase in ("start", "draft", "research") and other not in waiting,
     }
