@@ -17,9 +17,7 @@ REACHED: Final = 1.6  # a building in which no own colonist was
 PROMOTED: Final = 2.0
 ENERGY: Final = 0.22
 READY: Final = 0.6
-CARD: Final = 0.3
 DENIED: Final = 0.6  # of each point that a rival loses
-COMPLETED: Final = ("all_buildings", "four_in_one")  # score items for colonists in the right places
 
 
 def benefits(game: Game, before: State, after: State, seat: int) -> list[Weighed]:
@@ -38,12 +36,14 @@ def benefits(game: Game, before: State, after: State, seat: int) -> list[Weighed
 
 def _completed(before: PocketMarsState, after: PocketMarsState, seat: int) -> list[Weighed]:
     """Points for a colonist in each building, or for four in one."""
+    found: list[Weighed] = []
     had = {item.code for item in score_sheet(before, seat)}
-    return [
-        (Benefit(item.code, (*item.numbers, item.points)), float(item.points))
-        for item in score_sheet(after, seat)
-        if item.code in COMPLETED and item.code not in had
-    ]
+    for item in score_sheet(after, seat):
+        if item.code == "all_buildings" and item.code not in had:
+            found.append((Benefit("all_buildings", (item.points,)), float(item.points)))
+        elif item.code == "four_in_one" and item.code not in had:
+            found.append((Benefit("four_in_one", (*item.numbers, item.points)), float(item.points)))
+    return found
 
 
 def _colonists(before: PocketMarsState, after: PocketMarsState, seat: int) -> list[Weighed]:
@@ -78,15 +78,12 @@ def _energy(before: PocketMarsState, after: PocketMarsState, seat: int) -> list[
 
 
 def _cards(before: PocketMarsState, after: PocketMarsState, seat: int) -> list[Weighed]:
-    found: list[Weighed] = [
+    """Cards of the module that a colonist can land with now."""
+    return [
         (Benefit("ready", (card, after.facts.colours[card])), READY)
         for card in after.modules[seat]
         if _is_ready(after, card) and not (card in before.modules[seat] and _is_ready(before, card))
     ]
-    drawn = len(after.hands[seat]) - len(before.hands[seat])
-    if drawn > 0:
-        found.append((Benefit("cards", (drawn,)), CARD * drawn))
-    return found
 
 
 def _stored(after: PocketMarsState, seat: int) -> list[Weighed]:

@@ -4,16 +4,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from marsbox.core.contract import Decision, View
-from marsbox.core.events import Event
+from marsbox.core.events import SPECTATOR, Event
 from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.text.mentions import Mention
 from marsbox.text.terraforming_mars.components import Components
 from marsbox.text.terraforming_mars.mentions import mentions
+from marsbox.text.terraforming_mars.plans import BUYING, PAYING, payment, purchase
 from marsbox.text.terraforming_mars.question import Question
 from marsbox.text.terraforming_mars.rules import rules
 from marsbox.text.terraforming_mars.touches import touches
 from marsbox.text.terraforming_mars.voice import TerraformingVoice
-from marsbox.text.words import RulesSection, Words
+from marsbox.text.words import PlannedStep, RulesSection, Words
 
 _OF_NOBODY: Final = ("game_began", "generation_began", "deck_rebuilt", "neutral_tile", "game_ended")
 
@@ -77,10 +78,34 @@ class TerraformingMarsWords(Words):
     # ---- decisions and course
 
     def touches(self, view: View, decision: Decision, action: int) -> list[str]:
-        return touches(self._question(view, decision), *self._action(action))
+        return touches(self._question(view, decision, decision.seat), *self._action(action))
 
-    def _question(self, view: View, decision: Decision) -> Question:
-        return Question(self._names, self.game.decision_kinds, view, decision)
+    def _question(self, view: View, decision: Decision, reader: int) -> Question:
+        return Question(self._names, self.game.decision_kinds, view, decision, reader)
+
+    def answer(self, view: View, decision: Decision, action: int) -> str:
+        if self._action(action)[0] == "done":
+            return self.plan([(view, decision, action)])[0]
+        return super().answer(view, decision, action)
+
+    def plan(self, steps: Sequence[PlannedStep], reader: int = SPECTATOR) -> list[str]:
+        view, decision, _ = steps[0]
+        if self.game.decision_kinds[decision.kind] in BUYING:
+            return purchase(self._names, [*view["answers"], *(self.game.actions.form(step[2]) for step in steps)])
+        telling = [step for step in steps if not self._ends_selection(step)]
+        return [self._step(step, reader) for step in telling] or [self.option(*steps[0])]
+
+    def _ends_selection(self, step: PlannedStep) -> bool:
+        """Whether a step only says that no more cards are chosen."""
+        return self._action(step[2])[0] == "done"
+
+    def _pays(self, step: PlannedStep) -> bool:
+        return self.game.decision_kinds[step[1].kind] in PAYING
+
+    def _step(self, step: PlannedStep, reader: int) -> str:
+        if self._pays(step):
+            return payment(self._names, self.game.decision_kinds[step[1].kind], self._action(step[2])[1])
+        return super()._step(step, reader)
 
     def _mentions(self, kind: str, numbers: Sequence[int]) -> Iterable[Mention]:
         return mentions(self._names, kind, numbers)
