@@ -60,7 +60,8 @@ def decisions(examples: Examples, tell: Words) -> Iterator[str]:
             yield f"  {examples.game.actions.form(action)} {touched}"
             yield f"    {tell.option(scene.view, decision, action)}"
             yield f"    {tell.short_option(scene.view, decision, action)}"
-            yield f"    {' / '.join(tell.plan([(scene.view, decision, action)]))}"
+            step = (scene.view, decision, action)
+            yield f"    {' / '.join([tell.step(step), *tell.plan([step])])}"
 
 
 def log(examples: Examples, language: str, table: Table) -> Iterator[str]:

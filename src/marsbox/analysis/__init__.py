@@ -5,7 +5,7 @@ A decision is judged only by what its seat could know: in positions that its sea
 
 from marsbox.analysis.benefit import Benefit
 from marsbox.analysis.judgement import Judgement, Option, judge
-from marsbox.analysis.plan import Plan
+from marsbox.analysis.plan import Plan, followed
 from marsbox.analysis.review import Move, Review, review
 
-__all__ = ["Benefit", "Judgement", "Move", "Option", "Plan", "Review", "judge", "review"]
+__all__ = ["Benefit", "Judgement", "Move", "Option", "Plan", "Review", "followed", "judge", "review"]

@@ -1,14 +1,12 @@
 """What a move brings its player, as a fact that can be said in a sentence."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 MOST_BENEFITS: Final = 2
 """How many are told of one move: more would hide the one that matters."""
 
 
-@dataclass(frozen=True)
-class Benefit:
+class Benefit(NamedTuple):
     """A code and its numbers; `marsbox.text` has the sentence. It names nobody, so it fits whoever made the move."""
 
     code: str

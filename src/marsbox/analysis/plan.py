@@ -1,12 +1,13 @@
 """What a person decides as a whole: a turn, a purchase or a start, as a player would go through with it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from marsbox.analysis.benefit import Benefit, in_common
 from marsbox.analysis.lookahead import Lookahead
 from marsbox.analysis.part import analysis_part
 from marsbox.bots import Bot
-from marsbox.core import Decision, Game, State
+from marsbox.core import Decision, FastRng, Game, State, View
 
 
 @dataclass(frozen=True)
@@ -81,3 +82,15 @@ def benefits_of(lookahead: Lookahead, actions: tuple[int, ...]) -> tuple[Benefit
         part = analysis_part(lookahead.game)
         found.append(part.benefits(lookahead.game, s, walk.after(), lookahead.decision.seat))
     return in_common(found)
+
+
+def followed(game: Game, state: State, seat: int, actions: Sequence[int]) -> list[tuple[View, Decision, int]]:
+    """What a seat sees and is asked before each action of a plan, which reveals nothing before its last."""
+    s = game.determinize(state, seat, FastRng(0))
+    steps = []
+    for action in actions:
+        decision = game.decision(s, seat)
+        assert decision is not None, "a plan ends where its seat is asked no more"
+        steps.append((game.view(s, seat), decision, action))
+        game.apply(s, seat, action)
+    return steps

@@ -162,9 +162,10 @@ class Words(ABC):
 
     def plan(self, steps: Sequence[PlannedStep], reader: int = SPECTATOR) -> list[str]:
         """What a seat does one after the other, in lines of a few words each; only the reader's seat is called you."""
-        return [self._step(step, reader) for step in steps]
+        return [self.step(step, reader) for step in steps]
 
-    def _step(self, step: PlannedStep, reader: int) -> str:
+    def step(self, step: PlannedStep, reader: int = SPECTATOR) -> str:
+        """A single step, in a few words that make sense without the question."""
         option = self._short(*step, reader)
         message = f"planned-{self._action(step[2])[0]}"
         return self._say(message, option=option) if self._voice.speaker.has(message) else option

@@ -84,28 +84,30 @@ class TerraformingMarsWords(Words):
         return Question(self._names, self.game.decision_kinds, view, decision, reader)
 
     def answer(self, view: View, decision: Decision, action: int) -> str:
-        if self._action(action)[0] == "done":
-            return self.plan([(view, decision, action)])[0]
-        return super().answer(view, decision, action)
+        step = (view, decision, action)
+        return self.step(step) if self._ends_selection(step) else super().answer(*step)
 
     def plan(self, steps: Sequence[PlannedStep], reader: int = SPECTATOR) -> list[str]:
-        view, decision, _ = steps[0]
-        if self.game.decision_kinds[decision.kind] in BUYING:
-            return purchase(self._names, [*view["answers"], *(self.game.actions.form(step[2]) for step in steps)])
+        if self._kind(steps[0]) in BUYING:
+            chosen = [self.game.actions.form(action) for _, _, action in steps]
+            return purchase(self._names, [*steps[0][0]["answers"], *chosen])
         telling = [step for step in steps if not self._ends_selection(step)]
-        return [self._step(step, reader) for step in telling] or [self.option(*steps[0])]
+        return [self.step(step, reader) for step in telling or steps]
+
+    def step(self, step: PlannedStep, reader: int = SPECTATOR) -> str:
+        kind = self._kind(step)
+        if kind in PAYING:
+            return payment(self._names, kind, self._action(step[2])[1])
+        if self._ends_selection(step):
+            return purchase(self._names, step[0]["answers"])[-1] if kind in BUYING else self.option(*step)
+        return super().step(step, reader)
+
+    def _kind(self, step: PlannedStep) -> str:
+        return self.game.decision_kinds[step[1].kind]
 
     def _ends_selection(self, step: PlannedStep) -> bool:
         """Whether a step only says that no more cards are chosen."""
         return self._action(step[2])[0] == "done"
-
-    def _pays(self, step: PlannedStep) -> bool:
-        return self.game.decision_kinds[step[1].kind] in PAYING
-
-    def _step(self, step: PlannedStep, reader: int) -> str:
-        if self._pays(step):
-            return payment(self._names, self.game.decision_kinds[step[1].kind], self._action(step[2])[1])
-        return super()._step(step, reader)
 
     def _mentions(self, kind: str, numbers: Sequence[int]) -> Iterable[Mention]:
         return mentions(self._names, kind, numbers)
