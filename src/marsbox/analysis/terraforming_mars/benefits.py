@@ -6,6 +6,7 @@ Weights are in points, at the prices of the evaluation.
 from typing import Final, cast
 
 from marsbox.analysis.benefit import Benefit, Weighed
+from marsbox.analysis.terraforming_mars.modifiers import LASTING, modifier_benefits
 from marsbox.analysis.terraforming_mars.purchases import purchase_benefits
 from marsbox.bots.terraforming_mars.prices import CARD, LATE_POINT, LOWERED, POINT, Prices
 from marsbox.core import Game, State
@@ -15,26 +16,22 @@ from marsbox.games.terraforming_mars.projects import MOST_OF_EACH, NEEDED, miles
 from marsbox.games.terraforming_mars.scoring import MILESTONE_POINTS, award_points, score_sheet
 from marsbox.games.terraforming_mars.state import (
     BUY,
-    DISCOUNT,
     MEGACREDITS,
     MODIFIERS,
     NONE,
-    PLANTS_FOR_GREENERY,
     STEEL,
     STEEL_VALUE,
-    TAG_DISCOUNT,
     TITANIUM,
     TITANIUM_VALUE,
     TerraformingState,
 )
 
 ON_TABLE: Final = ("greeneries", "city", "card")  # score items beside rating, milestones and awards
-LASTING: Final = 1.0  # of an action or an effect that comes again and again, in points
 NEARER: Final = 0.5  # of a step towards a milestone
 TAKEN: Final = 0.25  # of a cube that a rival loses
 KEPT: Final = 0.3  # of a point, for money that is not spent: it is told where there is nothing better
 WORTH_KEEPING: Final = 9  # M€ that are worth mentioning
-HALFWAY: Final = 0.5
+NEAR: Final = 2 / 3  # part of a milestone from which on it is worth mentioning
 
 
 def benefits(game: Game, before: State, after: State, seat: int) -> list[Weighed]:
@@ -52,7 +49,7 @@ def benefits(game: Game, before: State, after: State, seat: int) -> list[Weighed
         *_claimed(before, after, seat),
         *_towards_milestones(before, after, seat),
         *_lasting(before, after, seat),
-        *_modifiers(before, after, seat),
+        *modifier_benefits(before, after, seat),
         *_resources(before, after, seat, prices),
         *_metal(before, after, seat),
         *_cards(before, after, seat),
@@ -120,7 +117,7 @@ def _towards_milestones(before: TerraformingState, after: TerraformingState, sea
     for milestone, owner in enumerate(after.milestones):
         needed = NEEDED[milestone]
         had, has = milestone_progress(before, seat, milestone), milestone_progress(after, seat, milestone)
-        if owner != NONE or not had < has or had >= needed or has < HALFWAY * needed:
+        if owner != NONE or not had < has or had >= needed or has < NEAR * needed:
             continue
         if has >= needed:
             found.append((Benefit("milestone_ready", (milestone,)), float(MILESTONE_POINTS) - 1.0))
@@ -145,23 +142,6 @@ def _lasting(before: TerraformingState, after: TerraformingState, seat: int) -> 
         added = after.cubes[card] - before.cubes[card]
         if added > 0:
             found.append((Benefit("cubes", (card, added)), NEARER * added))
-    return found
-
-
-def _modifiers(before: TerraformingState, after: TerraformingState, seat: int) -> list[Weighed]:
-    """What has become cheaper, or worth more."""
-    found: list[Weighed] = []
-    for modifier in range(MODIFIERS):
-        by = after.modifiers[seat * MODIFIERS + modifier] - before.modifiers[seat * MODIFIERS + modifier]
-        if by > 0 and modifier == DISCOUNT:
-            found.append((Benefit("discount", (by,)), 2 * LASTING))
-        elif by > 0 and modifier >= TAG_DISCOUNT:
-            found.append((Benefit("tag_discount", (by, modifier - TAG_DISCOUNT)), LASTING))
-        elif by > 0 and modifier in (STEEL_VALUE, TITANIUM_VALUE):
-            metal = STEEL if modifier == STEEL_VALUE else TITANIUM
-            found.append((Benefit("metal_value", (by, metal)), LASTING))
-        elif by < 0 and modifier == PLANTS_FOR_GREENERY:
-            found.append((Benefit("cheaper_greenery", (after.modifiers[seat * MODIFIERS + modifier],)), LASTING))
     return found
 
 

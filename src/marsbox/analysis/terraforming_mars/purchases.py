@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Iterator
 
 from marsbox.analysis.benefit import Benefit, Weighed
+from marsbox.analysis.terraforming_mars.modifiers import modifier_benefits
 from marsbox.bots.terraforming_mars.prices import POINT, Prices
+from marsbox.games.terraforming_mars.choices import CARD_PRICE
 from marsbox.games.terraforming_mars.model import PRINTED, Node
 from marsbox.games.terraforming_mars.nodes import Production, Raise, Rating, Then, Tile, Together
 from marsbox.games.terraforming_mars.state import (
     BUILDING,
+    CHOOSE_START,
     DRAFT,
     GREENERY,
     MEGACREDITS,
@@ -25,13 +28,24 @@ METALS = ((STEEL, BUILDING), (TITANIUM, SPACE))
 def purchase_benefits(before: TerraformingState, after: TerraformingState, seat: int, prices: Prices) -> list[Weighed]:
     """Of a start, a purchase or a card that is kept; `after` has the cards in hand and the money paid."""
     bought = [card for card in after.hands[seat] if card not in before.hands[seat]]
-    found = [*_start(before, after, seat, prices), *_promised(after, seat, bought, prices)]
+    found = [
+        *_start(before, after, seat, prices),
+        *modifier_benefits(before, after, seat),
+        *_promised(after, seat, bought, prices),
+    ]
     if before.frames[-1].kind == DRAFT:
         return found
     found += _paid_with_metal(after, seat, bought)
-    money = after.stock[seat * 6 + MEGACREDITS]
+    money = _money_left(before, after, seat, len(bought))
     found.append((Benefit("cash", (money,)) if bought else Benefit("buys_nothing", (money,)), 0.0))
     return found
+
+
+def _money_left(before: TerraformingState, after: TerraformingState, seat: int, bought: int) -> int:
+    """What is left to play cards with; only at the start a corporation may get its cards for nothing."""
+    if before.frames[-1].kind == CHOOSE_START:
+        return after.stock[seat * 6 + MEGACREDITS]
+    return before.stock[seat * 6 + MEGACREDITS] - CARD_PRICE * bought
 
 
 def _start(before: TerraformingState, after: TerraformingState, seat: int, prices: Prices) -> list[Weighed]:
