@@ -77,6 +77,13 @@ def test_an_event_card_is_drawn_and_not_named() -> None:
     assert Benefit("event_card") in found
 
 
+def test_the_event_cards_dealt_at_set_up_are_no_benefit_of_a_move() -> None:
+    ships = ["hellas 3", "noachis 5", "manual 4"]
+    state = deal("mission-red-planet", 3, ships=ships, astronauts=[2, 1, 0])
+    found = brought("mission-red-planet", state, {"destination": "ausonia"})
+    assert Benefit("event_card") not in found
+
+
 def test_a_secret_mission_comes_nearer() -> None:
     found = of(acting("traveler", bonus="secret_mission_south"), {"board": 0})
     assert Benefit("bonus_zones", (CARD["secret_mission_south"], 1, 5, 8)) in found

@@ -71,6 +71,18 @@ def test_a_payment_names_what_pays() -> None:
     assert tell.plan(terraforming(described, {"play": "mine"}, {"amount": 0})[1:]) == ["Pay in M€ only"]
 
 
+def test_what_is_left_out_is_told_only_where_there_is_nothing_else() -> None:
+    tell = words(load_game("mission-red-planet"), "en", NAMES)
+    described = {
+        "pad": [{"ship": "hellas 4"}, {"ship": "noachis 5"}, {"ship": "ausonia 3"}],
+        "seats": [{"chosen": "scientist"}, {"called": "recruiter"}, {"called": "recruiter"}],
+    }
+    state = position("mission-red-planet", described)
+    boarding, skipping = (step("mission-red-planet", state, form) for form in ({"board": 0}, {"skip": True}))
+    assert tell.plan([boarding, skipping]) == ["Board ship 1 (Hellas)"]
+    assert tell.plan([skipping]) == ["Skip"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_the_reader_is_called_you(language: str) -> None:
     tell = words(load_game("pocket-mars"), language, NAMES[:2])

@@ -105,7 +105,8 @@ def _characters(before: MissionState, after: MissionState, seat: int) -> list[We
 def _bonus_cards(box: Box, before: MissionState, after: MissionState, seat: int) -> list[Weighed]:
     """An event card that is drawn, and what the own bonus cards will bring."""
     found: list[Weighed] = []
-    if len(after.event_pile) < len(before.event_pile):
+    # at set-up the pile is dealt from, for everybody
+    if before.turn and len(after.event_pile) < len(before.event_pile):
         found.append((Benefit("event_card"), EVENT_CARD))
     for design in before.bonus[seat]:
         bonus = box.cards[design].bonus

@@ -1,7 +1,7 @@
 """The words of Terraforming Mars: what there is to be told, whatever the language."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from marsbox.core.contract import Decision, View
 from marsbox.core.events import SPECTATOR, Event
@@ -23,6 +23,7 @@ class TerraformingMarsWords(Words):
     """All words of Terraforming Mars, spoken by a voice."""
 
     _voice: TerraformingVoice
+    untold: ClassVar = frozenset({"skip", "done"})
 
     def __init__(self, game: TerraformingMars, voice: TerraformingVoice) -> None:
         super().__init__(game, voice)
@@ -91,8 +92,7 @@ class TerraformingMarsWords(Words):
         if self._kind(steps[0]) in BUYING:
             chosen = [self.game.actions.form(action) for _, _, action in steps]
             return purchase(self._names, [*steps[0][0]["answers"], *chosen])
-        telling = [step for step in steps if not self._ends_selection(step)]
-        return [self.step(step, reader) for step in telling or steps]
+        return super().plan(steps, reader)
 
     def step(self, step: PlannedStep, reader: int = SPECTATOR) -> str:
         kind = self._kind(step)
