@@ -109,7 +109,22 @@ def test_only_what_every_draw_of_hidden_cards_has_in_common_is_told() -> None:
 
 def test_the_weightiest_benefits_come_first_and_there_are_two_at_most() -> None:
     small, middle, great = (Benefit(name) for name in ("small", "middle", "great"))
-    assert in_common([[(small, 0.1), (middle, 1.0), (great, 2.0)]]) == (great, middle)
+    found = in_common([[(small, 0.1), (middle, 1.0), (great, 2.0)]])
+    assert found == (great, middle, small)
+    assert Plan((), found).told().benefits == (great, middle)
+    assert Plan((), found).told(known=[middle]).benefits == (great, small)
+
+
+def test_what_another_option_brings_too_is_no_reason_against_it() -> None:
+    game = load_game(TERRAFORMING)
+    state = position(game, {"seats": [{"resources": {"plants": 8, "megacredits": 0}}, {}]})
+    game.apply(state, 0, game.actions.number({"convert_plants": True}))
+    bare = game.actions.number({"place": "r5c1"})
+    alone = judge(game, state, 0, 1, ITERATIONS).plan
+    compared = judge(game, state, 0, 1, ITERATIONS, against=bare).plan
+    assert Benefit("rating", (1,)) in alone.benefits
+    assert compared.actions == alone.actions != (bare,)
+    assert Benefit("rating", (1,)) not in compared.benefits
 
 
 # ---- who plans

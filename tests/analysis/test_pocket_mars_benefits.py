@@ -38,7 +38,7 @@ def test_a_colonist_is_launched() -> None:
         ({"water": {"*": [3, 0]}}, [Benefit("four_in_one", (WATER, 3)), Benefit("landed", (WATER, 1))]),
         (
             {"ecosystem": {"*": [1, 0]}, "science": {"*": [1, 0]}, "energy": {"*": [1, 0]}},
-            [Benefit("all_buildings", (2,)), Benefit("reached", (WATER, 4))],
+            [Benefit("all_buildings", (2,))],
         ),
     ],
 )

@@ -1,9 +1,6 @@
 """What a move brings its player, as a fact that can be said in a sentence."""
 
-from typing import Final, NamedTuple
-
-MOST_BENEFITS: Final = 2
-"""How many are told of one move: more would hide the one that matters."""
+from typing import NamedTuple
 
 
 class Benefit(NamedTuple):
@@ -25,4 +22,4 @@ def in_common(drawn: list[list[Weighed]]) -> tuple[Benefit, ...]:
     """
     shared = [benefit for benefit, _ in drawn[0] if all(benefit in dict(other) for other in drawn)]
     weight = {benefit: sum(dict(other)[benefit] for other in drawn) for benefit in shared}
-    return tuple(sorted(shared, key=lambda benefit: -weight[benefit])[:MOST_BENEFITS])
+    return tuple(sorted(shared, key=lambda benefit: -weight[benefit]))

@@ -61,12 +61,19 @@ class Judgement:
 
 
 def judge(
-    game: Game, state: State, seat: int, seed: int, iterations: int | None = None, seconds: float = 0.0
+    game: Game,
+    state: State,
+    seat: int,
+    seed: int,
+    iterations: int | None = None,
+    seconds: float = 0.0,
+    against: int | None = None,
 ) -> Judgement:
     """Judge the decision that a seat owes, from no more than this seat knows.
 
     The best option is what the strongest level would play; with `iterations`, what a search of so many would. If
-    `seconds` are given, it takes about as long at most. Without them the same seed gives the same judgement.
+    `seconds` are given, it takes about as long at most. Without them the same seed gives the same judgement. If the plan
+    is to be told `against` another option, what both of them bring is left out.
 
     >>> from marsbox.games import load_game
     >>> from marsbox.testing import position
@@ -94,8 +101,9 @@ def judge(
         changes = _changes(after_best, lookahead.parts_after(action))
         changes[LATER] = -loss - sum(changes.values())
         options.append(Option(action, points - loss, loss, _reasons(changes) if loss > 0 else ()))
-    plan = planned(lookahead, _player(game, seed, iterations, FURTHER * seconds), best)
-    return Judgement(seat, points, chance, tuple(options), plan)
+    player = _player(game, seed, iterations, FURTHER * seconds)
+    known = () if against is None else planned(lookahead, player, against).benefits
+    return Judgement(seat, points, chance, tuple(options), planned(lookahead, player, best).told(known))
 
 
 def _player(game: Game, seed: int, iterations: int | None, seconds: float) -> Bot:

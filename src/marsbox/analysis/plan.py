@@ -1,13 +1,17 @@
 """What a person decides as a whole: a turn, a purchase or a start, as a player would go through with it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from marsbox.analysis.benefit import Benefit, in_common
 from marsbox.analysis.lookahead import Lookahead
 from marsbox.analysis.part import analysis_part
 from marsbox.bots import Bot
 from marsbox.core import Decision, FastRng, Game, State, View
+
+MOST_BENEFITS: Final = 2
+"""How many are told of one plan: more would hide the one that matters."""
 
 
 @dataclass(frozen=True)
@@ -16,6 +20,10 @@ class Plan:
 
     actions: tuple[int, ...]
     benefits: tuple[Benefit, ...]
+
+    def told(self, known: Collection[Benefit] = ()) -> "Plan":
+        """The same with its weightiest benefits only, those that are not known anyway."""
+        return Plan(self.actions, tuple(benefit for benefit in self.benefits if benefit not in known)[:MOST_BENEFITS])
 
 
 class Walk:
@@ -64,7 +72,7 @@ class Walk:
 
 
 def planned(lookahead: Lookahead, player: Bot, first: int) -> Plan:
-    """What a player would do from the first of the positions on, and what it brings in all of them."""
+    """What a player would do from the first of the positions on, and all that it brings in every one of them."""
     walk = Walk(lookahead, lookahead.positions[0])
     goes_on = walk.take(first)
     while goes_on and walk.decision is not None:

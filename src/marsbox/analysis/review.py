@@ -61,7 +61,7 @@ def review(record: Record, game: Game, iterations: int | None = None, progress: 
             progress(len(unforced) + at, of)
         if move.cost >= LEAST_COST_TO_SEARCH:
             step = replay.steps[move.step - 1]
-            moves[at] = _searched(move, judge(game, step.before, move.seat, move.step, iterations))
+            moves[at] = _searched(move, _judged(game, step, move, iterations))
     moves.sort(key=_costliest_first)
     if progress is not None:
         progress(of, of)
@@ -87,6 +87,10 @@ def _first_look(game: Game, evaluation: Evaluation, step: Step, number: int) -> 
     cost = bounded(values[best] - values[step.action], evaluation)
     better = best if cost > 0 else step.action
     return Move(number, decision.seat, step.action, better, cost, Plan((better,), ()), ())
+
+
+def _judged(game: Game, step: Step, move: Move, iterations: int | None) -> Judgement:
+    return judge(game, step.before, move.seat, move.step, iterations, against=move.action)
 
 
 def _searched(move: Move, judgement: Judgement) -> Move:

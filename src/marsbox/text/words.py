@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from marsbox.core.contract import Decision, Game, Outcome, Reason, ScoreItem, View
 from marsbox.core.events import SPECTATOR, Event
@@ -29,9 +29,6 @@ class Words(ABC):
 
     A game's `Voice` says what there is to tell, the catalogue of a language how it is said.
     """
-
-    untold: ClassVar = frozenset({"skip"})
-    """The verbs that a plan leaves out, because they do nothing; alone they are told."""
 
     def __init__(self, game: Game, voice: Voice) -> None:
         self.game = game
@@ -165,8 +162,12 @@ class Words(ABC):
 
     def plan(self, steps: Sequence[PlannedStep], reader: int = SPECTATOR) -> list[str]:
         """What a seat does one after the other, in lines of a few words each; only the reader's seat is called you."""
-        told = [step for step in steps if self._action(step[2])[0] not in self.untold]
+        told = [step for step in steps if self._is_told(step)]
         return [self.step(step, reader) for step in told or steps]
+
+    def _is_told(self, step: PlannedStep) -> bool:
+        """Whether a step belongs into a plan; one that does nothing is told only where it is all there is."""
+        return self._action(step[2])[0] != "skip"
 
     def step(self, step: PlannedStep, reader: int = SPECTATOR) -> str:
         """A single step, in a few words that make sense without the question."""

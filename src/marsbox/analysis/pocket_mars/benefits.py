@@ -55,7 +55,8 @@ def _colonists(before: PocketMarsState, after: PocketMarsState, seat: int) -> li
         landed = after.colonists_in(building, seat) - before.colonists_in(building, seat)
         if landed > 0 and not before.colonists_in(building, seat):
             reached = len([other for other in range(HOSTS) if after.colonists_in(other, seat)])
-            found.append((Benefit("reached", (building, reached)), REACHED * landed))
+            if reached < HOSTS:  # the points for all of them say it
+                found.append((Benefit("reached", (building, reached)), REACHED * landed))
         elif landed > 0:
             found.append((Benefit("landed", (building, landed)), LANDED * landed))
         place = building * before.sides + seat

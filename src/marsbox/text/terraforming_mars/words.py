@@ -1,7 +1,7 @@
 """The words of Terraforming Mars: what there is to be told, whatever the language."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from marsbox.core.contract import Decision, View
 from marsbox.core.events import SPECTATOR, Event
@@ -23,7 +23,6 @@ class TerraformingMarsWords(Words):
     """All words of Terraforming Mars, spoken by a voice."""
 
     _voice: TerraformingVoice
-    untold: ClassVar = frozenset({"skip", "done"})
 
     def __init__(self, game: TerraformingMars, voice: TerraformingVoice) -> None:
         super().__init__(game, voice)
@@ -101,6 +100,10 @@ class TerraformingMarsWords(Words):
         if self._ends_selection(step):
             return purchase(self._names, step[0]["answers"])[-1] if kind in BUYING else self.option(*step)
         return super().step(step, reader)
+
+    def _is_told(self, step: PlannedStep) -> bool:
+        pays_nothing = self._kind(step) in PAYING and self._action(step[2])[1] == 0
+        return super()._is_told(step) and not pays_nothing and not self._ends_selection(step)
 
     def _kind(self, step: PlannedStep) -> str:
         return self.game.decision_kinds[step[1].kind]
