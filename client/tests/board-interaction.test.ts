@@ -81,6 +81,7 @@ describe("an answer that is put together", () => {
     expect(board.isHinted(["card:3"])).toBe(true);
     board.followHint();
     expect(board.selected.map(({ action }) => action)).toEqual([1, 3]);
+    expect(board.isHinted(["card:3"])).toBe(false);
     expect(sent).toEqual([]);
   });
   it("changes its only step where there can be but one", () => {

@@ -87,7 +87,10 @@ export class BoardInteraction {
     const now = this.multiSelect ? actions : actions.slice(0, 1);
     return this.options.filter((option) => now.includes(option.action));
   });
-  private readonly hintedNames = $derived.by(() => new Set(this.hinted.flatMap(({ touches }) => touches)));
+  /** What of it is not selected yet: the mark of a hint would hide that of a choice. */
+  private readonly hintedNames = $derived.by(
+    () => new Set(this.hinted.filter((option) => !this.isSelected(option)).flatMap(({ touches }) => touches)),
+  );
   /** The option that ends the multi-selection, where it may end without another step. */
   readonly closing: Option | null = $derived.by(
     () => this.options.find((option) => option.verb === this.multiSelect?.close) ?? null,

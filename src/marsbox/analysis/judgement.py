@@ -72,8 +72,8 @@ def judge(
     """Judge the decision that a seat owes, from no more than this seat knows.
 
     The best option is what the strongest level would play; with `iterations`, what a search of so many would. If
-    `seconds` are given, it takes about as long at most. Without them the same seed gives the same judgement. If the plan
-    is to be told `against` another option, what both of them bring is left out.
+    `seconds` are given, it takes about as long at most. Without them the same seed gives the same judgement. Where the
+    plan is to be told `against` another option, what both of them bring is left out.
 
     >>> from marsbox.games import load_game
     >>> from marsbox.testing import position

@@ -13,14 +13,14 @@ Form = dict[str, Any]
 """An action as it is written, such as `{"keep": "algae"}`."""
 
 
-def purchase(names: Names, chosen: Sequence[Form]) -> list[str]:
-    """The corporation, if one was chosen, and all cards that were; those chosen before the plan began count too."""
+def purchase(names: Names, before: Sequence[Form], chosen: Sequence[Form]) -> list[str]:
+    """The corporation, if one is chosen, and all cards; those that were chosen before the plan began belong to it."""
     lines = [
         names.speaker.say("plan-corporation", corporation=names.card(form["corporation"]))
         for form in chosen
         if "corporation" in form
     ]
-    cards = names.cards([form["keep"] for form in chosen if "keep" in form])
+    cards = names.cards([form["keep"] for form in (*before, *chosen) if "keep" in form])
     return [*lines, names.speaker.say("plan-buy", cards=cards)]
 
 

@@ -90,7 +90,7 @@ class TerraformingMarsWords(Words):
     def plan(self, steps: Sequence[PlannedStep], reader: int = SPECTATOR) -> list[str]:
         if self._kind(steps[0]) in BUYING:
             chosen = [self.game.actions.form(action) for _, _, action in steps]
-            return purchase(self._names, [*steps[0][0]["answers"], *chosen])
+            return purchase(self._names, steps[0][0]["answers"], chosen)
         return super().plan(steps, reader)
 
     def step(self, step: PlannedStep, reader: int = SPECTATOR) -> str:
@@ -98,7 +98,7 @@ class TerraformingMarsWords(Words):
         if kind in PAYING:
             return payment(self._names, kind, self._action(step[2])[1])
         if self._ends_selection(step):
-            return purchase(self._names, step[0]["answers"])[-1] if kind in BUYING else self.option(*step)
+            return purchase(self._names, step[0]["answers"], ())[-1] if kind in BUYING else self.option(*step)
         return super().step(step, reader)
 
     def _is_told(self, step: PlannedStep) -> bool:
