@@ -85,11 +85,11 @@ test("moves are everybody's or those of one seat, in their order", () => {
     step,
     seat,
     name: "",
-    asked: "",
     chosen: "",
-    best: "",
+    better: [],
     cost: 1,
-    why: "",
+    why: [],
+    parts: "",
   });
   const moves = [move(3, 1), move(1, 0), move(2, 1)];
   expect(movesOf(moves, null)).toBe(moves);
@@ -106,5 +106,8 @@ test("points and chances are written as each language writes them", () => {
     words.table.hintExpected({ ...leadOf(points), chance });
   expect(expected(en, -3.21, 0.4)).toBe("Estimate: 3.2 points behind, 40% chance of winning");
   expect(expected(en, null, 0.4)).toBe("Estimate: 40% chance of winning");
+  for (const points of [0, 0.04, -0.04]) {
+    expect(expected(en, points, 0.5)).toBe("Estimate: level, 50% chance of winning");
+  }
   expect(expected(fr, 3.21, 0.64)).toMatch(/^Estimation\u202f: 3,2 points d’avance, 64\s%/);
 });

@@ -21,13 +21,13 @@ const done: Option = { action: 9, form: {}, verb: "done", label: "done", warning
 const pass: Option = { action: 8, form: {}, verb: "pass", label: "pass", warning: null, touches: [] };
 const nowhere = {} as Anchor;
 
-function interaction(options: Option[], behaviour: BoardBehaviour) {
+function interaction(options: Option[], behaviour: BoardBehaviour, hinted: number[] = []) {
   const sent: unknown[] = [];
   const shown = viewMessage(0, 1, { decision: decision("1", options) });
   const session = {
     shown,
     decision: shown.decision,
-    hint: null,
+    hint: { actions: hinted },
     act: (...acted: Option[]) => sent.push(acted.map(({ action }) => action)),
     answer: (steps: Option[], close: string) => sent.push([...steps.map(({ action }) => action), close]),
   } as unknown as BoardSession;
@@ -71,11 +71,17 @@ describe("an answer that is put together", () => {
     board.reset();
     expect(board.selected).toEqual([]);
   });
-  it("takes a step that a hint names, and keeps one that it has", () => {
-    const { board, sent } = buying();
-    const [, second] = board.options;
-    for (const option of [second, second]) if (option) board.follow(option);
-    expect(board.selected.map(({ action }) => action)).toEqual([2]);
+  it("is made as a hint says, and not sent", () => {
+    const { board, sent } = interaction(
+      [keep(1), keep(2), keep(3), done],
+      { multiSelect: () => ({ close: "done", most: 2 }) },
+      [1, 3, 9],
+    );
+    board.click(["card:2"], nowhere);
+    expect(board.isHinted(["card:3"])).toBe(true);
+    board.followHint();
+    expect(board.selected.map(({ action }) => action)).toEqual([1, 3]);
+    expect(board.isHinted(["card:3"])).toBe(false);
     expect(sent).toEqual([]);
   });
   it("changes its only step where there can be but one", () => {
@@ -87,6 +93,20 @@ describe("an answer that is put together", () => {
     const { board, sent } = buying();
     board.finish();
     expect(sent).toEqual([[9]]);
+  });
+});
+
+describe("the hint for a turn", () => {
+  it("is about its first action, also where the next one could be taken now", () => {
+    const { board, sent } = interaction([keep(1), keep(2), pass], {}, [2, 8]);
+    expect(board.hinted.map(({ action }) => action)).toEqual([2]);
+    board.followHint();
+    expect(sent).toEqual([[2]]);
+  });
+  it("is nothing to follow where there is none", () => {
+    const { board, sent } = interaction([keep(1), pass], {});
+    board.followHint();
+    expect(sent).toEqual([]);
   });
 });
 

@@ -59,8 +59,9 @@ describe("log", () => {
 });
 
 describe("hints, thinking and refusals", () => {
-  const options = [{ action: 0, label: "Launch", loss: 0, why: "" }];
-  const hint: ServerMessage = { type: "hint", seat: 0, decision: "5", points: 1.5, chance: 0.6, options };
+  const options = [{ action: 0, label: "Launch", loss: 0, parts: "" }];
+  const told = { actions: [0], plan: ["Launch"], why: ["1 colonist can land."] };
+  const hint: ServerMessage = { type: "hint", seat: 0, decision: "5", points: 1.5, chance: 0.6, ...told, options };
 
   it("keeps a hint only while its decision stands", () => {
     const now = after(viewMessage(0, 5, { decision: decision("5") }), hint);

@@ -299,7 +299,7 @@ def test_cards_shows_the_whole_box(marsbox: Command, language: str) -> None:
         ("? lichens", "2 points for every player"),
         ("? 1", "Secret Mission: East"),
         ("? nonsense", "ask about a choice (? 1), a character (? pilot)"),
-        ("h", "chance of winning"),
+        ("h", "Why: "),
         ("s", "Ann: 0 points"),
         ("l", "The game begins"),
         ("r 6", "Recruiter"),

@@ -218,7 +218,8 @@ def test_what_others_did_is_not_undone(marsbox: Command) -> None:
         ("? 1", "Module:"),
         ("? nonsense", "There is no help on “nonsense”"),
         ("? 77", "There is no help on “77”"),
-        ("h", "Estimate: "),
+        ("h", "Why: "),
+        ("h n", "Estimate: "),
         ("s", "1 colonist on the ship"),
         ("l", "The game begins."),
         ("r", "from 1 to"),
@@ -240,18 +241,36 @@ def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: s
     assert answer in shown
 
 
-def test_a_hint_tells_the_three_best_choices_by_their_numbers_and_why(marsbox: Command) -> None:
+def test_a_hint_tells_what_to_type_what_to_do_and_why(marsbox: Command) -> None:
     shown = marsbox("play", "pocket-mars", "--seed", 5, "--bots", "random", typed="1\n1\n\nh\n").out
+    hint = shown.split("Best (")[1].split("number, ? or q > ")[0].splitlines()
+    assert re.fullmatch(r"\d+\):", hint[0])
+    assert re.fullmatch(r"  [A-Z].*\w", hint[1])
+    why = next(line for line in hint if line.startswith("Why: "))
+    assert re.fullmatch(r"Why: [A-Z\d].*", why)
+    assert not any("Estimate" in line for line in hint)
+    assert hint[-1] == "Type h n for the numbers behind this."
+
+
+def test_a_hint_for_a_selection_names_all_of_it(marsbox: Command) -> None:
+    shown = marsbox("play", "pocket-mars", "--seed", 5, "--bots", "random", typed="h\n").out
+    assert re.search(r"^Best \(\d, \d\):\n  Put .+ into the module\n  Put .+ into the module$", shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize("typed", ["h n", "hint numbers"])
+def test_the_numbers_behind_a_hint_compare_the_three_best_choices(marsbox: Command, typed: str) -> None:
+    shown = marsbox("play", "pocket-mars", "--seed", 5, "--bots", "random", typed=f"1\n1\n\n{typed}\n").out
     hint = shown.split("Estimate: ")[1].split("number, ? or q > ")[0].splitlines()
-    assert re.fullmatch(r"\d+\.\d points? (ahead of|behind) the best opponent, \d+% chance of winning\.", hint[0])
+    lead = r"level with|\d+\.\d points? (ahead of|behind)"
+    assert re.fullmatch(rf"({lead}) the best opponent, \d+% chance of winning\.", hint[0])
     options = [line for line in hint[1:] if line and not line.startswith("    ")]
     assert len(options) == 3
-    assert re.fullmatch(r"  \d .+: best; .*\d point.*", options[0])
+    assert re.fullmatch(r" +\d+ .+: best; .*\d point.*", options[0])
     assert all(re.match(r" +\d+ .+: (just as good|\d+\.\d points? less)", line) for line in options[1:])
 
 
-def test_a_hint_alone_tells_the_chance_only(marsbox: Command) -> None:
-    shown = marsbox("play", "pocket-mars", "--seed", 5, "--players", 1, typed="h\n").out
+def test_the_numbers_of_a_hint_alone_tell_the_chance_only(marsbox: Command) -> None:
+    shown = marsbox("play", "pocket-mars", "--seed", 5, "--players", 1, typed="h n\n").out
     assert re.search(r"^Estimate: \d+% chance of winning\.$", shown, re.MULTILINE)
 
 
@@ -261,7 +280,8 @@ def test_a_hint_alone_tells_the_chance_only(marsbox: Command) -> None:
         ("?", "expliquer une carte"),
         ("? éne1", "Énergie 1 (Éne1)"),
         ("? eau", "sous la pioche"),
-        ("h", "Estimation\u202f: "),
+        ("h", "Pourquoi\u202f: "),
+        ("h chiffres", "Estimation\u202f: "),
         ("s", "1 colon sur le Vaisseau"),
         ("r 1", "colons"),
         ("99", "Il n’y a pas de choix 99"),

@@ -381,7 +381,7 @@ def test_the_components_can_t_be_replaced(marsbox: Command, tmp_path: Path) -> N
         ("? nonsense", "ask about a choice (? 1), a card (? birds)"),
         ("m", "Ann"),
         ("m zoe", "“m zoe” was not understood"),
-        ("h", "chance of winning"),
+        ("h", "Once played, these cards bring"),
         ("s", "Ann: 20 points"),
         ("l", "The game begins"),
         ("r 2", "\n"),

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from marsbox.analysis import Move, Review
+from marsbox.analysis import Benefit, Move, Plan, Review
 from marsbox.core import Game, Record, Replay, UserError
 from marsbox.games import load_game
 from marsbox.server import Limits
@@ -25,6 +25,11 @@ from tests.server.test_replay import finished, kept, played
 
 LIMITS = Limits(analyses_waiting=2, analyses_kept=2)
 REVIEW = Review(((0.5, 0.5),), ())
+BENEFITS = {
+    "pocket-mars": (Benefit("energy", (2,)),),
+    "mission-red-planet": (Benefit("level", (3,)), Benefit("event_card")),
+    "terraforming-mars": (Benefit("rating", (2,)),),
+}
 
 
 @pytest.fixture(scope="module")
@@ -86,18 +91,21 @@ def test_a_move_is_told_with_what_would_have_been_better(game: str, language: st
     for number in unforced[:: max(1, len(unforced) // MOST_MOVES)]:
         step = course.steps[number - 1]
         best = next(option for option in step.decision.options if option != step.action)
-        moves.append(Move(number, step.decision.seat, step.action, best, 2.345, (("points", -2.0),)))
+        plan = Plan((best,), BENEFITS[game])
+        moves.append(Move(number, step.decision.seat, step.action, best, 2.345, plan, (("points", -2.0),)))
     analysis = present_review(seen, Review(((1.0, 0.0),), tuple(moves)), language).moves
     assert [move.step for move in analysis] == [move.step for move in moves[:MOST_MOVES]]
     assert all(move.name == f"Name {move.seat}" for move in analysis)
-    assert all(move.chosen != move.best for move in analysis)
+    assert all([move.chosen] != move.better for move in analysis)
     assert {move.cost for move in analysis} == {round(2.345, 2)}
-    assert {move.why for move in analysis} == {words(seen.game, language).value_part("points", -2.0)}
+    in_words = words(seen.game, language)
+    assert all(move.why == in_words.benefits(BENEFITS[game]) for move in analysis)
+    assert {move.parts for move in analysis} == {in_words.value_part("points", -2.0)}
 
 
 def test_moves_that_cost_nothing_are_not_told(over: FinishedGame) -> None:
     action = over.record.actions[0][1]
-    free = [Move(1, 0, action, action, cost, ()) for cost in (0.04, 0.0)]
+    free = [Move(1, 0, action, action, cost, Plan((action,), ()), ()) for cost in (0.04, 0.0)]
     assert present_review(over, Review(((1.0, 0.0),), tuple(free)), "en").moves == []
 
 

@@ -287,6 +287,10 @@ def test_a_hint_is_a_legal_option_with_its_words(hot_seat: TableClient) -> None:
     assert set(hinted) <= actions
     assert len(hinted) == min(3, len(actions))
     assert all(hinted.values())
+    assert hint["actions"][0] == hint["options"][0]["action"]
+    assert hint["plan"]
+    assert all(hint["plan"])
+    assert all(sentence.endswith(".") for sentence in hint["why"])
 
 
 def test_a_hint_tells_what_to_expect_and_what_other_options_lose(hot_seat: TableClient) -> None:
@@ -309,8 +313,11 @@ def test_a_hint_gives_its_reasons_in_the_language_of_the_player(person: NewPerso
         client.send(type="hint", seat=0)
         hint = client.next("hint")
         assert hint["points"] is None, "alone there is no rival to be ahead of"
-        reasons.append(" ".join(option["why"] for option in hint["options"]))
-    english, french = reasons
+        reasons.append((hint["why"], " ".join(option["parts"] for option in hint["options"])))
+    (english_why, english), (french_why, french) = reasons
+    assert english_why
+    assert french_why
+    assert english_why != french_why
     assert re.search(r"\d\.\d points? (more|less|better|worse)", english)
     assert re.search(r"\d,\d points? de (plus|moins)", french)
 

@@ -61,6 +61,7 @@ class Examples:
     tables: list[Table]
     reasons: list[Reason]
     score_items: list[ScoreItem]
+    benefits: list[tuple[str, tuple[int, ...]]]
     setups: list[Setup]
     computed: dict[str, tuple[str, ...]] = field(default_factory=dict)
 

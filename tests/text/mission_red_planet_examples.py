@@ -283,6 +283,25 @@ REASONS = [
     Reason("no_target_aboard", (2, 0)),
 ]
 
+BENEFITS: list[tuple[str, tuple[int, ...]]] = [
+    ("majority", (3, 6, 8)),
+    ("majority_unexplored", (4, 1, 5)),
+    ("lead", (3, 2)),
+    ("level", (5,)),
+    ("more_astronauts", (5, 1)),
+    ("departs", (6, 3)),
+    ("characters", (1,)),
+    ("characters", (5,)),
+    ("event_card", ()),
+    ("bonus_zones", (1, 3, 5, 8)),
+    ("bonus", (4, 6)),
+    ("bonus_tokens", (0, 4)),
+    ("bonus_each_zone", (0, 1)),
+    ("bonus_kept", (1, 8)),
+    ("rival_loses", (1, 1)),
+    ("rival_loses", (1, 2)),
+    ("redirected", (3, 7)),
+]
 SCORE_ITEMS = [
     ScoreItem("ice", 1, (1,)),
     ScoreItem("ice", 6, (6,)),
@@ -373,6 +392,7 @@ MISSION_RED_PLANET = Examples(
     tables=[Table(NAMES, EVENTS, OUTCOMES)],
     reasons=REASONS,
     score_items=SCORE_ITEMS,
+    benefits=BENEFITS,
     setups=[Setup(3), Setup(4), Setup(5)],
     computed={"name": RESOURCES},
 )

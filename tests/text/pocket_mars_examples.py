@@ -313,6 +313,24 @@ def reasons(game: Game) -> list[Reason]:
     ]
 
 
+BENEFITS: list[tuple[str, tuple[int, ...]]] = [
+    ("all_buildings", (2,)),
+    ("four_in_one", (1, 3)),
+    ("launched", (1,)),
+    ("launched", (2,)),
+    ("reached", (0, 1)),
+    ("reached", (1, 3)),
+    ("landed", (2, 1)),
+    ("landed", (2, 2)),
+    ("promoted", (3,)),
+    ("energy", (1,)),
+    ("energy", (2,)),
+    ("most_energy", (1,)),
+    ("most_energy", (2,)),
+    ("ready", (18, 3)),
+    ("rival_points", (1, 1)),
+    ("rival_points", (1, 3)),
+]
 SCORE_ITEMS = [
     ScoreItem("ship", 1, (1,)),
     ScoreItem("ship", 3, (3,)),
@@ -406,5 +424,6 @@ POCKET_MARS = Examples(
     tables=[Table(NAMES, EVENTS, OUTCOMES), Table(SOLO_NAMES, SOLO_EVENTS, SOLO_OUTCOMES, " of a solo game")],
     reasons=reasons(GAME),
     score_items=SCORE_ITEMS,
+    benefits=BENEFITS,
     setups=[Setup(1), Setup(1, {"level": "3"}), Setup(2), Setup(3, {"draft": "on"}), Setup(4)],
 )

@@ -60,6 +60,8 @@ def decisions(examples: Examples, tell: Words) -> Iterator[str]:
             yield f"  {examples.game.actions.form(action)} {touched}"
             yield f"    {tell.option(scene.view, decision, action)}"
             yield f"    {tell.short_option(scene.view, decision, action)}"
+            step = (scene.view, decision, action)
+            yield f"    {' / '.join([tell.step(step), *tell.plan([step])])}"
 
 
 def log(examples: Examples, language: str, table: Table) -> Iterator[str]:
@@ -78,6 +80,12 @@ def ending(examples: Examples, tell: Words) -> Iterator[str]:
             yield f"{outcome.scores} {outcome.ranks}: {told.outcome_summary(outcome)}"
 
 
+def benefits(examples: Examples, tell: Words) -> Iterator[str]:
+    for code, numbers in examples.benefits:
+        yield f"{code} {numbers}: {tell.benefit(code, numbers)}"
+    yield from tell.benefits([])
+
+
 def rules(tell: Words) -> Iterator[str]:
     for section in tell.rules():
         yield f"{section.id}: {section.title}"
@@ -94,6 +102,7 @@ def everything(examples: Examples, language: str) -> str:
         **{f"Log{table.title}": log(examples, language, table) for table in examples.tables},
         "Refusals": (f"{reason.code} {reason.numbers}: {tell.reason(reason)}" for reason in examples.reasons),
         "Score and end": ending(examples, tell),
+        "What moves bring": benefits(examples, tell),
         "Rules": rules(tell),
     }
     return "\n\n".join("\n".join([f"=== {title}", *lines]) for title, lines in chapters.items()) + "\n"

@@ -25,10 +25,10 @@ from tests.text.examples import Examples
 SOURCES = Path(marsbox.__file__).parent
 
 
-def codes(examples: Examples, maker: str) -> set[str]:
-    """Every literal that the rules give as first argument to `maker`, such as Reason or ScoreItem."""
+def codes(examples: Examples, maker: str, *packages: str) -> set[str]:
+    """Every literal that packages give as first argument to `maker`, such as Reason or ScoreItem."""
     found: set[str] = set()
-    for path in [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games" / examples.package).glob("*.py")]:
+    for path in [path for package in packages for path in (SOURCES / package).glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == maker and node.args:
                 found.update(literals(node.args[0], examples.computed))
@@ -101,16 +101,23 @@ def test_every_event_has_a_line(examples: Examples, voice: Voice) -> None:
 
 
 def test_every_refusal_has_a_sentence(examples: Examples, voice: Voice) -> None:
-    known = codes(examples, "Reason")
+    known = codes(examples, "Reason", "core", f"games/{examples.package}")
     assert lacking(voice.refusals, known) == []
     assert {reason.code for reason in examples.reasons} == known
 
 
 def test_every_score_item_has_words(examples: Examples, voice: Voice) -> None:
-    known = codes(examples, "ScoreItem")
+    known = codes(examples, "ScoreItem", f"games/{examples.package}")
     assert lacking(voice.scores, known) == []
     assert named(voice, "score_category") == known
     assert {item.code for item in examples.score_items} == known
+
+
+def test_every_benefit_of_a_move_has_a_sentence(examples: Examples, voice: Voice) -> None:
+    known = codes(examples, "Benefit", f"analysis/{examples.package}")
+    assert lacking(voice.benefits, known) == []
+    assert named(voice, "benefit") == known
+    assert {code for code, _ in examples.benefits} == known
 
 
 def test_every_part_of_a_value_has_words(examples: Examples, voice: Voice) -> None:

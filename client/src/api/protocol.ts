@@ -348,14 +348,15 @@ export interface ReviewedMove {
   step: number;
   seat: number;
   name: string;
-  /** The question that it answered, as it was put to the seat. */
-  asked: string;
   chosen: string;
-  best: string;
+  /** The whole turn or purchase that would have been better, a line for each step. */
+  better: string[];
   /** How many points it was worse, ahead of the best rival in the end. */
   cost: number;
-  /** What was worse, each with its points; empty where no search has looked. */
-  why: string;
+  /** What that would have brought, a sentence each; empty where no search has looked. */
+  why: string[];
+  /** The parts of the value that were worse, each with its points. */
+  parts: string;
 }
 
 /** What a bot thinks of a finished game. */
@@ -408,13 +409,14 @@ export interface LogMessage {
   lines: LogLine[];
 }
 
-/** An option that a bot recommends. */
+/** An option of the decision, in numbers. */
 export interface HintedOption {
   action: number;
   label: string;
   /** How many points it is worse than the best. */
   loss: number;
-  why: string;
+  /** The parts of its value that differ most, each with its points. */
+  parts: string;
 }
 
 /** What a bot would do. */
@@ -426,6 +428,12 @@ export interface HintMessage {
   points: number | null;
   /** How likely the seat wins, 0 to 1. */
   chance: number;
+  /** The whole turn or purchase, as far as it reveals nothing; the first is for now. */
+  actions: number[];
+  /** The same in words, a line for each step. */
+  plan: string[];
+  /** What it brings, a sentence each, the weightiest first. */
+  why: string[];
   /** A few options, the best first. */
   options: HintedOption[];
 }

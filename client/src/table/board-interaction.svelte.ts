@@ -73,11 +73,6 @@ export class BoardInteraction {
     return this.session.decision?.options ?? [];
   }
   private readonly highlights = $derived.by(() => highlightedNames(this.options, this.picked));
-  private readonly hinted = $derived.by(() => {
-    const action = this.session.hint?.options[0]?.action;
-    return new Set(this.options.find((option) => option.action === action)?.touches);
-  });
-
   readonly multiSelect: MultiSelect | null = $derived.by(() => {
     const { decision, shown } = this.session;
     return decision && shown ? (this.behaviour()?.multiSelect?.(decision, shown) ?? null) : null;
@@ -85,6 +80,16 @@ export class BoardInteraction {
   /** The options selected so far of a multi-selection, in the order in which they are sent. */
   readonly selected: Option[] = $derived.by(() =>
     this.multiSelect ? this.options.filter((option) => this.chosen.includes(option.action)) : [],
+  );
+  /** What a hint says to do now: the first of its actions, or all of them in a multi-selection. */
+  readonly hinted: Option[] = $derived.by(() => {
+    const actions = this.session.hint?.actions ?? [];
+    const now = this.multiSelect ? actions : actions.slice(0, 1);
+    return this.options.filter((option) => now.includes(option.action));
+  });
+  /** What of it is not selected yet: the mark of a hint would hide that of a choice. */
+  private readonly hintedNames = $derived.by(
+    () => new Set(this.hinted.filter((option) => !this.isSelected(option)).flatMap(({ touches }) => touches)),
   );
   /** The option that ends the multi-selection, where it may end without another step. */
   readonly closing: Option | null = $derived.by(
@@ -112,7 +117,7 @@ export class BoardInteraction {
     return pointed.some((name) => names.includes(name));
   }
   isHinted(names: Names): boolean {
-    return names.some((name) => this.hinted.has(name));
+    return names.some((name) => this.hintedNames.has(name));
   }
   /** What a click could do. */
   touching(names: Names): Option[] {
@@ -152,10 +157,12 @@ export class BoardInteraction {
     if (question !== null || settings.confirm) this.proposal = { option, question };
     else this.session.act(option);
   }
-  /** Does what a hint says, without asking; in a multi-selection, only selects the option. */
-  follow(option: Option): void {
-    if (!this.multiSelect) this.session.act(option);
-    else if (!this.isSelected(option)) this.act(option);
+  /** Does what the hint says, without asking; a multi-selection is only made, not sent. */
+  followHint(): void {
+    const [first] = this.hinted;
+    if (!first) return;
+    if (!this.multiSelect) this.session.act(first);
+    else this.select(this.hinted.filter(({ verb }) => verb !== this.multiSelect?.close).map(({ action }) => action));
   }
   confirm(): void {
     const { proposal } = this;
@@ -166,10 +173,13 @@ export class BoardInteraction {
     return this.selected.includes(option);
   }
   private toggle({ action }: Option): void {
-    if (this.chosen.includes(action)) this.chosen = this.chosen.filter((other) => other !== action);
+    if (this.chosen.includes(action)) this.select(this.chosen.filter((other) => other !== action));
     // where there is one to choose, another one takes its place
-    else if (this.multiSelect?.most === 1) this.chosen = [action];
-    else if (this.selected.length < (this.multiSelect?.most ?? 0)) this.chosen = [...this.chosen, action];
+    else if (this.multiSelect?.most === 1) this.select([action]);
+    else if (this.selected.length < (this.multiSelect?.most ?? 0)) this.select([...this.chosen, action]);
+  }
+  private select(actions: number[]): void {
+    this.chosen = actions;
     const name = this.multiSelect?.remembered;
     if (name !== undefined) this.remembered.set(name, this.chosen);
   }

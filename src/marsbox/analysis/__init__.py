@@ -3,7 +3,9 @@
 A decision is judged only by what its seat could know: in positions that its seat can't distinguish from the true one.
 """
 
+from marsbox.analysis.benefit import Benefit
 from marsbox.analysis.judgement import Judgement, Option, judge
+from marsbox.analysis.plan import Plan, followed
 from marsbox.analysis.review import Move, Review, review
 
-__all__ = ["Judgement", "Move", "Option", "Review", "judge", "review"]
+__all__ = ["Benefit", "Judgement", "Move", "Option", "Plan", "Review", "followed", "judge", "review"]

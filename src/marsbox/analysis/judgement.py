@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from marsbox.analysis.lookahead import Lookahead, Parts
+from marsbox.analysis.plan import Plan, planned
 from marsbox.analysis.relative_evaluation import RelativeEvaluation
-from marsbox.bots import Evaluation, Forest, GreedyBot, MctsBot, evaluation_of
+from marsbox.bots import LEVELS, Bot, Evaluation, Forest, GreedyBot, MctsBot, evaluation_of, make_bot
 from marsbox.bots.evaluation import likelihood
 from marsbox.bots.greedy import POSITION_BUDGET, WON
 from marsbox.core import Decision, FastRng, Game, OrderIndependentRng, State
@@ -17,6 +18,11 @@ CERTAIN: Final = 3.0  # lead, in scales, beyond which a result counts as certain
 MOST_REASONS: Final = 3
 LEAST_REASON: Final = 0.05  # points
 LATER: Final = "later"  # the part of a loss that only search sees: what follows after the step
+
+# Parts of the time: for the choice itself, for what each option costs, and for each further choice of the same turn.
+CHOOSING: Final = 0.4
+COMPARING: Final = 0.4
+FURTHER: Final = 0.05
 
 Reasons = tuple[tuple[str, float], ...]
 
@@ -39,24 +45,35 @@ class Option:
 class Judgement:
     """Points ahead of the best rival and chance of winning with best play, and the options, best first.
 
-    In a solo game there is no rival: the points are then those of the evaluation.
+    `plan` begins with the best option and goes on with what belongs to the same turn or purchase. In a solo game there
+    is no rival: the points are then those of the evaluation.
     """
 
     seat: int
     points: float
     chance: float
     options: tuple[Option, ...]
+    plan: Plan
 
     def option(self, action: int) -> Option:
         """The judgement of one action."""
         return next(option for option in self.options if option.action == action)
 
 
-def judge(game: Game, state: State, seat: int, seed: int, iterations: int | None = None) -> Judgement:
+def judge(
+    game: Game,
+    state: State,
+    seat: int,
+    seed: int,
+    iterations: int | None = None,
+    seconds: float = 0.0,
+    against: int | None = None,
+) -> Judgement:
     """Judge the decision that a seat owes, from no more than this seat knows.
 
-    A search runs for `iterations` (by default those of the game's evaluation). The same seed gives the same
-    judgement.
+    The best option is what the strongest level would play; with `iterations`, what a search of so many would. If
+    `seconds` are given, it takes about as long at most. Without them the same seed gives the same judgement. Where the
+    plan is to be told `against` another option, what both of them bring is left out.
 
     >>> from marsbox.games import load_game
     >>> from marsbox.testing import position
@@ -73,9 +90,9 @@ def judge(game: Game, state: State, seat: int, seed: int, iterations: int | None
     rng = OrderIndependentRng(seed)
     positions = [game.determinize(state, seat, rng) for _ in range(SAMPLED_POSITIONS)]
     lookahead = Lookahead(game, evaluation, positions, decision)
-    losses = _losses(game, evaluation, positions[0], decision, seed, iterations)
+    best = _player(game, seed, iterations, CHOOSING * seconds).choose(game.clone(positions[0]), decision)
+    losses = _losses(game, evaluation, positions[0], decision, best, seed, iterations, COMPARING * seconds)
     ranked = sorted(losses, key=losses.__getitem__)
-    best = ranked[0]
     points, chance = lookahead.prospect_after(best)
     after_best = lookahead.parts_after(best)
     options = [Option(best, points, 0.0, _reasons(_changes(lookahead.parts(), after_best)))]
@@ -84,7 +101,13 @@ def judge(game: Game, state: State, seat: int, seed: int, iterations: int | None
         changes = _changes(after_best, lookahead.parts_after(action))
         changes[LATER] = -loss - sum(changes.values())
         options.append(Option(action, points - loss, loss, _reasons(changes) if loss > 0 else ()))
-    return Judgement(seat, points, chance, tuple(options))
+    player = _player(game, seed, iterations, FURTHER * seconds)
+    known = () if against is None else planned(lookahead, player, against).benefits
+    return Judgement(seat, points, chance, tuple(options), planned(lookahead, player, best).told(known))
+
+
+def _player(game: Game, seed: int, iterations: int | None, seconds: float) -> Bot:
+    return make_bot(LEVELS[-1] if iterations is None else f"mcts:{iterations}", game, seed, seconds)
 
 
 def first_look(game: Game, evaluation: Evaluation, s: State, decision: Decision, seed: int) -> dict[int, float]:
@@ -107,23 +130,31 @@ def bounded(loss: float, evaluation: Evaluation) -> float:
 
 
 def _losses(
-    game: Game, evaluation: Evaluation, s: State, decision: Decision, seed: int, iterations: int | None
+    game: Game,
+    evaluation: Evaluation,
+    s: State,
+    decision: Decision,
+    best: int,
+    seed: int,
+    iterations: int | None,
+    seconds: float,
 ) -> dict[int, float]:
     """What every option loses against the best one, which comes first."""
     if len(decision.options) == 1:
-        return {decision.options[0]: 0.0}
+        return {best: 0.0}
     looks = first_look(game, evaluation, s, decision, seed)
     forest = Forest(game, RelativeEvaluation(game, evaluation, s))
-    bot = MctsBot(game, FastRng(seed), forest, iterations or evaluation.iterations)
-    estimates = bot.search(s, decision)
-    best = estimates[0]
-    losses = {best.action: 0.0}
-    for estimate in estimates[1:]:
-        if estimate.visits >= ENOUGH_VISITS:
-            loss = (_lead(best.result) - _lead(estimate.result)) * evaluation.scale
+    bot = MctsBot(game, FastRng(seed), forest, iterations or evaluation.iterations, seconds)
+    found = {estimate.action: estimate for estimate in bot.search(s, decision)}
+    losses = {best: 0.0}
+    for action, estimate in found.items():
+        if action == best:
+            continue
+        if min(estimate.visits, found[best].visits) >= ENOUGH_VISITS:
+            loss = (_lead(found[best].result) - _lead(estimate.result)) * evaluation.scale
         else:
-            loss = looks[best.action] - looks[estimate.action]
-        losses[estimate.action] = bounded(loss, evaluation)
+            loss = looks[best] - looks[action]
+        losses[action] = bounded(loss, evaluation)
     return losses
 
 

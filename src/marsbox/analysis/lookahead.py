@@ -41,6 +41,10 @@ class Lookahead:
                 parts[part] = parts.get(part, 0.0) + points / len(positions)
         return parts
 
+    def after(self, s: State, action: int) -> State:
+        """The position after an option, if only this seat answered what is asked of several."""
+        return self._played(s, action, FastRng(0))
+
     def _after(self, action: int) -> list[State]:
         return [self._played(s, action, FastRng(number)) for number, s in enumerate(self.positions)]
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from marsbox.analysis.chances import chances
 from marsbox.analysis.judgement import Judgement, Reasons, bounded, first_look, judge
+from marsbox.analysis.plan import Plan
 from marsbox.bots import Evaluation, evaluation_of
 from marsbox.core import Game, OrderIndependentRng, Record, Replay, Step
 
@@ -19,7 +20,8 @@ Progress = Callable[[int, int], None]
 class Move:
     """What an unforced decision cost: `action` was played in this step, `best` would have been better by `cost` points.
 
-    `reasons` are the parts that were worse than with the best; empty where nothing was lost.
+    `plan` begins with `best` and goes on with the rest of the turn or purchase. `reasons` are the parts of the value
+    that were worse than with the best; they and the plan's benefits are empty where no search has looked.
     """
 
     step: int
@@ -27,6 +29,7 @@ class Move:
     action: int
     best: int
     cost: float
+    plan: Plan
     reasons: Reasons
 
 
@@ -58,7 +61,7 @@ def review(record: Record, game: Game, iterations: int | None = None, progress: 
             progress(len(unforced) + at, of)
         if move.cost >= LEAST_COST_TO_SEARCH:
             step = replay.steps[move.step - 1]
-            moves[at] = _searched(move, judge(game, step.before, move.seat, move.step, iterations))
+            moves[at] = _searched(move, _judged(game, step, move, iterations))
     moves.sort(key=_costliest_first)
     if progress is not None:
         progress(of, of)
@@ -82,15 +85,21 @@ def _first_look(game: Game, evaluation: Evaluation, step: Step, number: int) -> 
     values = first_look(game, evaluation, imagined, decision, number)
     best = max(values, key=values.__getitem__)
     cost = bounded(values[best] - values[step.action], evaluation)
-    return Move(number, decision.seat, step.action, best if cost > 0 else step.action, cost, ())
+    better = best if cost > 0 else step.action
+    return Move(number, decision.seat, step.action, better, cost, Plan((better,), ()), ())
+
+
+def _judged(game: Game, step: Step, move: Move, iterations: int | None) -> Judgement:
+    return judge(game, step.before, move.seat, move.step, iterations, against=move.action)
 
 
 def _searched(move: Move, judgement: Judgement) -> Move:
     """The same decision after a search."""
     chosen = judgement.option(move.action)
     if chosen.loss == 0:
-        return Move(move.step, move.seat, move.action, move.action, 0.0, ())
-    return Move(move.step, move.seat, move.action, judgement.options[0].action, chosen.loss, chosen.reasons)
+        return Move(move.step, move.seat, move.action, move.action, 0.0, Plan((move.action,), ()), ())
+    best = judgement.options[0].action
+    return Move(move.step, move.seat, move.action, best, chosen.loss, judgement.plan, chosen.reasons)
 
 
 def _costliest_first(move: Move) -> tuple[float, int]:

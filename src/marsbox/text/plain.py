@@ -39,7 +39,7 @@ class _SpeltMessages(Speaker):
         return Phrase(self.say(message), {}, {})
 
     def has(self, message: str) -> bool:
-        return not message.startswith("chapter-")
+        return not message.startswith(("chapter-", "planned-"))
 
     def names(self, group: str) -> list[str]:
         return []
@@ -94,7 +94,7 @@ class PlainWords(Words):
     def touches(self, view: View, decision: Decision, action: int) -> list[str]:
         return []
 
-    def _question(self, view: View, decision: Decision) -> object:
+    def _question(self, view: View, decision: Decision, reader: int) -> object:
         return decision
 
     def event(self, event: Event) -> str:
@@ -139,5 +139,6 @@ def _voice(game: Game, language: str, names: Sequence[str]) -> Voice:
         log=_AnyKind(),
         refusals=_AnyRefusal(speaker, player, game.decision_kinds),
         scores=_AnyKind(),
+        benefits=_AnyKind(),
         summary=summary,
     )

@@ -12,7 +12,8 @@ class Voice:
     """What every game needs to be told.
 
     `prompts` has a method for each kind of decision, `options` and `short_options` one for each verb, `log` one for
-    each kind of event, `refusals` one for each code of a reason and `scores` one for each code of a score item.
+    each kind of event, `refusals` one for each code of a reason, `scores` one for each code of a score item and
+    `benefits` one for each code of what a move brings.
     """
 
     speaker: Speaker
@@ -23,4 +24,5 @@ class Voice:
     log: object
     refusals: object
     scores: object
+    benefits: object
     summary: Callable[[Outcome], str]

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from marsbox.core.contract import Decision, Game, Outcome, Reason, ScoreItem, View
-from marsbox.core.events import Event
+from marsbox.core.events import SPECTATOR, Event
 from marsbox.text.mentions import Mention
 from marsbox.text.speaker import Teller, tell
 from marsbox.text.voice import Voice
+
+PlannedStep = tuple[View, Decision, int]
+"""What a seat sees, what it is asked, and the action it takes."""
 
 
 @dataclass(frozen=True)
@@ -113,17 +116,24 @@ class Words(ABC):
     def prompt(self, view: View, decision: Decision) -> str:
         """What is expected of the seat now."""
         kind = self.game.decision_kinds[decision.kind]
-        return self._prompts[kind](self._question(view, decision))
+        return self._prompts[kind](self._question(view, decision, decision.seat))
 
     def option(self, view: View, decision: Decision, action: int) -> str:
         """What an option does."""
         verb, content = self._action(action)
-        return self._options[verb](self._question(view, decision), content)
+        return self._options[verb](self._question(view, decision, decision.seat), content)
 
     def short_option(self, view: View, decision: Decision, action: int) -> str:
         """An option in a few words."""
+        return self._short(view, decision, action, decision.seat)
+
+    def answer(self, view: View, decision: Decision, action: int) -> str:
+        """What somebody has answered, in a few words that address nobody."""
+        return self._short(view, decision, action, SPECTATOR)
+
+    def _short(self, view: View, decision: Decision, action: int, reader: int) -> str:
         verb, content = self._action(action)
-        return self._short_options[verb](self._question(view, decision), content)
+        return self._short_options[verb](self._question(view, decision, reader), content)
 
     @abstractmethod
     def touches(self, view: View, decision: Decision, action: int) -> list[str]:
@@ -142,13 +152,37 @@ class Words(ABC):
         return tell(self._voice.refusals, reason.code, reason.numbers)
 
     @abstractmethod
-    def _question(self, view: View, decision: Decision) -> object:
-        """A decision with all that its prompt and its options may speak of."""
+    def _question(self, view: View, decision: Decision, reader: int) -> object:
+        """A decision with all that its prompt and its options may speak of; only the reader's seat is called you."""
 
     def _action(self, action: int) -> tuple[str, Any]:
         return next(iter(self.game.actions.form(action).items()))
 
     # ---- judgements
+
+    def plan(self, steps: Sequence[PlannedStep], reader: int = SPECTATOR) -> list[str]:
+        """What a seat does one after the other, in lines of a few words each; only the reader's seat is called you."""
+        told = [step for step in steps if self._is_told(step)]
+        return [self.step(step, reader) for step in told or steps]
+
+    def _is_told(self, step: PlannedStep) -> bool:
+        """Whether a step belongs into a plan; one that does nothing is told only where it is all there is."""
+        return self._action(step[2])[0] != "skip"
+
+    def step(self, step: PlannedStep, reader: int = SPECTATOR) -> str:
+        """A single step, in a few words that make sense without the question."""
+        option = self._short(*step, reader)
+        message = f"planned-{self._action(step[2])[0]}"
+        return self._say(message, option=option) if self._voice.speaker.has(message) else option
+
+    def benefit(self, code: str, numbers: Sequence[int]) -> str:
+        """What a move brings, in a sentence that addresses nobody."""
+        return tell(self._voice.benefits, code, numbers)
+
+    def benefits(self, found: Iterable[tuple[str, Sequence[int]]]) -> list[str]:
+        """What a move brings, in a sentence each; if nothing is known of it, that nothing is better."""
+        told = [self.benefit(code, numbers) for code, numbers in found]
+        return told or [self._common.say("no_benefit")]
 
     def value_parts(self) -> list[str]:
         """The names of all parts of a position's value."""

@@ -14,7 +14,7 @@ from marsbox.games.terraforming_mars.model import PRINTED
 from marsbox.games.terraforming_mars.nodes import Gain
 from marsbox.games.terraforming_mars.projects import HEAT_FOR_TEMPERATURE, MOST_OF_EACH, NEEDED, milestone_progress
 from marsbox.games.terraforming_mars.research import starting_money
-from marsbox.games.terraforming_mars.scoring import MILESTONE_POINTS, award_points, score
+from marsbox.games.terraforming_mars.scoring import MILESTONE_POINTS, award_points, scores
 from marsbox.games.terraforming_mars.state import (
     BEGINNER,
     BUY,
@@ -194,7 +194,7 @@ def _steps_left(s: TerraformingState) -> int:
 
 def _gained(s: TerraformingState, seat: int) -> int:
     """What counts at the end: points, and alone the steps done."""
-    return -_steps_left(s) if s.solo else score(s, seat)
+    return -_steps_left(s) if s.solo else scores(s)[seat]
 
 
 def _by_generation(first: tuple[float, ...], last: tuple[float, ...]) -> list[list[float]]:

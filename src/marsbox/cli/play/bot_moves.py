@@ -9,6 +9,7 @@ from marsbox.bots.time_limit import TimeLimitExceeded, time_limit
 from marsbox.core import Decision, FastRng, Match
 
 LONGEST_THOUGHT: Final = 30.0  # seconds for one decision
+LONGEST_HINT: Final = 1.0
 
 
 class BotFailed(Exception):
@@ -41,7 +42,7 @@ def choose(match: Match, bot: str, decision: Decision) -> int:
 
 def advise(match: Match, decision: Decision) -> Judgement:
     """A hint for the seat that owes the decision, from no more than this seat knows."""
-    return judge(match.game, match.state, decision.seat, _seed(match, decision.seat))
+    return judge(match.game, match.state, decision.seat, _seed(match, decision.seat), seconds=LONGEST_HINT)
 
 
 def _seed(match: Match, seat: int) -> int:

@@ -1,10 +1,9 @@
-"""What a person can ask about at any time: help, rules, the log, points, cards, and a hint."""
+"""What a person can ask about at any time: help, rules, the log, points and cards."""
 
 from typing import Final
 
 from rich.text import Text
 
-from marsbox.cli.play.bot_moves import advise
 from marsbox.cli.play.choices import Choice, Offer
 from marsbox.cli.play.table import Table
 from marsbox.cli.terminal.html_text import plain_lines
@@ -15,7 +14,6 @@ from marsbox.core import Decision
 LOG_LINES: Final = 200
 HELP_INDENT: Final = 11
 EXPLAINED_PLACES: Final = ("building", "zone", "space", "project", "milestone", "award")
-HINTS: Final = 3
 
 Asked = tuple[Decision, Offer]
 
@@ -91,21 +89,3 @@ def show_rules(table: Table, number: str) -> None:
         return
     table.show("rules_which", most=len(chapters))
     table.screen.show(*[f"{place:>3} {chapter.title}" for place, chapter in enumerate(chapters, start=1)])
-
-
-def show_hint(table: Table, decision: Decision, offer: Offer) -> None:
-    """The seat's chance and the best options by a bot's judgement, each with its reasons."""
-    judgement = advise(table.match, decision)
-    view = table.view(decision.seat)
-    ahead = "ahead" if judgement.points >= 0 else "behind"
-    lead = "alone" if table.match.state.players == 1 else ahead
-    points = round(abs(judgement.points), 1)
-    table.show("hint_expected", lead=lead, points=points, chance=round(100 * judgement.chance))
-    for place, option in enumerate(judgement.options[:HINTS]):
-        verdict = table.say("hint_loss" if place else "hint_best", points=round(max(option.loss, 0), 1))
-        number = offer.number_of(option.action)
-        shown = table.words.short_option(view, decision, option.action)
-        why = table.words.value_reasons(option.reasons)
-        code = "hint_option_why" if why else "hint_option"
-        line = table.say(code, number=f"{number or '':>3}", option=shown, verdict=verdict, why=why)
-        table.screen.show(*wrapped(table.screen, line, 4))

@@ -9,10 +9,10 @@ from marsbox.bots.levels import simpler_bot
 from marsbox.cli.errors import reason_of
 from marsbox.cli.play import bot_moves
 from marsbox.cli.play.choices import Offer, inner_offer
+from marsbox.cli.play.hints import show_hint, show_hint_numbers
 from marsbox.cli.play.information import (
     Asked,
     show_help,
-    show_hint,
     show_log,
     show_player_cards,
     show_rules,
@@ -191,7 +191,8 @@ class Session:
         elif word == "m":
             return show_player_cards(self.table, seat, rest)
         elif word == "h" and asked is not None:
-            show_hint(self.table, *asked)
+            numbers = self.table.say.means("numbers", rest)
+            (show_hint_numbers if numbers else show_hint)(self.table, *asked)
         elif word == "q":
             self._quit()
         else:

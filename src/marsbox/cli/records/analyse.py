@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from marsbox.analysis import Move, Review, review
+from marsbox.analysis import Move, Review, followed, review
 from marsbox.bots import MOST_ITERATIONS
 from marsbox.cli.arguments import checked_name, checked_number
 from marsbox.cli.language import Sentences
@@ -80,6 +80,8 @@ def print_json(plan: Plan, say: Sentences) -> None:
             "seat": move.seat,
             "action": form(move.action),
             "best": form(move.best),
+            "plan": [form(action) for action in move.plan.actions],
+            "benefits": [{"code": benefit.code, "numbers": list(benefit.numbers)} for benefit in move.plan.benefits],
             "cost": round(move.cost, 3),
             "reasons": [{"part": part, "points": round(points, 3)} for part, points in move.reasons],
         }
@@ -120,11 +122,14 @@ def _chapters(replay: Replay, text: Words) -> list[str]:
 def _describe(replay: Replay, move: Move, chapter: str, text: Words, screen: Screen, say: Sentences) -> list[Text]:
     """A move in words: who, what, what would have been better, by how much and why."""
     step = replay.steps[move.step - 1]
-    view = replay.game.view(step.before, move.seat)
+    played = text.step((replay.game.view(step.before, move.seat), step.decision, move.action))
+    better = text.plan(followed(replay.game, step.before, move.seat, move.plan.actions))
     name, cost = text.player(move.seat), round(move.cost, 1)
-    lines = [say("analysis_mistake", step=move.step, chapter=chapter, name=name, points=cost)]
-    lines.append(say("analysis_played", option=text.short_option(view, step.decision, move.action)))
-    lines.append(say("analysis_better", option=text.short_option(view, step.decision, move.best)))
-    if move.reasons:
-        lines.append(say("analysis_because", reasons=text.value_reasons(move.reasons)))
+    lines = [
+        say("analysis_mistake", step=move.step, chapter=chapter, name=name, points=cost),
+        say("analysis_played", step=played),
+        say("analysis_better", steps=better),
+    ]
+    if move.plan.benefits:
+        lines.append(say("analysis_because", why=" ".join(text.benefits(move.plan.benefits))))
     return [part for line in lines for part in wrapped(screen, line, 4)]

@@ -136,7 +136,7 @@ class Player:
         if self.seat not in (None, seat):
             return self.say("answers_in_secret", name=self.words.player(seat))
         view = self.replay.game.view(step.before, seat)
-        option = self.words.short_option(view, step.decision, step.action)
+        option = self.words.answer(view, step.decision, step.action)
         return self.say("answers", name=self.words.player(seat), option=option)
 
     def _table(self, state: State) -> list[Text]:

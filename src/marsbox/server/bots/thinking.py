@@ -15,10 +15,9 @@ from marsbox.bots import BOT_NAMES, table_bot
 from marsbox.core import Game
 from marsbox.games import load_game
 from marsbox.server.bots.queue import Asker, ThinkingQueue, Urgency
-from marsbox.server.runtime.processes import AnsweringProcess, NoAnswer, begin_background, begin_worker, iterations
+from marsbox.server.runtime.processes import AnsweringProcess, NoAnswer, begin_background, begin_worker, search_budget
 
-_HINT_EFFORT: Final = 5
-"""How much longer a hint is thought about than a move: a second, in the largest game."""
+_HINT_SECONDS: Final = 1.0
 _Answer = TypeVar("_Answer")
 
 
@@ -102,7 +101,7 @@ def think(bot: str, game_id: str, components: str | None, seat: int, dump: bytes
 def judge_decision(game_id: str, components: str | None, seat: int, dump: bytes, seed: int) -> Judgement:
     """Runs in a process: one hint."""
     game = _game(game_id, components)
-    return judge(game, game.load(dump), seat, seed, iterations(game, _HINT_EFFORT))
+    return judge(game, game.load(dump), seat, seed, search_budget(game), _HINT_SECONDS)
 
 
 @cache

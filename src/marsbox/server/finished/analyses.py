@@ -16,7 +16,7 @@ from marsbox.core import Game, Record, UserError
 from marsbox.games import load_game
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.runtime.logs import short_id
-from marsbox.server.runtime.processes import CONTEXT, begin_background, iterations
+from marsbox.server.runtime.processes import CONTEXT, begin_background, search_budget
 from marsbox.server.runtime.settings import Limits
 
 _log = logging.getLogger("marsbox.analyses")
@@ -126,4 +126,4 @@ async def reviewed(game: Game, components: str | None, record: Record, progress:
 def _review(line: Connection, game_id: str, components: str | None, record: str) -> None:
     begin_background()
     game = load_game(game_id, components)
-    line.send(review(Record.from_json(record), game, iterations(game, 1), lambda done, of: line.send((done, of))))
+    line.send(review(Record.from_json(record), game, search_budget(game), lambda done, of: line.send((done, of))))

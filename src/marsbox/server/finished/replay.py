@@ -123,7 +123,7 @@ class ReplayPresenter:
         if not self._open and self._seat != seat:
             return sentence("answers_in_secret", self._language, {"name": name})
         view = self._finished.game.view(step.before, seat)
-        option = self._words.short_option(view, step.decision, step.action)
+        option = self._words.answer(view, step.decision, step.action)
         return sentence("answers", self._language, {"name": name, "option": option})
 
     def _names(self, state: State) -> list[str]:

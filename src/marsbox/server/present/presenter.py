@@ -6,8 +6,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from marsbox.analysis import Judgement
-from marsbox.core import Decision, Event, Game, Outcome, Preview, View
+from marsbox.analysis import Judgement, followed
+from marsbox.core import Decision, Event, Game, Outcome, Preview, State, View
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
 from marsbox.server.present.view_cache import ViewCache
@@ -95,8 +95,8 @@ class Presenter:
         """Lines of a log for somebody who may know all of these events."""
         return [self._line(event) for event in events]
 
-    def hint(self, seat: int, decision: int, judgement: Judgement) -> str | None:
-        """The hint message; None when the decision it was for has passed."""
+    def hint(self, seat: int, decision: int, state: State, judgement: Judgement) -> str | None:
+        """The hint message, about a state as the seat knows it; None when the decision it was for has passed."""
         seat_view = self._table.view_of(seat)
         if seat_view.decision is None or self._table.counters[seat].decision != decision:
             return None
@@ -107,12 +107,15 @@ class Presenter:
                 # somebody who plays alone has no rival to be ahead of
                 points=round(judgement.points, 2) if len(self._table.names) > 1 else None,
                 chance=round(judgement.chance, 4),
+                actions=list(judgement.plan.actions),
+                plan=self._words.plan(followed(self._table.game, state, seat, judgement.plan.actions), seat),
+                why=self._words.benefits(judgement.plan.benefits),
                 options=[
                     HintedOption(
                         action=option.action,
                         label=self._words.short_option(seat_view.view, seat_view.decision, option.action),
                         loss=round(option.loss, 2),
-                        why=self._words.value_reasons(option.reasons),
+                        parts=self._words.value_reasons(option.reasons),
                     )
                     for option in judgement.options[:HINTED]
                 ],

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from marsbox.analysis import Move, Review
+from marsbox.analysis import Move, Review, followed
 from marsbox.core import Replay, Step
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.protocol.finished import Analysis, ReviewedMove
@@ -28,14 +28,16 @@ def present_review(finished: FinishedGame, review: Review, language: str) -> Ana
 
 
 def _move(finished: FinishedGame, in_words: Words, move: Move, step: Step) -> ReviewedMove:
-    view = finished.game.view(step.before, move.seat)
+    game = finished.game
+    played = (game.view(step.before, move.seat), step.decision, move.action)
+    benefits = move.plan.benefits
     return ReviewedMove(
         step=move.step,
         seat=move.seat,
         name=in_words.player(move.seat),
-        asked=in_words.prompt(view, step.decision),
-        chosen=in_words.short_option(view, step.decision, move.action),
-        best=in_words.short_option(view, step.decision, move.best),
+        chosen=in_words.step(played),
+        better=in_words.plan(followed(game, step.before, move.seat, move.plan.actions)),
         cost=round(move.cost, _POINT_DIGITS),
-        why=in_words.value_reasons(move.reasons),
+        why=in_words.benefits(benefits) if benefits else [],
+        parts=in_words.value_reasons(move.reasons),
     )

@@ -66,11 +66,15 @@ class ReviewedMove(Struct, frozen=True):
     step: Annotated[int, Meta(description="The step of the replay in which it was made.")]
     seat: int
     name: str
-    asked: Annotated[str, Meta(description="The question that it answered, as it was put to the seat.")]
     chosen: str
-    best: str
+    better: Annotated[
+        list[str], Meta(description="The whole turn or purchase that would have been better, a line for each step.")
+    ]
     cost: Annotated[float, Meta(description="How many points it was worse, ahead of the best rival in the end.")]
-    why: Annotated[str, Meta(description="What was worse, each with its points; empty where no search has looked.")]
+    why: Annotated[
+        list[str], Meta(description="What that would have brought, a sentence each; empty where no search has looked.")
+    ]
+    parts: Annotated[str, Meta(description="The parts of the value that were worse, each with its points.")]
 
 
 class Analysis(Struct, frozen=True):

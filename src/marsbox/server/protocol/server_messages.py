@@ -39,12 +39,12 @@ class LogMessage(Struct, tag_field="type", tag="log", frozen=True):
 
 
 class HintedOption(Struct, frozen=True):
-    """An option that a bot recommends."""
+    """An option of the decision, in numbers."""
 
     action: int
     label: str
     loss: Annotated[float, Meta(description="How many points it is worse than the best.")]
-    why: str
+    parts: Annotated[str, Meta(description="The parts of its value that differ most, each with its points.")]
 
 
 class HintMessage(Struct, tag_field="type", tag="hint", frozen=True):
@@ -57,6 +57,11 @@ class HintMessage(Struct, tag_field="type", tag="hint", frozen=True):
         Meta(description="How many points ahead of the best rival the seat is expected to end; null alone."),
     ]
     chance: Annotated[float, Meta(description="How likely the seat wins, 0 to 1.")]
+    actions: Annotated[
+        list[int], Meta(description="The whole turn or purchase, as far as it reveals nothing; the first is for now.")
+    ]
+    plan: Annotated[list[str], Meta(description="The same in words, a line for each step.")]
+    why: Annotated[list[str], Meta(description="What it brings, a sentence each, the weightiest first.")]
     options: Annotated[list[HintedOption], Meta(description="A few options, the best first.")]
 
 

@@ -39,10 +39,12 @@ def begin_background() -> None:
     os.nice(_NICENESS)
 
 
-def iterations(game: Game, times: int) -> int:
-    """So many times what a bot spends on a move of this game; far less where the engine runs interpreted."""
-    usual = evaluation_of(game).iterations
-    return times * usual if COMPILED else usual // 4
+def search_budget(game: Game) -> int | None:
+    """The iterations of a search for a hint or an analysis; None for what the strongest level spends.
+
+    Where the engine runs interpreted, that would take too long.
+    """
+    return None if COMPILED else evaluation_of(game).iterations // 4
 
 
 class NoAnswer(Exception):

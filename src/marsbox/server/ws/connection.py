@@ -251,7 +251,8 @@ class _Socket:
                 judgement = await self._services.bot_processes.judge(self.player, self._table.game, seat, question.dump)
             except BotFailed as failure:
                 raise UserError("no_hint") from failure
-            hint = self._presenter.hint(seat, question.decision, judgement)
+            state = self._table.game.load(question.dump)
+            hint = self._presenter.hint(seat, question.decision, state, judgement)
             if hint is None:
                 raise UserError("no_hint")
             self._enqueue(hint)

@@ -84,7 +84,7 @@ class Options:
 
     def shoot(self, q: Question, target: dict[str, Any]) -> str:
         zone = self.names.zone(target["zone"])
-        if target["seat"] == q.seat:
+        if target["seat"] == q.reader:
             return self._say("option-shoot_own", zone=zone)
         return self._say("option-shoot", player=self.names.player(target["seat"]), zone=zone)
 

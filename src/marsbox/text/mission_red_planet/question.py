@@ -18,13 +18,14 @@ def ship_seen(names: Names, view: View, slot: int) -> Ship:
 
 
 class Question:
-    """What a seat is asked, and what it sees."""
+    """What a seat is asked, and what it sees; `reader` is the seat that is called you."""
 
-    def __init__(self, names: Names, kinds: tuple[str, ...], view: View, decision: Decision) -> None:
+    def __init__(self, names: Names, kinds: tuple[str, ...], view: View, decision: Decision, reader: int) -> None:
         self.names = names
         self.view = view
         self.kind = kinds[decision.kind]
         self.seat = decision.seat
+        self.reader = reader
         self.subject = decision.subject
 
     @property

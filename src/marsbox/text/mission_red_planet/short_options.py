@@ -58,7 +58,7 @@ class ShortOptions:
 
     def shoot(self, q: Question, target: dict[str, Any]) -> str:
         zone = self.names.zone(target["zone"])
-        if target["seat"] == q.seat:
+        if target["seat"] == q.reader:
             return self._say("short-shoot_own", zone=zone)
         return self._say("short-shoot", player=self.names.player(target["seat"]), zone=zone)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from marsbox.games.mission_red_planet.components import Box
+from marsbox.text.mission_red_planet.benefits import Benefits
 from marsbox.text.mission_red_planet.cards import CardTexts
 from marsbox.text.mission_red_planet.log import Log
 from marsbox.text.mission_red_planet.names import Names
@@ -42,6 +43,7 @@ def voice_of(box: Box, language: str, players: Sequence[str]) -> MissionVoice:
         log=Log(names, cards),
         refusals=Refusals(names),
         scores=scores,
+        benefits=Benefits(names),
         summary=scores.summary,
         names=names,
         cards=cards,

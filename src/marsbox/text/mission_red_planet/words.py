@@ -100,8 +100,8 @@ class MissionRedPlanetWords(Words):
     def touches(self, view: View, decision: Decision, action: int) -> list[str]:
         return touches(*self._action(action))
 
-    def _question(self, view: View, decision: Decision) -> Question:
-        return Question(self._names, self.game.decision_kinds, view, decision)
+    def _question(self, view: View, decision: Decision, reader: int) -> Question:
+        return Question(self._names, self.game.decision_kinds, view, decision, reader)
 
     def _mentions(self, kind: str, numbers: Sequence[int]) -> Iterable[Mention]:
         return mentions(self._names, kind, numbers)

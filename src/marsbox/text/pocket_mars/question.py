@@ -25,13 +25,14 @@ class Back:
 
 
 class Question:
-    """What a seat is asked, and what it sees."""
+    """What a seat is asked, and what it sees; `reader` is the seat that is called you."""
 
-    def __init__(self, names: Names, kinds: tuple[str, ...], view: View, decision: Decision) -> None:
+    def __init__(self, names: Names, kinds: tuple[str, ...], view: View, decision: Decision, reader: int) -> None:
         self.names = names
         self.view = view
         self.kind = kinds[decision.kind]
         self.seat = decision.seat
+        self.reader = reader
         self.subject = decision.subject
         self.solo: bool = view["players"] == 1
 
@@ -50,8 +51,8 @@ class Question:
         return self.names.automatics if self.solo and side == AUTOMATICS else self.names.player(side)
 
     def whose(self, side: int) -> str:
-        """Whether something is the seat's own."""
-        return "yours" if side == self.seat else "theirs"
+        """Whether something is the reader's own."""
+        return "yours" if side == self.reader else "theirs"
 
     def origin(self, card: str) -> str:
         """Where a card of the seat lies: in its module or its hand."""

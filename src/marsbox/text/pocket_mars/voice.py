@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from marsbox.games.pocket_mars.components import Box
+from marsbox.text.pocket_mars.benefits import Benefits
 from marsbox.text.pocket_mars.cards import CardTexts
 from marsbox.text.pocket_mars.log import Log
 from marsbox.text.pocket_mars.names import Names
@@ -44,5 +45,6 @@ def voice_of(box: Box, language: str, players: Sequence[str]) -> PocketMarsVoice
         log=Log(names),
         refusals=Refusals(names, cards),
         scores=scores,
+        benefits=Benefits(names),
         summary=scores.summary,
     )

@@ -89,10 +89,10 @@ class PocketMarsWords(Words):
 
     def touches(self, view: View, decision: Decision, action: int) -> list[str]:
         verb, content = self._action(action)
-        return touches(self._question(view, decision), verb, content)
+        return touches(self._question(view, decision, decision.seat), verb, content)
 
-    def _question(self, view: View, decision: Decision) -> Question:
-        return Question(self._names, self.game.decision_kinds, view, decision)
+    def _question(self, view: View, decision: Decision, reader: int) -> Question:
+        return Question(self._names, self.game.decision_kinds, view, decision, reader)
 
     def _mentions(self, kind: str, numbers: Sequence[int]) -> Iterable[Mention]:
         return mentions(self._names, kind, numbers)

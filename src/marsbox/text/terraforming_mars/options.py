@@ -53,7 +53,7 @@ class Options:
         what = "hunt" if isinstance(node, Hunt) else "remove_cubes"
         facts = {"cubes": cubes(self.names, 1, kind), "card": name, "has": has}
         owner = q.owner(card)
-        if owner == q.seat:
+        if owner == q.reader:
             return self._say(f"option-own_{what}", **facts)
         return self._say(f"option-{what}", player=self.names.player(owner), **facts)
 
@@ -93,7 +93,7 @@ class Options:
     # ---- effects
 
     def target(self, q: Question, seat: int) -> str:
-        own = "own_" if seat == q.seat else ""
+        own = "own_" if seat == q.reader else ""
         player = self.names.player(seat)
         if q.kind == "production_target":
             resource = RESOURCES[q.lowered.resource]
@@ -137,7 +137,7 @@ class Options:
             return self._say("option-amount_cubes", cubes=removed, card=quoted(self.names, q.target))
         how = "steal" if q.removal.steal else "remove"
         removed = amount(self.names, number, q.removal.resource)
-        if q.target == q.seat:
+        if q.target == q.reader:
             return self._say(f"option-amount_own_{how}", amount=removed)
         return self._say(f"option-amount_{how}", amount=removed, player=self.names.player(q.target))
 
@@ -194,7 +194,7 @@ class ShortOptions:
         return self._say("short-award", award=self.names.award(award), price=q.view["award_price"])
 
     def target(self, q: Question, seat: int) -> str:
-        return self._say("short-yourself") if seat == q.seat else self.names.player(seat)
+        return self._say("short-yourself") if seat == q.reader else self.names.player(seat)
 
     def option(self, q: Question, number: int) -> str:
         clause = chosen_clause(q, self.texts, number)

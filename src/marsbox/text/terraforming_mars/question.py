@@ -21,13 +21,14 @@ _BEFORE: Final = {STEEL_VALUE: 2, TITANIUM_VALUE: 3, PLANTS_FOR_GREENERY: 8}
 
 
 class Question:
-    """What a seat is asked, and what it sees."""
+    """What a seat is asked, and what it sees; `reader` is the seat that is called you."""
 
-    def __init__(self, names: Names, kinds: tuple[str, ...], view: View, decision: Decision) -> None:
+    def __init__(self, names: Names, kinds: tuple[str, ...], view: View, decision: Decision, reader: int) -> None:
         self.names = names
         self.view = view
         self.kind = kinds[decision.kind]
         self.seat = decision.seat
+        self.reader = reader
         self.subject = decision.subject
 
     # ---- the player

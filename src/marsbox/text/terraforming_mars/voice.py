@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from marsbox.text.terraforming_mars.benefits import Benefits
 from marsbox.text.terraforming_mars.cards import CardTexts
 from marsbox.text.terraforming_mars.log import Log
 from marsbox.text.terraforming_mars.names import Names
@@ -37,5 +38,6 @@ def voice_of(language: str, players: Sequence[str]) -> TerraformingVoice:
         log=Log(names),
         refusals=Refusals(names, texts),
         scores=scores,
+        benefits=Benefits(names),
         summary=scores.summary,
     )

@@ -4,16 +4,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from marsbox.core.contract import Decision, View
-from marsbox.core.events import Event
+from marsbox.core.events import SPECTATOR, Event
 from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.text.mentions import Mention
 from marsbox.text.terraforming_mars.components import Components
 from marsbox.text.terraforming_mars.mentions import mentions
+from marsbox.text.terraforming_mars.plans import BUYING, PAYING, payment, purchase
 from marsbox.text.terraforming_mars.question import Question
 from marsbox.text.terraforming_mars.rules import rules
 from marsbox.text.terraforming_mars.touches import touches
 from marsbox.text.terraforming_mars.voice import TerraformingVoice
-from marsbox.text.words import RulesSection, Words
+from marsbox.text.words import PlannedStep, RulesSection, Words
 
 _OF_NOBODY: Final = ("game_began", "generation_began", "deck_rebuilt", "neutral_tile", "game_ended")
 
@@ -77,10 +78,39 @@ class TerraformingMarsWords(Words):
     # ---- decisions and course
 
     def touches(self, view: View, decision: Decision, action: int) -> list[str]:
-        return touches(self._question(view, decision), *self._action(action))
+        return touches(self._question(view, decision, decision.seat), *self._action(action))
 
-    def _question(self, view: View, decision: Decision) -> Question:
-        return Question(self._names, self.game.decision_kinds, view, decision)
+    def _question(self, view: View, decision: Decision, reader: int) -> Question:
+        return Question(self._names, self.game.decision_kinds, view, decision, reader)
+
+    def answer(self, view: View, decision: Decision, action: int) -> str:
+        step = (view, decision, action)
+        return self.step(step) if self._ends_selection(step) else super().answer(*step)
+
+    def plan(self, steps: Sequence[PlannedStep], reader: int = SPECTATOR) -> list[str]:
+        if self._kind(steps[0]) in BUYING:
+            chosen = [self.game.actions.form(action) for _, _, action in steps]
+            return purchase(self._names, steps[0][0]["answers"], chosen)
+        return super().plan(steps, reader)
+
+    def step(self, step: PlannedStep, reader: int = SPECTATOR) -> str:
+        kind = self._kind(step)
+        if kind in PAYING:
+            return payment(self._names, kind, self._action(step[2])[1])
+        if self._ends_selection(step):
+            return purchase(self._names, step[0]["answers"], ())[-1] if kind in BUYING else self.option(*step)
+        return super().step(step, reader)
+
+    def _is_told(self, step: PlannedStep) -> bool:
+        pays_nothing = self._kind(step) in PAYING and self._action(step[2])[1] == 0
+        return super()._is_told(step) and not pays_nothing and not self._ends_selection(step)
+
+    def _kind(self, step: PlannedStep) -> str:
+        return self.game.decision_kinds[step[1].kind]
+
+    def _ends_selection(self, step: PlannedStep) -> bool:
+        """Whether a step only says that no more cards are chosen."""
+        return self._action(step[2])[0] == "done"
 
     def _mentions(self, kind: str, numbers: Sequence[int]) -> Iterable[Mention]:
         return mentions(self._names, kind, numbers)

@@ -42,7 +42,7 @@ replay-withoutRecord = Dieser Bericht betrifft eine Partie, die noch nicht beend
 
 analysis-page = Analyse
 analysis-title = Analyse · { $table }
-analysis-note = Ein Bot hat jede Stellung bewertet und bei Zügen, die viel zu kosten schienen, nach besseren gesucht. Das ist nur eine Schätzung: Die Pläne der Spieler kennt er nicht. „Warum“ zeigt, was der Zug gegenüber dem besseren gewinnt und verliert.
+analysis-note = Ein Bot hat jede Stellung bewertet und bei Zügen, die viel zu kosten schienen, nach besseren gesucht. Das ist nur eine Schätzung: Die Pläne der Spieler kennt er nicht. „Warum“ sagt, was der bessere Zug gebracht hätte.
 analysis-working = Die Partie wird analysiert. Das kann ein, zwei Minuten dauern.
 analysis-queued =
     { $n ->
@@ -67,3 +67,4 @@ analysis-cost =
 analysis-played = Gespielt
 analysis-better = Besser
 analysis-why = Warum
+analysis-numbers = Zahlen

@@ -111,6 +111,7 @@ table-hintTitle = Was ist der beste Zug?
 table-hintExpected =
     { $lead ->
         [alone] Prognose: { NUMBER($chance, style: "percent") } Gewinnchance
+        [level] Prognose: gleichauf, { NUMBER($chance, style: "percent") } Gewinnchance
         [behind] { $points ->
             [one] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Rückstand, { NUMBER($chance, style: "percent") } Gewinnchance
            *[other] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Rückstand, { NUMBER($chance, style: "percent") } Gewinnchance
@@ -126,6 +127,7 @@ table-hintLoss =
         [one] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt
        *[other] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
     }
+table-hintNumbers = Zahlen
 table-hintDo = Spielen
 table-undo = Rückgängig
 table-takeBack = Zurücknehmen

@@ -25,6 +25,10 @@ games-provenance-attested = von Besitzern des Spiels gesehen
 games-provenance-inferred = aus Bekanntem erschlossen
 games-provenance-reconstructed = von uns rekonstruiert
 
+## Tipps und Analysen
+
+games-no_benefit = Keine andere Wahl verspricht mehr.
+
 ## Ablehnungen
 
 games-refused-nothing_to_take_back = Du hast keine Antwort, die du zurücknehmen kannst: Das geht nur, bis alle geantwortet haben.

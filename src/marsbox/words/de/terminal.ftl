@@ -300,7 +300,7 @@ terminal-help_page =
     ? 3        Möglichkeit 3 erklären
     { $things }
     r          die Regeln; r 2 zeigt ihr zweites Kapitel
-    h          Tipp: wie es steht, die besten Möglichkeiten und warum
+    h          Tipp: was zu tun ist und warum; h n zeigt die Zahlen dazu
     u          deinen letzten Schritt rückgängig machen, solange nichts Verdecktes aufgedeckt wurde und niemand gezogen hat
     b          Spielplan und Möglichkeiten noch einmal zeigen
     l          Verlauf: alles, was geschehen ist
@@ -346,10 +346,18 @@ terminal-undone = Rückgängig gemacht.
 terminal-pause = Eingabetaste: weiter >{ " " }
 terminal-pause_undo = Eingabetaste: weiter, u: rückgängig >{ " " }
 terminal-hand_over = { $name }, du bist dran: Nimm die Tastatur und drücke die Eingabetaste.{ " " }
+terminal-numbers = n zahlen
+terminal-hint_plan = { COUNT($numbers) ->
+    [0] Am besten:
+   *[other] Am besten ({ JOIN($numbers) }):
+    }
+terminal-hint_why = Warum: { $why }
+terminal-hint_more = Tippe h n, um die Zahlen dazu zu sehen.
 terminal-hint_best = am besten
 terminal-hint_expected =
     { $lead ->
         [alone] Prognose: { $chance }{ "\u202F" }% Gewinnchance.
+        [level] Prognose: gleichauf mit dem besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
         [behind] { $points ->
             [one] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Rückstand auf den besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
            *[other] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Rückstand auf den besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
@@ -403,8 +411,8 @@ terminal-analysis_mistake =
         [one] Schritt { $step }, { $chapter }: { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt verloren
        *[other] Schritt { $step }, { $chapter }: { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verloren
     }
-terminal-analysis_played = { "  " }gespielt: { $option }
-terminal-analysis_better = { "  " }besser: { $option }
-terminal-analysis_because = { "  " }warum: { $reasons }
+terminal-analysis_played = { "  " }gespielt: { $step }
+terminal-analysis_better = { "  " }besser: { JOIN($steps) }
+terminal-analysis_because = { "  " }warum: { $why }
 terminal-answers = { $name }: { $option }
 terminal-answers_in_secret = { $name } wählt verdeckt.

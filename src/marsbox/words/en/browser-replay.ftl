@@ -42,7 +42,7 @@ replay-withoutRecord = This report is about an unfinished game, so there is noth
 
 analysis-page = Analysis
 analysis-title = Analysis · { $table }
-analysis-note = A bot evaluated every position and looked for a better move wherever the move played seemed costly. These are estimates; the bot knows nothing about anyone’s plans. “Why” shows what the move gains and loses compared with the better one.
+analysis-note = A bot evaluated every position and looked for a better move wherever the move played seemed costly. These are estimates; the bot knows nothing about anyone’s plans. “Why” says what the better move would have brought.
 analysis-working = Analysing the game. This may take a minute or two.
 analysis-queued =
     { $n ->
@@ -67,3 +67,4 @@ analysis-cost =
 analysis-played = Played
 analysis-better = Better
 analysis-why = Why
+analysis-numbers = Numbers

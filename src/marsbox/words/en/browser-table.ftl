@@ -111,6 +111,7 @@ table-hintTitle = What should I do?
 table-hintExpected =
     { $lead ->
         [alone] Estimate: { NUMBER($chance, style: "percent") } chance of winning
+        [level] Estimate: level, { NUMBER($chance, style: "percent") } chance of winning
         [behind] { $points ->
             [one] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point behind, { NUMBER($chance, style: "percent") } chance of winning
            *[other] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind, { NUMBER($chance, style: "percent") } chance of winning
@@ -126,6 +127,7 @@ table-hintLoss =
         [one] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
        *[other] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
+table-hintNumbers = Numbers
 table-hintDo = Play this
 table-undo = Undo
 table-takeBack = Change

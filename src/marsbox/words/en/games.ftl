@@ -25,6 +25,10 @@ games-provenance-attested = seen by owners of the box
 games-provenance-inferred = inferred from what is known
 games-provenance-reconstructed = our reconstruction
 
+## Hints and analyses
+
+games-no_benefit = No other choice promises more.
+
 ## Refusals
 
 games-refused-nothing_to_take_back = There is no answer of yours to take back: that works only until everybody has answered.

@@ -301,7 +301,7 @@ terminal-help_page =
     ? 3        explain choice 3
     { $things }
     r          the rules; r 2 shows chapter 2
-    h          hint: the best choices, and why
+    h          hint: what to do, and why; h n adds the numbers behind it
     u          undo your last move, unless something hidden was revealed or someone has moved since
     b          show the board and the choices again
     l          log: everything that happened
@@ -350,6 +350,7 @@ terminal-hand_over = { $name }, it’s your turn: take the keyboard and press En
 terminal-hint_expected =
     { $lead ->
         [alone] Estimate: { $chance }% chance of winning.
+        [level] Estimate: level with the best opponent, { $chance }% chance of winning.
         [behind] { $points ->
             [one] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point behind the best opponent, { $chance }% chance of winning.
            *[other] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best opponent, { $chance }% chance of winning.
@@ -360,6 +361,13 @@ terminal-hint_expected =
         }
     }
 terminal-hint_best = best
+terminal-numbers = n numbers
+terminal-hint_plan = { COUNT($numbers) ->
+    [0] Best:
+   *[other] Best ({ JOIN($numbers) }):
+    }
+terminal-hint_why = Why: { $why }
+terminal-hint_more = Type h n for the numbers behind this.
 terminal-hint_loss =
     { $points ->
         [0] just as good
@@ -404,8 +412,8 @@ terminal-analysis_mistake =
         [one] Step { $step }, { $chapter }: { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point lost
        *[other] Step { $step }, { $chapter }: { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lost
     }
-terminal-analysis_played = { "  " }played: { $option }
-terminal-analysis_better = { "  " }better: { $option }
-terminal-analysis_because = { "  " }why: { $reasons }
+terminal-analysis_played = { "  " }played: { $step }
+terminal-analysis_better = { "  " }better: { JOIN($steps) }
+terminal-analysis_because = { "  " }why: { $why }
 terminal-answers = { $name }: { $option }
 terminal-answers_in_secret = { $name } chooses in secret.

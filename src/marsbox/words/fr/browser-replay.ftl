@@ -42,7 +42,7 @@ replay-withoutRecord = Ce signalement concerne une partie inachevée : il n’y 
 
 analysis-page = Analyse
 analysis-title = Analyse · { $table }
-analysis-note = Un robot a évalué chaque position et cherché mieux là où un coup semblait coûteux. Ce sont des estimations ; le robot ignore tout des projets de chacun. « Pourquoi » montre ce que le coup gagne et perd par rapport au meilleur.
+analysis-note = Un robot a évalué chaque position et cherché mieux là où un coup semblait coûteux. Ce sont des estimations ; le robot ignore tout des projets de chacun. « Pourquoi » dit ce que le meilleur coup aurait apporté.
 analysis-working = Analyse de la partie en cours. Cela peut prendre une minute ou deux.
 analysis-queued =
     { $n ->
@@ -67,3 +67,4 @@ analysis-cost =
 analysis-played = Joué
 analysis-better = Mieux
 analysis-why = Pourquoi
+analysis-numbers = Chiffres

@@ -110,6 +110,7 @@ table-hintTitle = Que me conseillez-vous ?
 table-hintExpected =
     { $lead ->
         [alone] Estimation : { NUMBER($chance, style: "percent") } de chances de gagner
+        [level] Estimation : à égalité, { NUMBER($chance, style: "percent") } de chances de gagner
         [behind] { $points ->
             [one] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard, { NUMBER($chance, style: "percent") } de chances de gagner
            *[other] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard, { NUMBER($chance, style: "percent") } de chances de gagner
@@ -125,6 +126,7 @@ table-hintLoss =
         [one] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
        *[other] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
+table-hintNumbers = Chiffres
 table-hintDo = Jouer ce coup
 table-undo = Annuler
 table-takeBack = Modifier

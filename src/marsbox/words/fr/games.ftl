@@ -25,6 +25,10 @@ games-provenance-attested = vu par des propriétaires de la boîte
 games-provenance-inferred = déduit de ce que l’on sait
 games-provenance-reconstructed = reconstitué par nos soins
 
+## Conseils et analyses
+
+games-no_benefit = Aucun autre choix ne promet davantage.
+
 ## Refus
 
 games-refused-nothing_to_take_back = Vous n’avez pas de réponse à reprendre : cela n’est possible que tant que tous n’ont pas répondu.

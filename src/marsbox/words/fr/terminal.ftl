@@ -300,7 +300,7 @@ terminal-help_page =
     ? 3        expliquer le choix 3
     { $things }
     r          les règles ; r 2 affiche le chapitre 2
-    h          conseil : les meilleurs choix, et pourquoi
+    h          conseil : quoi faire, et pourquoi ; h n donne les chiffres
     u          annuler votre dernier coup, sauf si quelque chose de caché a été révélé ou si quelqu’un a joué depuis
     b          afficher de nouveau le plateau et les choix
     l          journal : tout ce qui s’est passé
@@ -349,6 +349,7 @@ terminal-hand_over = { $name }, c’est à vous de jouer : prenez le clavier et 
 terminal-hint_expected =
     { $lead ->
         [alone] Estimation : { $chance }{ "\u202F" }% de chances de gagner.
+        [level] Estimation : à égalité avec le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
         [behind] { $points ->
             [one] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard sur le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
            *[other] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard sur le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
@@ -359,6 +360,13 @@ terminal-hint_expected =
         }
     }
 terminal-hint_best = le meilleur choix
+terminal-numbers = n chiffres
+terminal-hint_plan = { COUNT($numbers) ->
+    [0] Le mieux :
+   *[other] Le mieux ({ JOIN($numbers) }) :
+    }
+terminal-hint_why = Pourquoi : { $why }
+terminal-hint_more = Tapez h n pour voir les chiffres.
 terminal-hint_loss =
     { $points ->
         [0] tout aussi bien
@@ -403,8 +411,8 @@ terminal-analysis_mistake =
         [one] Étape { $step }, { $chapter } : { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point perdu
        *[other] Étape { $step }, { $chapter } : { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points perdus
     }
-terminal-analysis_played = { "  " }joué : { $option }
-terminal-analysis_better = { "  " }mieux : { $option }
-terminal-analysis_because = { "  " }pourquoi : { $reasons }
+terminal-analysis_played = { "  " }joué : { $step }
+terminal-analysis_better = { "  " }mieux : { JOIN($steps) }
+terminal-analysis_because = { "  " }pourquoi : { $why }
 terminal-answers = { $name } : { $option }
 terminal-answers_in_secret = { $name } choisit en secret.

@@ -1,10 +1,17 @@
-"""How decisive a lead is in Terraforming Mars."""
+"""How decisive a lead is, and what moves bring, in Terraforming Mars."""
 
 from typing import Final
 
 from marsbox.analysis.part import AnalysisPart
+from marsbox.analysis.terraforming_mars.benefits import benefits
 from marsbox.core import Game, State
-from marsbox.games.terraforming_mars.state import OCEAN_TILES, OXYGEN_STEPS, TEMPERATURE_STEPS, TerraformingState
+from marsbox.games.terraforming_mars.state import (
+    OCEAN_TILES,
+    OXYGEN_STEPS,
+    TEMPERATURE_STEPS,
+    TURN,
+    TerraformingState,
+)
 from marsbox.games.terraforming_mars.turn import SOLO_GENERATIONS
 
 # at the start and at the end: fitted to games of bots; solo, steps of the global parameters count
@@ -35,4 +42,12 @@ def _steps(s: TerraformingState) -> int:
     return s.temperature + s.oxygen + s.oceans
 
 
-PART: Final = AnalysisPart(_progress, _bounds, _solo_lead)
+def _same_turn(begun: State, s: State) -> bool:
+    """A turn has two actions; whoever is left alone in a generation has one turn after the other."""
+    assert isinstance(begun, TerraformingState)
+    assert isinstance(s, TerraformingState)
+    was, now = begun.frames[-1], s.frames[-1]
+    return was.kind == now.kind == TURN and now.left < was.left
+
+
+PART: Final = AnalysisPart(_progress, _bounds, _solo_lead, benefits=benefits, same_turn=_same_turn)

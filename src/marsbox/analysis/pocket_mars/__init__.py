@@ -1,8 +1,9 @@
-"""How decisive a lead is in Pocket Mars."""
+"""How decisive a lead is, and what moves bring, in Pocket Mars."""
 
 from typing import Final
 
 from marsbox.analysis.part import AnalysisPart
+from marsbox.analysis.pocket_mars.benefits import benefits
 from marsbox.core import State
 from marsbox.games.pocket_mars.state import COLONISTS, PocketMarsState
 
@@ -21,4 +22,4 @@ def _bounds(s: State) -> tuple[float, float]:
     return SOLO if s.solo else MULTIPLAYER
 
 
-PART: Final = AnalysisPart(_progress, _bounds)
+PART: Final = AnalysisPart(_progress, _bounds, benefits=benefits)

@@ -1,7 +1,8 @@
-"""How decisive a lead is in Mission: Red Planet."""
+"""How decisive a lead is, and what moves bring, in Mission: Red Planet."""
 
 from typing import Final
 
+from marsbox.analysis.mission_red_planet.benefits import benefits
 from marsbox.analysis.part import AnalysisPart
 from marsbox.core import State
 from marsbox.games.mission_red_planet.state import LAST_TURN, MissionState
@@ -19,4 +20,9 @@ def _bounds(s: State) -> tuple[float, float]:
     return BOUNDS
 
 
-PART: Final = AnalysisPart(_progress, _bounds)
+def _same_turn(begun: State, s: State) -> bool:
+    """A seat is asked by itself only while its character acts."""
+    return True
+
+
+PART: Final = AnalysisPart(_progress, _bounds, benefits=benefits, same_turn=_same_turn)

@@ -1,0 +1,52 @@
+"""A hint: what to do with the whole turn or purchase, and why; the numbers behind it on request."""
+
+from typing import Final
+
+from marsbox.analysis import Judgement, followed
+from marsbox.cli.play.bot_moves import advise
+from marsbox.cli.play.choices import Offer
+from marsbox.cli.play.table import Table
+from marsbox.cli.terminal.screen import wrapped
+from marsbox.core import Decision
+
+COMPARED: Final = 3
+"""How many options are compared in numbers."""
+
+
+def show_hint(table: Table, decision: Decision, offer: Offer) -> None:
+    """What the strongest player would do, in sentences."""
+    plan = advise(table.match, decision).plan
+    # of a turn only the first action can be typed now, of a selection every part of it
+    chosen = plan.actions if decision.simultaneous else plan.actions[:1]
+    numbers = [str(number) for action in chosen if (number := offer.number_of(action)) is not None]
+    table.show("hint_plan", numbers=numbers)
+    steps = followed(table.match.game, table.match.state, decision.seat, plan.actions)
+    for line in table.words.plan(steps, decision.seat):
+        table.screen.show(*wrapped(table.screen, f"  {line}", 4))
+    why = " ".join(table.words.benefits(plan.benefits))
+    table.screen.show(*wrapped(table.screen, table.say("hint_why", why=why), 2))
+    table.show("hint_more")
+
+
+def show_hint_numbers(table: Table, decision: Decision, offer: Offer) -> None:
+    """The seat's chance, and the best options with how much worse each is and by which parts of its value."""
+    judgement = advise(table.match, decision)
+    view = table.view(decision.seat)
+    points, chance = round(abs(judgement.points), 1), round(100 * judgement.chance)
+    table.show("hint_expected", lead=_lead(table, judgement), points=points, chance=chance)
+    for place, option in enumerate(judgement.options[:COMPARED]):
+        verdict = table.say("hint_loss" if place else "hint_best", points=round(max(option.loss, 0), 1))
+        number = offer.number_of(option.action)
+        shown = table.words.short_option(view, decision, option.action)
+        why = table.words.value_reasons(option.reasons)
+        code = "hint_option_why" if why else "hint_option"
+        line = table.say(code, number=f"{number or '':>3}", option=shown, verdict=verdict, why=why)
+        table.screen.show(*wrapped(table.screen, line, 4))
+
+
+def _lead(table: Table, judgement: Judgement) -> str:
+    if table.match.state.players == 1:
+        return "alone"
+    if round(judgement.points, 1) == 0:
+        return "level"
+    return "ahead" if judgement.points > 0 else "behind"
