@@ -57,6 +57,11 @@ def _departed(s: State, seat: int) -> float:
     return float(COLONISTS - cast(PocketMarsState, s).earth[seat])
 
 
+def _cards_held(s: State, seat: int) -> float:
+    s = cast(PocketMarsState, s)
+    return float(sum(s.facts.values[card] for card in (*s.hands[seat], *s.modules[seat])))
+
+
 def _mission_others(s: State, seat: int) -> float:
     s = cast(MissionState, s)
     return float(-sum(s.memorial[other] for other in range(s.players) if other != seat))
@@ -91,10 +96,8 @@ COUNTED: Mapping[str, Counted] = {
     "pocket-mars": Counted(
         {
             "energy gained": (("gained_energy", 1),),
-            "cards drawn": (("drew", None), ("took", None), ("kept", None)),
-            "launched": (("launched", 1),),
         },
-        {},
+        {"value of the cards held at the end": _cards_held},
         (4, {"colonists off Earth when round 4 begins": _departed}),
         _pocket_mars_others,
     ),
@@ -108,7 +111,7 @@ COUNTED: Mapping[str, Counted] = {
         {
             "cards bought": (("bought", 1),),
             "cards played": (("played_card", None),),
-            "steps of temperature and oxygen": (("temperature_rose", 1), ("oxygen_rose", 1)),
+            "times temperature or oxygen raised": (("temperature_rose", None), ("oxygen_rose", None)),
         },
         {"own tiles": _tiles},
         (6, {"production in generation 6": _production}),

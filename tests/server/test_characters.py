@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from marsbox.bots import LEVELS, MANNERS, characters_of
+from marsbox.bots import CHARACTERS, LEVELS, MANNERS, characters_of
 from marsbox.core import FastRng, UserError
 from marsbox.server.lobby.new_table import NewSeat, NewTable, new_seats
 from marsbox.server.runtime.errors import message_of
 from marsbox.server.tables import seating
 from marsbox.server.tables.model import Seat
 from marsbox.server.tables.seating import Seating
+from tests.conftest import SOURCES
 from tests.server.conftest import NewPerson
 from tests.server.people import Person, people
 from tests.server.test_seats import ask, refused
@@ -140,3 +141,9 @@ def test_a_character_that_failed_still_sits_there(level: str) -> None:
         seating.call_bot(failed, ANN, 1, third)
     assert problem.value.code == "character_seated"
     assert message_of(problem.value, "en") != message_of(problem.value, "fr")
+
+
+def test_the_browser_has_a_face_for_every_character() -> None:
+    looks = (SOURCES.parent.parent / "client" / "src" / "shell" / "seats" / "looks.ts").read_text(encoding="utf-8")
+    for character in CHARACTERS:
+        assert f"\n  {character.id}: {{" in looks
