@@ -51,6 +51,7 @@ __all__ = [
     "evaluation_of",
     "find_character",
     "make_bot",
+    "rating_key",
     "table_bot",
 ]
 
@@ -73,6 +74,16 @@ def table_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot as it plays where people wait for it: a search takes no longer than a second for a decision."""
     entry, iterations = _asked_for(name)
     return entry.make(game, FastRng(seed), Budget(iterations, entry.table_seconds))
+
+
+def rating_key(name: str) -> str:
+    """What a rating of a bot belongs to: its name and its version, so that a bot that has changed starts anew.
+
+    >>> rating_key("mcts:500")
+    'mcts:500@2'
+    """
+    entry, _ = _asked_for(name)
+    return f"{name}@{entry.version}"
 
 
 def _asked_for(name: str) -> tuple[BotEntry, int]:

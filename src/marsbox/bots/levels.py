@@ -71,7 +71,7 @@ class Level:
 
     def entry(self) -> BotEntry:
         """The level as a bot without a manner."""
-        return BotEntry(self.id, _plain(self.make), self.simpler, level=True)
+        return BotEntry(self.id, _plain(self.make), self.simpler, level=True, version=BOT_VERSION)
 
     def character(self, character: Character) -> BotEntry:
         """A character of this level as a bot."""
@@ -79,7 +79,7 @@ class Level:
         def make(game: Game, rng: FastRng, budget: Budget) -> Bot:
             return self.make(game, rng, budget, manner_evaluation(game, character.manner))
 
-        return BotEntry(character.id, make, self.simpler)
+        return BotEntry(character.id, make, self.simpler, version=BOT_VERSION)
 
 
 def _random(game: Game, rng: FastRng, budget: Budget) -> Bot:
@@ -96,9 +96,9 @@ _LEVELS: Final = (
 )
 _LEVEL_BY_ID: Final = {level.id: level for level in _LEVELS}
 ENTRIES: Final = (
-    BotEntry(RANDOM, _random, simpler=""),
-    BotEntry("greedy", _plain(_greedy), simpler="cadet"),
-    BotEntry("mcts", _plain(_search(1)), simpler=ENGINEER, iterations=True),
+    BotEntry(RANDOM, _random, simpler="", version=BOT_VERSION),
+    BotEntry("greedy", _plain(_greedy), simpler="cadet", version=BOT_VERSION),
+    BotEntry("mcts", _plain(_search(1)), simpler=ENGINEER, iterations=True, version=BOT_VERSION),
     *[level.entry() for level in _LEVELS],
     *[_LEVEL_BY_ID[character.level].character(character) for character in CHARACTERS],
 )

@@ -224,12 +224,13 @@ def _evaluation(game: Game) -> Evaluation:
 
 
 def _tendencies(s: State, seat: int) -> list[tuple[str, float]]:
-    """What characters may like: zones reached, astronauts under way, cards known, and few astronauts of others."""
+    """What characters may like: zones they are in or fly to, astronauts sent, cards known, and few of the others."""
     s = cast(MissionState, s)
+    strength = _strength(s)
     reached = 0
     known = len(s.bonus[seat])
     for zone in range(ZONES):
-        if s.zones[zone * s.players + seat] > 0:
+        if strength[zone * s.players + seat] > 0.0:
             reached += 1
         if s.seen[zone] & seat_bit(seat):
             known += 1
@@ -252,16 +253,16 @@ PART: Final = BotPart(
         "settler": Beginner({"prospects": 0.75, "cards": 1.5, "rival": 0.0}, noise=0.8),
     },
     manners={
-        BUILDER: Manner({"prospects": 1.1}, {"reached": 0.3}),
-        RUSHER: Manner({"points": 1.1, "cards": 0.9}, {"departed": 0.2}),
-        COLLECTOR: Manner({"cards": 1.25}, {"known": 0.4}),
-        RIVAL_MANNER: Manner({"rival": 1.3}, {"others": 0.2}),
+        BUILDER: Manner(likes={"reached": 0.8}),
+        RUSHER: Manner(likes={"departed": 1.0}),
+        COLLECTOR: Manner({"cards": 1.1}, {"known": 2.0}),
+        RIVAL_MANNER: Manner({"rival": 1.3}, {"others": 0.3}),
     },
     tendencies=_tendencies,
     figures={
-        "cadet": Figure(players=4, games=200, won=64),
-        "settler": Figure(players=4, games=200, won=129),
-        "engineer": Figure(players=4, games=200, won=111),
+        "cadet": Figure(players=4, games=200, won=120),
+        "settler": Figure(players=4, games=200, won=106),
+        "engineer": Figure(players=4, games=200, won=122),
         "commander": Figure(players=4, games=80, won=51),
     },
     players=4,

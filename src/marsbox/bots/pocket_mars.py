@@ -88,16 +88,20 @@ def _evaluation(game: Game) -> Evaluation:
 
 
 def _tendencies(s: State, seat: int) -> list[tuple[str, float]]:
-    """What characters may like: energy, colonists off Earth, cards, and little in the hands of others."""
+    """What characters may like: energy, colonists off Earth and on Mars, high cards, and little for the others."""
     s = cast(PocketMarsState, s)
     others = 0
     for side in range(s.sides):
         if side != seat:
             others += s.energy[side] + score(s, side)
+    held = 0
+    for card in s.hands[seat] + s.modules[seat]:
+        held += s.facts.values[card]
     return [
         ("energy", float(s.energy[seat])),
         ("departed", float(COLONISTS - s.earth[seat])),
-        ("held", float(len(s.hands[seat]) + len(s.modules[seat]))),
+        ("landed", float(s.colonists_on_mars(seat))),
+        ("held", float(held)),
         ("others", -float(others)),
     ]
 
@@ -109,16 +113,16 @@ PART: Final = BotPart(
         "settler": Beginner({"prospects": 0.9, "cards": 1.3, "rival": 0.3}, noise=0.1),
     },
     manners={
-        BUILDER: Manner({"prospects": 1.2}, {"energy": 0.1}),
-        RUSHER: Manner({"points": 1.1, "cards": 0.9}, {"departed": 0.2}),
-        COLLECTOR: Manner({"cards": 1.3}, {"held": 0.2}),
-        RIVAL_MANNER: Manner({"rival": 1.3}, {"others": 0.1}),
+        BUILDER: Manner(likes={"energy": 0.25, "landed": 0.1}),
+        RUSHER: Manner(likes={"departed": 0.4, "landed": 0.2}),
+        COLLECTOR: Manner({"cards": 1.2}, {"held": 0.1, "landed": 0.25}),
+        RIVAL_MANNER: Manner({"rival": 1.3}, {"others": 0.12}),
     },
     tendencies=_tendencies,
     figures={
-        "cadet": Figure(players=2, games=200, won=181),
-        "settler": Figure(players=2, games=200, won=181),
-        "engineer": Figure(players=2, games=200, won=168),
+        "cadet": Figure(players=2, games=200, won=199),
+        "settler": Figure(players=2, games=200, won=166),
+        "engineer": Figure(players=2, games=200, won=167),
         "commander": Figure(players=2, games=100, won=85),
     },
     players=2,
