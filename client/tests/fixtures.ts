@@ -87,6 +87,7 @@ export function table(yours: number[]): TableInfo {
       seat,
       kind: seat === 2 ? "bot" : "person",
       bot: seat === 2 ? "greedy" : null,
+      character: null,
       name: ["Ann", "Ben", "Greedy"][seat] ?? "",
       taken: true,
       online: true,

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from marsbox.bots import Bot, make_bot
+from marsbox.bots import Bot, characters_of, make_bot
 from marsbox.cli.language import Sentences
 from marsbox.core import Decision, FastRng, Game, Match, Record, Setup, State
 from marsbox.games import load_game
 from marsbox.text import words
+from marsbox.text.bots import BotWords
 from marsbox.words import LANGUAGES
 from tests.cli.conftest import Command, Run
 from tests.cli.every_game import WITH_COMPONENTS, Sample, at_every_table, for_every_game
@@ -100,7 +101,8 @@ def test_a_person_sees_only_the_view_of_the_seat(marsbox: Command) -> None:
     view = GAME.view(Match.start(GAME, Setup(2), 3).state, 0)
     own = {WORDS.card_name(entry["card"]) for entry in view["seats"][0]["hand"]}
     assert set(re.findall(r"(?:Ecosystem|Water|Energy|Science|Construction) \d", run.out)) == own
-    rival = next(line for line in run.out.splitlines() if " Engineer " in line and "/5" in line)
+    names = [BotWords("en").name(bot) for bot in characters_of("engineer")]
+    rival = next(line for line in run.out.splitlines() if any(f" {name} " in line for name in names) and "/5" in line)
     assert re.findall(r"[A-Z][a-z]{2}(\S)", rival.split("/5")[1]) == ["?"] * 4
 
 
@@ -350,13 +352,56 @@ def test_the_engineer_plays_on_for_a_commander_that_fails_and_stays_when_the_gam
     commander: type[Bot], how: str, marsbox: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def seated(name: str, game: Game, seed: int) -> Bot:
-        return commander(game, FastRng(seed)) if name == "commander" else make_bot("random", game, seed)
+        return commander(game, FastRng(seed)) if name == "mei" else make_bot("random", game, seed)
 
     monkeypatch.setattr("marsbox.cli.play.bot_moves.table_bot", seated)
     monkeypatch.setattr("marsbox.cli.play.bot_moves.LONGEST_THOUGHT", 2.0)
     file = tmp_path / "game.json"
-    run = marsbox("play", "pocket-mars", "--bots", "commander", "--record", file, typed="1\n1\n\nl\nq\n")
-    expected = f"The Commander in seat 2 {how}; the Engineer takes over."
+    run = marsbox("play", "pocket-mars", "--bots", "mei", "--record", file, typed="1\n1\n\nl\nq\n")
+    expected = f"Mei in seat 2 {how}; the Engineer takes over."
     # as news, and in the log
     assert " ".join(run.out.split()).count(expected) == 2, run.out
     assert f"--resume {file} --bots engineer" in run.out
+
+
+# ---- opponents
+
+
+def opponents(shown: str) -> list[tuple[str, str]]:
+    """The characters that are introduced, with their levels."""
+    return re.findall(r"^([A-Z]\w+) \((\w+)\): ", shown, re.MULTILINE)
+
+
+def test_a_level_brings_different_characters_and_the_same_seed_the_same_ones(marsbox: Command) -> None:
+    first, second = (
+        marsbox("play", "pocket-mars", "--players", 4, "--bots", "settler", "--seed", 3, typed="").out for _ in range(2)
+    )
+    names = {BotWords("en").name(bot) for bot in characters_of("settler")}
+    found = opponents(first)
+    assert len(found) == len({name for name, _ in found}) == 3
+    assert {name for name, _ in found} <= names
+    assert {level for _, level in found} == {"Settler"}
+    assert opponents(second) == found
+
+
+def test_a_character_that_stands_for_all_brings_others_of_its_level(marsbox: Command) -> None:
+    found = opponents(marsbox("play", "pocket-mars", "--players", 3, "--bots", "tamar", typed="").out)
+    assert found[0] == ("Tamar", "Governor")
+    assert found[1] != found[0]
+    assert found[1][1] == "Governor"
+
+
+def test_a_character_sits_at_a_table_once(marsbox: Command) -> None:
+    run = marsbox("play", "pocket-mars", "--bots", "ines,ines", typed="")
+    assert run.status != 0
+    assert "“ines” is named twice" in run.err
+
+
+def test_bots_without_a_character_are_not_introduced(marsbox: Command) -> None:
+    assert opponents(marsbox("play", "pocket-mars", "--bots", "greedy,mcts", typed="").out) == []
+
+
+def test_a_game_goes_on_with_the_same_characters(marsbox: Command, tmp_path: Path) -> None:
+    run = marsbox("play", "pocket-mars", "--bots", "cadet", "--record", tmp_path / "game.json", typed="1\nq\n")
+    name = opponents(run.out)[0][0]
+    assert f"--bots {name.lower()}" in run.out

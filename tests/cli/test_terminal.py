@@ -68,10 +68,14 @@ LEVEL = {"en": "or Enter for 3 > ", "fr": "ou Entrée pour 3 > "}
 @pytest.mark.parametrize(
     ("language", "levels", "thinking"),
     [
-        ("en", ["1 Cadet: Still", "2 Settler: Knows", "3 Engineer: Thinks", "4 Commander: Explores"], "is thinking…"),
+        (
+            "en",
+            ["1 Cadet: A beginner", "2 Settler: Has", "3 Engineer: Thinks", "5 Governor: Explores", "Ines, Jamal"],
+            "is thinking…",
+        ),
         (
             "fr",
-            ["1 Cadet\u202f: Un débutant", "2 Pionnier\u202f: Sait", "3 Ingénieur\u202f:", "4 Commandant"],
+            ["1 Cadet\u202f: Débute", "2 Pionnier\u202f: A déjà", "3 Ingénieur\u202f:", "5 Gouverneur", "Ines, Jamal"],
             "réfléchit…",
         ),
     ],
@@ -82,17 +86,17 @@ def test_the_opponent_is_chosen_from_the_levels_and_is_seen_to_think(
     with terminal("play", "pocket-mars", "--seed", 4, "--lang", language) as screen:
         menu = screen.wait_for(LEVEL[language])
         assert all(level in menu for level in levels), menu
-        screen.type("5")
+        screen.type("6")
         assert "1" in screen.wait_for(LEVEL[language])
-        screen.type("4")
-        for _ in range(2):
-            screen.wait_for(QUESTION[language])
-            screen.type("1")
+        screen.type("Nikos")
+        assert ("(Commander)" if language == "en" else "(Commandant)") in screen.wait_for(QUESTION[language])
+        screen.type("1")
+        screen.wait_for(QUESTION[language])
+        screen.type("1")
         screen.wait_for(PAUSE[language])
         screen.type("")
         screen.wait_for(QUESTION[language], READ[language], PAUSE[language])
-    name = "Commander" if language == "en" else "Commandant"
-    assert f"{name} {thinking}\r\x1b[K" in screen.read
+    assert f"Nikos {thinking}\r\x1b[K" in screen.read
 
 
 def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:

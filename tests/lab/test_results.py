@@ -115,6 +115,13 @@ def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
         simulate("pocket-mars", ["random"], 2, seed=7, running=kept(tmp_path / "new", resume=True))
 
 
+def test_a_run_is_not_continued_with_another_version_of_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    simulate("pocket-mars", ["random", "random"], 2, seed=1, running=kept(tmp_path / "run"))
+    monkeypatch.setattr("marsbox.lab.entrants.rating_key", lambda name: f"{name}@99")
+    with pytest.raises(LabError, match="bots was"):
+        simulate("pocket-mars", ["random", "random"], 2, seed=1, running=kept(tmp_path / "run", resume=True))
+
+
 def test_a_changed_bot_is_another_run(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     text = "from marsbox.bots import Bot\nclass Mine(Bot):\n    def choose(self, s, d):\n        return d.options[{}]\n"

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from marsbox.bots import BOT_VERSION
 from marsbox.core import SetupError
 from marsbox.lab import Engine, LabError, Running, tournament
 from marsbox.lab.plan import round_robin
@@ -34,6 +35,16 @@ def test_the_best_bot_is_rated_best_whatever_the_jobs() -> None:
     assert all(standing.rating_interval[0] < standing.rating for standing in result.standings)
     together = tournament("pocket-mars", bots, 4, seed=7, running=Running(Engine(jobs=2)))
     assert together.standings == result.standings
+
+
+def test_a_rating_belongs_to_a_bot_and_its_version() -> None:
+    result = tournament("pocket-mars", ["random", "ines", "mcts:2", own("First")], 1, seed=7)
+    versions = {standing.name: standing.version for standing in result.standings}
+    assert {name: versions[name] for name in ("random", "ines", "mcts:2")} == {
+        name: f"{name}@{BOT_VERSION}" for name in ("random", "ines", "mcts:2")
+    }
+    assert len(versions[own("First")]) == 64
+    assert [one.to_dict()["version"] for one in result.standings] == [one.version for one in result.standings]
 
 
 def test_fewer_bots_than_seats_share_tables() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from marsbox import cli
 from marsbox.analysis import review
-from marsbox.bots import BOT_NAMES, MctsBot, bot_names, evaluation_of, make_bot
+from marsbox.bots import BOT_NAMES, MctsBot, bot_names, evaluation_of, make_bot, rating_key
 from marsbox.bots.levels import simpler_bot
 from marsbox.bots.standing import StandingEvaluation
 from marsbox.core import FastRng, Match, Setup, SetupError, UserError
@@ -47,6 +47,7 @@ def test_it_is_listed_after_the_games_and_bots_of_marsbox(countdown: str) -> Non
     assert game_ids(["another"]) == game_ids([]) == GAME_IDS
     assert bot_names() == (*BOT_NAMES, "hasty")
     assert bot_names([]) == BOT_NAMES
+    assert rating_key("hasty") == "hasty@1"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

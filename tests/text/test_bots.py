@@ -2,18 +2,33 @@
 
 import pytest
 
-from marsbox.bots import BOT_NAMES
+from marsbox.bots import CHARACTERS, KINDS, LEVELS, MANNERS
 from marsbox.bots.figures import Figure
 from marsbox.text.bots import FAILURES, BotWords
 from marsbox.words import LANGUAGES, catalogue
 
 WORDS = ("name", "the", "three", "about")
-SENTENCES = ("wins_of_two", "wins_of_four", *FAILURES)
+SENTENCES = ("with_level", "wins_of_two", "wins_of_four", *FAILURES)
 
 
 def test_every_bot_has_its_words_and_no_word_is_left_over() -> None:
-    needed = {f"bots-{word}-{bot}" for word in WORDS for bot in BOT_NAMES} | {f"bots-{code}" for code in SENTENCES}
-    assert catalogue("en").ids("bots") == needed
+    needed = {f"bots-{word}-{bot}" for word in WORDS for bot in (*KINDS, *LEVELS)}
+    needed |= {f"bots-name-{character.id}" for character in CHARACTERS}
+    needed |= {f"bots-manner-{manner}" for manner in MANNERS}
+    assert catalogue("en").ids("bots") == needed | {f"bots-{code}" for code in SENTENCES}
+
+
+def test_a_character_is_called_alike_in_every_language_and_no_two_begin_alike() -> None:
+    names = {language: [BotWords(language).name(one.id) for one in CHARACTERS] for language in LANGUAGES}
+    assert all(called == names["en"] for called in names.values())
+    assert len({name[0] for name in names["en"]}) == len(CHARACTERS)
+
+
+def test_a_character_is_introduced_with_its_level_and_its_manner() -> None:
+    assert BotWords("en").with_level("ines", "engineer") == "Ines (Engineer)"
+    assert BotWords("fr").with_level("emeka", "settler") == "Emeka (Pionnier)"
+    assert BotWords("de").with_level("quilla", "governor") == "Quilla (Gouverneur)"
+    assert all(BotWords(language).manner(one).endswith(".") for language in LANGUAGES for one in MANNERS)
 
 
 def test_a_bot_that_is_gone_is_told_by_its_id() -> None:
@@ -23,7 +38,7 @@ def test_a_bot_that_is_gone_is_told_by_its_id() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_description_says_nothing_of_figures_that_nobody_has_measured(language: str) -> None:
-    for bot in BOT_NAMES:
+    for bot in (*KINDS, *LEVELS):
         about = BotWords(language).about(bot, "random", None)
         assert about.endswith(".")
         assert "%" not in about
@@ -55,6 +70,9 @@ def test_a_table_is_told_who_failed_how_and_who_plays_on() -> None:
     )
     assert BotWords("de").replaced("commander", 1, "late", "engineer") == (
         "Der Kommandant auf Platz 2 hat nicht rechtzeitig geantwortet; der Ingenieur spielt weiter."
+    )
+    assert BotWords("de").replaced("mei", 1, "late", "engineer") == (
+        "Mei auf Platz 2 hat nicht rechtzeitig geantwortet; der Ingenieur spielt weiter."
     )
     assert english.replaced("cadet", 0, "late", "random") == (
         "The Cadet in seat 1 took too long; a bot that plays at random takes over."

@@ -2,6 +2,7 @@ import type {
   Analysis,
   AnalysisProgress,
   ArchivePage,
+  BotRequest,
   Components,
   GameInfo,
   PlayerInfo,
@@ -74,6 +75,10 @@ export class Api {
   }
   claim(id: string, seat: number, key: string): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/claim`, { key });
+  }
+  /** A bot for a free seat: a certain one, or anyone of a level. */
+  addBot(id: string, seat: number, wanted: BotRequest): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/bot`, wanted);
   }
   /** A bot for a seat, coming back, giving up, or a bot for somebody who is away. */
   seatLife(id: string, seat: number, what: "bot" | "return" | "resign" | "replace"): Promise<TableInfo> {

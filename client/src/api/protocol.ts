@@ -11,11 +11,28 @@ export type SeatAction = "take" | "return" | "bot" | "resign" | "leave" | "repla
 
 export type Provenance = "rulebook" | "attested" | "inferred" | "reconstructed";
 
+/** A computer opponent with a name and a manner of its own. */
+export interface CharacterInfo {
+  /** The name of its bot. */
+  bot: string;
+  name: string;
+  /** The name of its level, such as `engineer`. */
+  level: string;
+  /** What its level is called in your language. */
+  level_name: string;
+  /** How it plays: `builder`, `rusher`, `collector` or `rival`. */
+  manner: string;
+  /** Its manner, as a sentence. */
+  description: string;
+}
+
 /** A seat of a table. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "person";
   bot: string | null;
+  /** Who a bot's seat is named after, if it has a name. */
+  character: CharacterInfo | null;
   /** As it was typed, else in your language; empty while nobody has taken the seat. */
   name: string;
   taken: boolean;
@@ -115,6 +132,8 @@ export interface BotInfo {
   label: string;
   /** How it plays, and what was measured of its strength. */
   description: string;
+  /** Those who play on this level; empty for other bots. */
+  characters: CharacterInfo[];
 }
 
 /** A game of the box. */
@@ -547,8 +566,10 @@ export interface Ping {
 
 /** Which bot plays. */
 export interface BotRequest {
-  /** The bot's name. */
-  bot?: string;
+  /** The bot's name; without it and a level, somebody who plays well enough. */
+  bot?: string | null;
+  /** A level instead: one of its characters that is not at the table yet. */
+  level?: string | null;
 }
 
 /** Who may speak while the game runs. */
@@ -583,6 +604,8 @@ export interface SeatRequest {
   kind: "person" | "bot";
   /** The bot's name, for a bot's seat. */
   bot?: string | null;
+  /** A level instead: one of its characters that is not at the table yet. */
+  level?: string | null;
   /** The name shown; made up when left out. */
   name?: string | null;
 }

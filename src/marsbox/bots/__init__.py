@@ -6,12 +6,14 @@ its evaluation, is in the module of that game: `marsbox.bots.pocket_mars` and it
 
 from typing import Final
 
+from marsbox.bots.beginner import Beginner, BeginnerBot
 from marsbox.bots.bot import Bot, RandomBot
-from marsbox.bots.distracted import DistractedBot
+from marsbox.bots.characters import CHARACTERS, MANNERS, Character, any_character, characters_of, find_character
 from marsbox.bots.entry import BotEntry, Budget
 from marsbox.bots.evaluation import Evaluation
 from marsbox.bots.greedy import GreedyBot
-from marsbox.bots.levels import BOT_NAMES, KINDS, LEVELS, UnknownBot, bot_names, entry_of
+from marsbox.bots.levels import BOT_NAMES, BOT_VERSION, KINDS, LEVELS, UnknownBot, bot_names, entry_of
+from marsbox.bots.manner import Manner, MannerEvaluation
 from marsbox.bots.mcts import Forest, MctsBot, OptionEstimate
 from marsbox.bots.part import BotPart, evaluation_of
 from marsbox.core.contract import Game
@@ -21,24 +23,35 @@ MOST_ITERATIONS: Final = 1_000_000
 
 __all__ = [
     "BOT_NAMES",
+    "BOT_VERSION",
+    "CHARACTERS",
     "KINDS",
     "LEVELS",
+    "MANNERS",
+    "Beginner",
+    "BeginnerBot",
     "Bot",
     "BotEntry",
     "BotPart",
     "Budget",
-    "DistractedBot",
+    "Character",
     "Evaluation",
     "Forest",
     "GreedyBot",
+    "Manner",
+    "MannerEvaluation",
     "MctsBot",
     "OptionEstimate",
     "RandomBot",
     "UnknownBot",
+    "any_character",
     "bot_names",
+    "characters_of",
     "entry_of",
     "evaluation_of",
+    "find_character",
     "make_bot",
+    "rating_key",
     "table_bot",
 ]
 
@@ -61,6 +74,16 @@ def table_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot as it plays where people wait for it: a search takes no longer than a second for a decision."""
     entry, iterations = _asked_for(name)
     return entry.make(game, FastRng(seed), Budget(iterations, entry.table_seconds))
+
+
+def rating_key(name: str) -> str:
+    """What a rating of a bot belongs to: its name and its version, so that a bot that has changed starts anew.
+
+    >>> rating_key("mcts:500")
+    'mcts:500@2'
+    """
+    entry, _ = _asked_for(name)
+    return f"{name}@{entry.version}"
 
 
 def _asked_for(name: str) -> tuple[BotEntry, int]:

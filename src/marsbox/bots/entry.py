@@ -23,7 +23,8 @@ class BotEntry:
 
     `make` gives one for a game. `simpler` is who takes its seat if it fails at a table; empty for the simplest. A
     `level` is one of the opponents that people choose from. If it takes `iterations`, their number may follow its id:
-    `mcts:500`. While people wait it gets `table_seconds` for a decision.
+    `mcts:500`. While people wait it gets `table_seconds` for a decision. Its `version` is raised whenever it plays
+    otherwise than before.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class BotEntry:
         level: bool = False,
         iterations: bool = False,
         table_seconds: float = SECONDS_AT_A_TABLE,
+        version: int = 1,
     ) -> None:
         self.id = bot_id
         self.make = make
@@ -42,3 +44,4 @@ class BotEntry:
         self.level = level
         self.iterations = iterations
         self.table_seconds = table_seconds
+        self.version = version

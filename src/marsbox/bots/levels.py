@@ -1,66 +1,111 @@
-"""Every bot by name. Four of them are levels, each stronger than the one before: what people choose at a table.
+"""Every bot by name. Five of them are levels, each stronger than the one before: what people choose at a table.
 
-The cadet and the settler are the greedy bot with its thoughts elsewhere now and then; the engineer is the greedy bot
-itself, and the commander searches.
+The cadet and the settler play like beginners, the engineer is the greedy bot, the commander and the governor search.
+The characters of a level play like it, each with a manner of its own.
 """
 
 from collections.abc import Callable, Collection
 from typing import Final
 
+from marsbox.bots.beginner import BeginnerBot
 from marsbox.bots.bot import Bot, RandomBot
-from marsbox.bots.distracted import DistractedBot
+from marsbox.bots.characters import CHARACTERS, Character
 from marsbox.bots.entry import BotEntry, Budget
+from marsbox.bots.evaluation import Evaluation
 from marsbox.bots.greedy import GreedyBot
+from marsbox.bots.manner import Manner, MannerEvaluation
 from marsbox.bots.mcts import Forest, MctsBot
-from marsbox.bots.part import bot_part, evaluation_of
+from marsbox.bots.part import beginner_of, evaluation_of, manner_evaluation
 from marsbox.core.contract import Game
 from marsbox.core.errors import PluginError
 from marsbox.core.errors import UnknownBot as UnknownBot
 from marsbox.core.plugins import BOTS, Plugins
 from marsbox.core.rng import FastRng
 
+BOT_VERSION: Final = 2
+"""Raised whenever a bot of Marsbox plays otherwise than before: ratings belong to a bot and its version."""
+
 RANDOM: Final = "random"
 ENGINEER: Final = "engineer"
+
+MakeLevel = Callable[[Game, FastRng, Budget, Evaluation], Bot]
+"""Makes the bot of a level, which judges positions by the evaluation given."""
+
+
+def _beginner(level: str) -> MakeLevel:
+    def make(game: Game, rng: FastRng, budget: Budget, evaluation: Evaluation) -> Bot:
+        beginner = beginner_of(game.id, level)
+        return BeginnerBot(game, rng, MannerEvaluation(evaluation, Manner(beginner.weights)), beginner.noise)
+
+    return make
+
+
+def _greedy(game: Game, rng: FastRng, budget: Budget, evaluation: Evaluation) -> Bot:
+    return GreedyBot(game, rng, evaluation)
+
+
+def _search(times: int) -> MakeLevel:
+    """A search with so many times the iterations that the evaluation asks for."""
+
+    def make(game: Game, rng: FastRng, budget: Budget, evaluation: Evaluation) -> Bot:
+        iterations = budget.iterations or times * evaluation.iterations
+        return MctsBot(game, rng, Forest(game, evaluation), iterations, budget.seconds)
+
+    return make
+
+
+def _plain(make: MakeLevel) -> Callable[[Game, FastRng, Budget], Bot]:
+    def made(game: Game, rng: FastRng, budget: Budget) -> Bot:
+        return make(game, rng, budget, evaluation_of(game))
+
+    return made
+
+
+class Level:
+    """One of the strengths that people choose from; `simpler` is who takes its seat if it fails."""
+
+    def __init__(self, level_id: str, make: MakeLevel, simpler: str) -> None:
+        self.id = level_id
+        self.make = make
+        self.simpler = simpler
+
+    def entry(self) -> BotEntry:
+        """The level as a bot without a manner."""
+        return BotEntry(self.id, _plain(self.make), self.simpler, level=True, version=BOT_VERSION)
+
+    def character(self, character: Character) -> BotEntry:
+        """A character of this level as a bot."""
+
+        def make(game: Game, rng: FastRng, budget: Budget) -> Bot:
+            return self.make(game, rng, budget, manner_evaluation(game, character.manner))
+
+        return BotEntry(character.id, make, self.simpler, version=BOT_VERSION)
 
 
 def _random(game: Game, rng: FastRng, budget: Budget) -> Bot:
     return RandomBot(game, rng)
 
 
-def _greedy(game: Game, rng: FastRng, budget: Budget) -> Bot:
-    return GreedyBot(game, rng, evaluation_of(game))
-
-
-def _search(game: Game, rng: FastRng, budget: Budget) -> Bot:
-    evaluation = evaluation_of(game)
-    iterations = budget.iterations or evaluation.iterations
-    return MctsBot(game, rng, Forest(game, evaluation), iterations, budget.seconds)
-
-
-def _distracted(level: str, usual: float) -> Callable[[Game, FastRng, Budget], Bot]:
-    """A level that pays attention to a part of its decisions, and makes the others at random. Found by playing."""
-
-    def make(game: Game, rng: FastRng, budget: Budget) -> Bot:
-        attention = bot_part(game.id).attention.get(level, usual)
-        return DistractedBot(game, rng, GreedyBot(game, rng, evaluation_of(game)), attention)
-
-    return make
-
-
-# the levels from the weakest to the strongest
+# from the weakest to the strongest
+_LEVELS: Final = (
+    Level("cadet", _beginner("cadet"), simpler=RANDOM),
+    Level("settler", _beginner("settler"), simpler="cadet"),
+    Level(ENGINEER, _greedy, simpler="cadet"),
+    Level("commander", _search(1), simpler=ENGINEER),
+    Level("governor", _search(2), simpler=ENGINEER),
+)
+_LEVEL_BY_ID: Final = {level.id: level for level in _LEVELS}
 ENTRIES: Final = (
-    BotEntry(RANDOM, _random, simpler=""),
-    BotEntry("greedy", _greedy, simpler="cadet"),
-    BotEntry("mcts", _search, simpler=ENGINEER, iterations=True),
-    BotEntry("cadet", _distracted("cadet", 0.25), simpler=RANDOM, level=True),
-    BotEntry("settler", _distracted("settler", 0.6), simpler="cadet", level=True),
-    BotEntry(ENGINEER, _greedy, simpler="cadet", level=True),
-    BotEntry("commander", _search, simpler=ENGINEER, level=True),
+    BotEntry(RANDOM, _random, simpler="", version=BOT_VERSION),
+    BotEntry("greedy", _plain(_greedy), simpler="cadet", version=BOT_VERSION),
+    BotEntry("mcts", _plain(_search(1)), simpler=ENGINEER, iterations=True, version=BOT_VERSION),
+    *[level.entry() for level in _LEVELS],
+    *[_LEVEL_BY_ID[character.level].character(character) for character in CHARACTERS],
 )
 BOT_NAMES: Final[tuple[str, ...]] = tuple([entry.id for entry in ENTRIES])
-LEVELS: Final[tuple[str, ...]] = tuple([entry.id for entry in ENTRIES if entry.level])
-KINDS: Final[tuple[str, ...]] = tuple([entry.id for entry in ENTRIES if not entry.level])
-"""The bots that are no levels: one for each way of playing."""
+LEVELS: Final[tuple[str, ...]] = tuple([level.id for level in _LEVELS])
+KINDS: Final = (RANDOM, "greedy", "mcts")
+"""The bots that are neither levels nor characters: one for each way of playing."""
 _BY_NAME: Final = {entry.id: entry for entry in ENTRIES}
 _PLUGINS: Final = Plugins(BOTS, "bot", BOT_NAMES)
 
@@ -101,7 +146,7 @@ def level_below(level: str) -> str:
 def simpler_bot(bot: str) -> str | None:
     """Who takes the seat of a bot that fails; None for the simplest.
 
-    >>> simpler_bot("commander"), simpler_bot("settler"), simpler_bot("random")
+    >>> simpler_bot("commander"), simpler_bot("ines"), simpler_bot("random")
     ('engineer', 'cadet', None)
     """
     try:

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from marsbox.bots.beginner import Beginner
 from marsbox.bots.evaluation import Evaluation
 from marsbox.bots.figures import Figure
+from marsbox.bots.manner import Manner, MannerEvaluation, Tendencies
 from marsbox.bots.standing import StandingEvaluation
 from marsbox.core.contract import Game
 from marsbox.games import find_part
@@ -15,20 +17,24 @@ LAYER: Final = "bots"
 class BotPart:
     """How bots play a game, and how well.
 
-    `evaluation` judges positions of a game. `attention` has, for levels whose attention differs from
-    their default here, the share of decisions that they do not make at random. `figures` are what
-    `benchmarks/levels.py` has measured of the levels, in games of so many `players`.
+    `evaluation` judges positions of a game. `beginners` has what the weak levels see of it. `manners` has what
+    characters like in it, among its parts and its `tendencies`. `figures` are what `benchmarks/levels.py` has measured
+    of the levels, in games of so many `players`.
     """
 
     def __init__(
         self,
         evaluation: Callable[[Game], Evaluation],
-        attention: Mapping[str, float] | None = None,
+        beginners: Mapping[str, Beginner] | None = None,
+        manners: Mapping[str, Manner] | None = None,
+        tendencies: Tendencies | None = None,
         figures: Mapping[str, Figure] | None = None,
         players: int = 2,
     ) -> None:
         self.evaluation = evaluation
-        self.attention: dict[str, float] = dict(attention or {})
+        self.beginners: dict[str, Beginner] = dict(beginners or {})
+        self.manners: dict[str, Manner] = dict(manners or {})
+        self.tendencies = tendencies
         self.figures: dict[str, Figure] = dict(figures or {})
         self.players = players
 
@@ -38,6 +44,8 @@ def _standing(game: Game) -> Evaluation:
 
 
 _ANY_GAME: Final = BotPart(_standing)
+ANY_BEGINNER: Final = {"cadet": Beginner({"rival": 0.0}, 2.0), "settler": Beginner({"rival": 0.0}, 0.8)}
+"""The beginners of a game that does not describe them itself."""
 
 
 def bot_part(game_id: str) -> BotPart:
@@ -49,6 +57,19 @@ def bot_part(game_id: str) -> BotPart:
 def evaluation_of(game: Game) -> Evaluation:
     """The evaluation that fits a game."""
     return bot_part(game.id).evaluation(game)
+
+
+def manner_evaluation(game: Game, manner: str) -> Evaluation:
+    """The evaluation of a game with the preferences of a manner; the plain one where the game has no such manner."""
+    part = bot_part(game.id)
+    liked = part.manners.get(manner)
+    plain = part.evaluation(game)
+    return plain if liked is None else MannerEvaluation(plain, liked, part.tendencies)
+
+
+def beginner_of(game_id: str, level: str) -> Beginner:
+    """What a weak level sees of a game."""
+    return bot_part(game_id).beginners.get(level) or ANY_BEGINNER[level]
 
 
 def figure_of(game_id: str, level: str) -> Figure | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-from marsbox.bots import Bot, make_bot
+from marsbox.bots import Bot, make_bot, rating_key
 from marsbox.core import FastRng, Game
 from marsbox.lab.errors import LabError
 
@@ -20,8 +20,10 @@ class Entrant(NamedTuple):
 
     @property
     def fingerprint(self) -> str:
-        """Distinguishes this bot from another of the same name."""
-        return "" if self.source is None else hashlib.sha256(self.source.encode()).hexdigest()
+        """Distinguishes this bot from another of the same name: by its version, or by the text of its file."""
+        if self.source is None:
+            return rating_key(self.name)
+        return hashlib.sha256(self.source.encode()).hexdigest()
 
 
 def entrant(name: str) -> Entrant:

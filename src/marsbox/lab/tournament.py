@@ -14,9 +14,13 @@ from marsbox.ratings import make_ready
 
 @dataclass(frozen=True)
 class Standing:
-    """The results of one bot: its games in all seats, its rating, and how often it came ahead of each other bot."""
+    """The results of one bot: its games in all seats, its rating, and how often it came ahead of each other bot.
+
+    The rating belongs to the `version` of the bot: another version is another player.
+    """
 
     name: str
+    version: str
     count: Count
     rating: float
     deviation: float
@@ -31,6 +35,7 @@ class Standing:
         """The standing as plain data."""
         return {
             "name": self.name,
+            "version": self.version,
             **count_facts(self.count),
             "rating": self.rating,
             "rating_deviation": self.deviation,
@@ -119,7 +124,7 @@ def standings(plan: Plan, tally: Tally) -> list[Standing]:
     found = []
     for bot, name in enumerate(names):
         ahead = {names[other]: score(tally, bot, other) for other in range(len(names)) if other != bot}
-        found.append(Standing(name, tally.of_bot(bot), *tally.ratings[bot], ahead))
+        found.append(Standing(name, plan.bots[bot].fingerprint, tally.of_bot(bot), *tally.ratings[bot], ahead))
     return sorted(found, key=lambda standing: -standing.rating)
 
 

@@ -34,6 +34,22 @@ class BotWords:
         """What a bot is called on its seat; one that we have no words for, by its id."""
         return str(self._of(bot, "name"))
 
+    def with_level(self, bot: str, level: str) -> str:
+        """The name of a character, with its level.
+
+        >>> BotWords("de").with_level("ines", "engineer")
+        'Ines (Ingenieur)'
+        """
+        return self._words.say("bots-with_level", name=self.name(bot), level=self.name(level))
+
+    def manner(self, manner: str) -> str:
+        """How characters with this manner play.
+
+        >>> BotWords("en").manner("collector")
+        'Loves cards and takes as many as possible.'
+        """
+        return self._words.say(f"bots-manner-{manner}")
+
     def the(self, bot: str) -> str:
         """What a bot is called within a sentence.
 
@@ -64,6 +80,11 @@ class BotWords:
         return self._words.say(f"bots-{failure}", seat=seat + 1, **facts)
 
     def _of(self, bot: str, word: str) -> Phrase | str:
-        """A word for a bot; an old log may tell of one that is gone, which is told by its id."""
-        message = f"bots-{word}-{bot}"
-        return self._words.phrase(message) if self._words.has(message) else bot
+        """A word for a bot: its name where it has no other, as a character.
+
+        An old log may tell of a bot that is gone: it is told by its id.
+        """
+        for message in (f"bots-{word}-{bot}", f"bots-name-{bot}"):
+            if self._words.has(message):
+                return self._words.phrase(message)
+        return bot

@@ -1,7 +1,14 @@
 import type { ClockInfo, GameInfo, GameOption, SeatRequest, TableRequest } from "../../api/protocol";
 
 /** Who is to sit at a seat: me, somebody at this screen, a friend with the link, or a bot. */
-export type SeatPlan = { who: "me" } | { who: "here"; name: string } | { who: "open" } | { who: "bot"; bot: string };
+export type SeatPlan = { who: "me" } | { who: "here"; name: string } | { who: "open" } | BotPlan;
+
+/** A level with one of its characters, or with anyone of them; or a bot that is no level. */
+export interface BotPlan {
+  who: "bot";
+  bot: string;
+  character: string | null;
+}
 
 export interface Plan {
   game: GameInfo;
@@ -37,13 +44,24 @@ export function optionsFor(game: GameInfo, players: number): GameOption[] {
 export function usualSeatPlans(game: GameInfo, players: number): SeatPlan[] {
   const bot = game.bots.at(-1)?.name;
   return Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? { who: "me" } : bot === undefined ? { who: "open" } : { who: "bot", bot },
+    seat === 0 ? { who: "me" } : bot === undefined ? { who: "open" } : { who: "bot", bot, character: null },
   );
 }
 
 /** Another number of seats keeps those that are there. */
 export function resized(game: GameInfo, seatPlans: readonly SeatPlan[], players: number): SeatPlan[] {
   return usualSeatPlans(game, players).map((usual, seat) => seatPlans[seat] ?? usual);
+}
+
+/** The characters that were chosen for other seats than this one. */
+export function charactersElsewhere(seatPlans: readonly SeatPlan[], seat: number): string[] {
+  return seatPlans.flatMap((plan, at) => (at !== seat && plan.who === "bot" && plan.character ? [plan.character] : []));
+}
+
+function botSeat(game: GameInfo, { bot, character }: BotPlan): SeatRequest {
+  if (character !== null) return { kind: "bot", bot: character };
+  const isLevel = game.bots.some(({ name, characters }) => name === bot && characters.length > 0);
+  return isLevel ? { kind: "bot", level: bot } : { kind: "bot", bot };
 }
 
 export function newTable(plan: Plan): TableRequest {
@@ -55,7 +73,7 @@ export function newTable(plan: Plan): TableRequest {
     game: game.id,
     options: Object.fromEntries(chosen) as Record<string, string>,
     seats: seatPlans.map((seatPlan): SeatRequest => {
-      if (seatPlan.who === "bot") return { kind: "bot", bot: seatPlan.bot };
+      if (seatPlan.who === "bot") return botSeat(game, seatPlan);
       if (seatPlan.who === "here" && seatPlan.name.trim()) return { kind: "person", name: seatPlan.name.trim() };
       return { kind: "person" };
     }),

@@ -8,8 +8,6 @@ from typing import Final
 
 from rich.text import Text
 
-from marsbox.bots.levels import ENGINEER, LEVELS, level_below
-from marsbox.bots.part import figure_of
 from marsbox.cli.arguments import (
     checked_bots,
     checked_game,
@@ -21,17 +19,17 @@ from marsbox.cli.arguments import (
 )
 from marsbox.cli.games import display_of
 from marsbox.cli.language import Sentences
+from marsbox.cli.play.opponents import DEFAULT_BOT, ask_for_opponents, introduce, seated, with_characters
 from marsbox.cli.play.record_file import RecordFile, command_line
 from marsbox.cli.play.session import Session
 from marsbox.cli.play.table import Seats, Table
 from marsbox.cli.records.reading import read_replay
-from marsbox.cli.terminal.screen import Quit, Screen, wrapped
+from marsbox.cli.terminal.screen import Quit, Screen
 from marsbox.core import Event, Match, Snapshot, UserError
 from marsbox.text import words
 from marsbox.text.bots import BotWords
 
 MOST_PLAYERS: Final = 100
-DEFAULT_BOT: Final = ENGINEER
 
 
 @dataclass(frozen=True)
@@ -55,14 +53,18 @@ def play_game(options: PlayOptions, say: Sentences) -> None:
     """Play a game in the terminal."""
     match, past, file = _resumed(options, say) if options.resume is not None else _begun(options)
     screen = Screen()
-    if options.resume is None and options.bots is None and screen.at_terminal:
-        options = _with_level(options, match, screen, say)
-    seats = _seats(options, match.record.setup.players)
+    players = match.record.setup.players
+    if options.resume is None and options.bots is None and screen.at_terminal and _seats(options, players).bots:
+        options = replace(options, bots=ask_for_opponents(match.game, screen, say))
+    seats = with_characters(_seats(options, players), match.record.seed)
+    if options.bots is not None:
+        options = replace(options, bots=",".join(seats.bots.values()))
     named = dict(seats.bots)
-    names = _names(options, seats, match.record.setup.players, say)
+    names = _names(options, seats, players, say)
     text = words(match.game, say.language, names)
     table = Table(match, past, seats, text, display_of(match.game, text, say), screen, say)
     session = Session(table, file)
+    introduce(seats, screen, say)
     if options.resume is not None:
         session.skip_past()
     try:
@@ -80,23 +82,6 @@ def play_game(options: PlayOptions, say: Sentences) -> None:
                 # who plays on for a bot that failed does so when the game goes on
                 options = replace(options, bots=",".join(seats.bots.values()))
             screen.show(Text(f"  {_resume_command(options, kept, say)}"))
-
-
-def _with_level(options: PlayOptions, match: Match, screen: Screen, say: Sentences) -> PlayOptions:
-    """Ask who is to play in the other seats, if there are any."""
-    if not _seats(options, match.record.setup.players).bots:
-        return options
-    bots = BotWords(say.language)
-    screen.show(say("which_level"))
-    for number, level in enumerate(LEVELS, start=1):
-        about = bots.about(level, level_below(level), figure_of(match.game.id, level))
-        screen.show(*wrapped(screen, f"{number:>3} {say('level', name=bots.name(level), about=about)}", 4))
-    usual = LEVELS.index(DEFAULT_BOT) + 1
-    while True:
-        typed = screen.ask(say("level_prompt", most=len(LEVELS), usual=usual)) or str(usual)
-        if typed.isdecimal() and 1 <= int(typed) <= len(LEVELS):
-            return replace(options, bots=LEVELS[int(typed) - 1])
-        screen.show(say("no_such_level", typed=typed, most=len(LEVELS)))
 
 
 def _keep_finished(session: Session, screen: Screen, say: Sentences) -> None:
@@ -168,12 +153,7 @@ def _seats(options: PlayOptions, players: int) -> Seats:
     taken = tuple(sorted((first + number) % players for number in range(people)))
     others = [seat for seat in range(players) if seat not in taken]
     bots = [DEFAULT_BOT] if options.bots is None else checked_bots(options.bots)
-    if len(bots) == 1:
-        # one name stands for all
-        bots *= len(others)
-    if len(bots) != len(others):
-        raise UserError("wrong_bots", given=len(bots), seats=len(others), players=players)
-    return Seats(taken, dict(zip(others, bots, strict=True)))
+    return Seats(taken, dict(zip(others, seated(bots, len(others), players), strict=True)))
 
 
 def _names(options: PlayOptions, seats: Seats, players: int, say: Sentences) -> list[str]:

@@ -10,6 +10,7 @@ from marsbox.bots.part import figure_of
 from marsbox.core import Game
 from marsbox.server.http.answers import REFUSED, Answer, returns
 from marsbox.server.http.dependencies import GameId, Language, ServicesDependency
+from marsbox.server.present.characters import characters_in
 from marsbox.server.protocol.components import Components
 from marsbox.server.protocol.tables import (
     BotInfo,
@@ -77,10 +78,11 @@ def _game_info(game: Game, known: Sequence[str], language: str) -> GameInfo:
                 name=level,
                 label=bots.name(level),
                 description=bots.about(level, level_below(level), figure_of(game.id, level)),
+                characters=characters_in(level, language),
             )
             for level in LEVELS
         ]
         # of other packages; the bots of Marsbox that are no levels are for those who know their names
-        + [BotInfo(bot, bots.name(bot), bots.about(bot, bot, None)) for bot in known if bot not in BOT_NAMES],
+        + [BotInfo(bot, bots.name(bot), bots.about(bot, bot, None), []) for bot in known if bot not in BOT_NAMES],
         tutorial=tutorial_setup(game) is not None,
     )

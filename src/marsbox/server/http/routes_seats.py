@@ -1,15 +1,20 @@
 """The JSON API of seats: sitting down and leaving, bots that stand in, resigning, votes, pauses, rematches."""
 
+import secrets
 from functools import partial
+from typing import Final
 
 from fastapi import APIRouter
 
+from marsbox.core import FastRng
 from marsbox.server.http.answers import REFUSED, Answer, returns, table_answer
 from marsbox.server.http.dependencies import CurrentReader, SeatNumber, ServicesDependency, TableId
 from marsbox.server.present.reader import Reader
 from marsbox.server.protocol.requests import BotRequest, ChatRequest, PauseRequest, TakeRequest, VoteRequest
 from marsbox.server.protocol.tables import TableInfo
 from marsbox.server.tables import seating
+
+SEED_BITS: Final = 64
 
 router = APIRouter(prefix="/api/tables/{table}", responses=REFUSED)
 
@@ -45,8 +50,15 @@ async def call_bot(
     Before the game starts the host may give a free seat to a bot for good.
     """
     bots = services.catalog.bots
-    seating.check_bot(wanted.bot, bots)
-    rule = partial(seating.call_bot, player=reader.player, seat=seat, bot=wanted.bot, known=bots)
+    seating.check_one_of(wanted.bot, wanted.level)
+    if wanted.bot is not None:
+        seating.check_bot(wanted.bot, bots)
+    rng = FastRng(secrets.randbits(SEED_BITS))
+
+    def rule(now: seating.Seating) -> seating.Seating:
+        bot = seating.called_bot(now, wanted.bot, wanted.level, rng)
+        return seating.call_bot(now, player=reader.player, seat=seat, bot=bot, known=bots)
+
     return await _arranged(services, reader, table, rule)
 
 

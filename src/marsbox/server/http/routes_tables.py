@@ -40,7 +40,7 @@ async def open_table(services: ServicesDependency, reader: CurrentReader, wanted
         reader.player,
         NewTable(
             game=wanted.game,
-            seats=[NewSeat(seat.kind, seat.bot, seat.name) for seat in wanted.seats],
+            seats=[NewSeat(seat.kind, seat.bot, seat.name, seat.level) for seat in wanted.seats],
             options=wanted.options,
             name=wanted.name,
             you=wanted.you,

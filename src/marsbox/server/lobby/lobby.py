@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
 
-from marsbox.core import Game, Setup, UserError
+from marsbox.core import FastRng, Game, Setup, UserError
 from marsbox.server.lobby.new_table import (
     NewSeat,
     NewTable,
@@ -80,7 +80,7 @@ class Lobby:
         return await self._opened(player, game, setup, wanted)
 
     async def _opened(self, player: str, game: Game, setup: Setup, wanted: NewTable) -> Table:
-        seats = new_seats(player, wanted)
+        seats = new_seats(player, wanted, FastRng(secrets.randbits(SEED_BITS)))
         you = typed_name(wanted.you)
         head = Head(
             id=secrets.token_urlsafe(12),

@@ -2,14 +2,15 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from marsbox.core import Game, Setup, SetupError, UserError
+from marsbox.bots import any_character
+from marsbox.core import FastRng, Game, Setup, SetupError, UserError
 from marsbox.server.runtime.seat_names import distinct
 from marsbox.server.tables.clocks import LEAST_SECONDS, MOST_SECONDS, Clock
 from marsbox.server.tables.model import Kind, Seat
-from marsbox.server.tables.seating import check_bot
+from marsbox.server.tables.seating import check_bot, check_not_seated, check_one_of
 
 NAME_LENGTH: Final = 40
 
@@ -21,6 +22,8 @@ class NewSeat:
     kind: Kind
     bot: str | None = None
     name: str | None = None
+    level: str | None = None
+    """Instead of a bot: any character of this level that is not at the table."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +53,14 @@ def typed_name(wanted: str | None) -> str:
 
 def _check_bots(seats: Sequence[NewSeat], known: Sequence[str]) -> None:
     for number, seat in enumerate(seats):
-        if seat.kind == "person" and seat.bot is not None:
-            raise UserError("person_with_bot", seat=number, bot=seat.bot[:40])
+        wanted = seat.bot if seat.bot is not None else seat.level
+        if seat.kind == "person" and wanted is not None:
+            raise UserError("person_with_bot", seat=number, bot=wanted[:40])
         if seat.kind == "bot":
-            check_bot(seat.bot or "", known)
+            check_one_of(seat.bot, seat.level)
+            if seat.level is None:
+                check_bot(seat.bot or "", known)
+                check_not_seated(seat.bot or "", [other.bot or "" for other in seats[:number]])
 
 
 def _check_clock(clock: Clock | None) -> None:
@@ -86,15 +93,28 @@ def check_playable(game: Game, setup: Setup, seed: int) -> None:
         raise UserError("bad_setup", reason=error) from error
 
 
-def new_seats(player: str, wanted: NewTable) -> list[Seat]:
-    """The seats of a new table, with the player who opens it on those they take."""
+def _with_characters(seats: Sequence[NewSeat], rng: FastRng) -> list[NewSeat]:
+    """The seats with a character wherever a level was wanted, no character twice."""
+    seated = {seat.bot for seat in seats if seat.bot is not None}
+    chosen = []
+    for seat in seats:
+        if seat.level is not None:
+            bot = any_character(seat.level, seated, rng)
+            seated.add(bot)
+            seat = replace(seat, bot=bot, level=None)
+        chosen.append(seat)
+    return chosen
+
+
+def new_seats(player: str, wanted: NewTable, rng: FastRng) -> list[Seat]:
+    """The seats of a new table, with the player who opens it on those they take; `rng` chooses characters."""
     for seat in wanted.take:
         if not 0 <= seat < len(wanted.seats) or wanted.seats[seat].kind == "bot":
             raise UserError("cannot_take", seat=seat, players=len(wanted.seats), last=len(wanted.seats) - 1)
     you = typed_name(wanted.you)
     names: list[str] = []
     seats: list[Seat] = []
-    for number, place in enumerate(wanted.seats):
+    for number, place in enumerate(_with_characters(wanted.seats, rng)):
         taken = number in wanted.take
         typed = typed_name(place.name) if taken or place.kind == "bot" else ""
         name = typed or (you if taken else "")

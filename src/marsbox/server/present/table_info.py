@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 from marsbox.core import Game
 from marsbox.server.play.table import Table
+from marsbox.server.present.characters import character_info
 from marsbox.server.present.names import table_name
 from marsbox.server.present.reader import Reader
 from marsbox.server.present.seat_actions import seat_actions
@@ -39,7 +40,7 @@ def table_info(head: Head, game: Game | None, seating: Seating, online: Sequence
         next=state.next,
         tutorial=is_tutorial(head.game, head.setup),
         seats=[
-            _seat_info(seating, seat.seat, name, reader.player, online[seat.seat], now)
+            _seat_info(seating, seat.seat, name, reader, online[seat.seat], now)
             for seat, name in zip(seating.seats, names, strict=True)
         ],
         created=head.created.isoformat(timespec="seconds"),
@@ -47,24 +48,26 @@ def table_info(head: Head, game: Game | None, seating: Seating, online: Sequence
     )
 
 
-def _seat_info(seating: Seating, number: int, name: str, player: str, online: bool, now: datetime) -> SeatInfo:
+def _seat_info(seating: Seating, number: int, name: str, reader: Reader, online: bool, now: datetime) -> SeatInfo:
     seat = seating.seats[number]
     taken = seat.kind == "bot" or seat.player is not None
     clock = seating.state.clocks[number] if seating.state.clocks else None
+    named_after = seat.called.bot
     return SeatInfo(
         seat=number,
         kind=seat.kind,
         bot=seat.bot,
+        character=None if named_after is None else character_info(named_after, reader.language),
         # the log of a game that has begun still names who has left a seat
         name=name if taken or seating.status != "open" else "",
         taken=taken,
         online=online,
-        yours=seat.held_by(player),
+        yours=seat.held_by(reader.player),
         stand_in=seat.stand_in,
         votes=seating.state.votes.get(number, ()),
         left=None if clock is None else clock.remaining(now),
         ticking=clock is not None and clock.due is not None,
-        actions=seat_actions(seating, player, number, online=online),
+        actions=seat_actions(seating, reader.player, number, online=online),
     )
 
 

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from marsbox.server.tables.clocks import ClockKind
-from marsbox.server.tables.seating import STAND_IN_BOT
 
 SHORT = 200
 
@@ -21,6 +20,9 @@ class SeatRequest(Request):
 
     kind: Literal["person", "bot"] = Field(description="Who plays it.")
     bot: str | None = Field(None, max_length=SHORT, description="The bot's name, for a bot's seat.")
+    level: str | None = Field(
+        None, max_length=SHORT, description="A level instead: one of its characters that is not at the table yet."
+    )
     name: str | None = Field(None, max_length=SHORT, description="The name shown; made up when left out.")
 
 
@@ -61,7 +63,12 @@ class TakeRequest(Request):
 class BotRequest(Request):
     """Which bot plays."""
 
-    bot: str = Field(STAND_IN_BOT, max_length=SHORT, description="The bot's name.")
+    bot: str | None = Field(
+        None, max_length=SHORT, description="The bot's name; without it and a level, somebody who plays well enough."
+    )
+    level: str | None = Field(
+        None, max_length=SHORT, description="A level instead: one of its characters that is not at the table yet."
+    )
 
 
 class VoteRequest(Request):

@@ -12,12 +12,24 @@ SeatAction = Literal["take", "return", "bot", "resign", "leave", "replace", "vot
 """What somebody may do about a seat."""
 
 
+class CharacterInfo(Struct, frozen=True):
+    """A computer opponent with a name and a manner of its own."""
+
+    bot: Annotated[str, Meta(description="The name of its bot.")]
+    name: str
+    level: Annotated[str, Meta(description="The name of its level, such as `engineer`.")]
+    level_name: Annotated[str, Meta(description="What its level is called in your language.")]
+    manner: Annotated[str, Meta(description="How it plays: `builder`, `rusher`, `collector` or `rival`.")]
+    description: Annotated[str, Meta(description="Its manner, as a sentence.")]
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat of a table."""
 
     seat: int
     kind: Literal["person", "bot"]
     bot: str | None
+    character: Annotated[CharacterInfo | None, Meta(description="Who a bot's seat is named after, if it has a name.")]
     name: Annotated[
         str, Meta(description="As it was typed, else in your language; empty while nobody has taken the seat.")
     ]
@@ -110,6 +122,7 @@ class BotInfo(Struct, frozen=True):
     name: str
     label: str
     description: Annotated[str, Meta(description="How it plays, and what was measured of its strength.")]
+    characters: Annotated[list[CharacterInfo], Meta(description="Those who play on this level; empty for other bots.")]
 
 
 class GameInfo(Struct, frozen=True):

@@ -68,6 +68,17 @@ class NameOnSeat:
         return seat_names(self.names, language)[self.seat]
 
 
+@dataclass(frozen=True)
+class BotName:
+    """A fact of an error: the name of a bot."""
+
+    bot: str
+
+    def in_language(self, language: str) -> str:
+        """The name for somebody who reads this language."""
+        return BotWords(language).name(self.bot)
+
+
 def spectator_name(typed: str, seats: Sequence[SeatName]) -> str:
     """The name that a spectator typed, unlike that of any seat, whoever reads it; empty if they typed none."""
     return typed and distinct(typed, _in_all_languages(seats))

@@ -56,6 +56,7 @@ STATUS: Final[Mapping[str, int]] = {
     "head_too_large": 431,
     "too_many_connections": 429,
     "seat_taken": 409,
+    "character_seated": 409,
     "other_hand": 409,
     "seat_is_bot": 409,
     "seat_is_empty": 409,

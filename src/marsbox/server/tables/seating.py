@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from marsbox.bots import BOT_NAMES
+from marsbox.bots import BOT_NAMES, LEVELS, any_character, find_character
 from marsbox.bots.levels import ENGINEER
-from marsbox.core import UserError
-from marsbox.server.runtime.seat_names import NameOnSeat, distinct
+from marsbox.core import FastRng, UserError
+from marsbox.server.runtime.seat_names import BotName, NameOnSeat, distinct
 from marsbox.server.tables.clocks import with_grace
 from marsbox.server.tables.model import Seat, StandIn, Status
 from marsbox.server.tables.state import TableState
@@ -117,6 +117,7 @@ def call_bot(seating: Seating, player: str, seat: int, bot: str, known: Sequence
     Before the game starts the host may give a free seat to a bot for good.
     """
     check_bot(bot, known)
+    check_not_seated(bot, seated_bots(other for other in seating.seats if other.seat != seat))
     place = seating.place(seat)
     if seating.status == "over":
         raise UserError("table_over")
@@ -132,6 +133,19 @@ def call_bot(seating: Seating, player: str, seat: int, bot: str, known: Sequence
     if place.stand_in is not None and not place.may_return:
         raise UserError("resigned", seat=seat)
     return seating.with_seats(replace(place, bot=bot, stand_in="asked"))
+
+
+def called_bot(seating: Seating, bot: str | None, level: str | None, rng: FastRng) -> str:
+    """The bot that somebody wants: the one named, or a character of the level named.
+
+    Whoever names neither gets a character for a seat that is a bot's from now on, and else who plays on for anybody.
+    """
+    check_one_of(bot, level)
+    if bot is not None:
+        return bot
+    if level is None and seating.status != "open":
+        return STAND_IN_BOT
+    return any_character(level or STAND_IN_BOT, seated_bots(seating.seats), rng)
 
 
 def come_back(seating: Seating, player: str, seat: int) -> Seating:
@@ -268,6 +282,25 @@ def check_bot(bot: str, known: Sequence[str]) -> None:
     """Refuse a bot that is not one of those known here."""
     if bot not in known:
         raise UserError("unknown_bot", bot=bot[:40], known=", ".join(known))
+
+
+def check_one_of(bot: str | None, level: str | None) -> None:
+    """Refuse a level that there is not, and a bot and a level at once."""
+    if bot is not None and level is not None:
+        raise UserError("bot_and_level", bot=bot[:40], level=level[:40])
+    if level is not None and level not in LEVELS:
+        raise UserError("unknown_level", level=level[:40], known=", ".join(LEVELS))
+
+
+def check_not_seated(bot: str, seated: Iterable[str]) -> None:
+    """Refuse a character that sits at the table already."""
+    if find_character(bot) is not None and bot in seated:
+        raise UserError("character_seated", bot=BotName(bot))
+
+
+def seated_bots(seats: Iterable[Seat]) -> set[str]:
+    """The bots that play seats, and those that seats are named after."""
+    return {bot for seat in seats for bot in (seat.bot, seat.first_bot) if bot is not None}
 
 
 def _give_away(seating: Seating, player: str, place: Seat, bot: str) -> Seating:
