@@ -26,6 +26,7 @@ ENGINE = (
     "src/marsbox/env/observation.py",
     "src/marsbox/env/*/encoder.py",
 )
+NET = "src/marsbox/bots/_net.c"
 INTERPRETED = (
     "src/marsbox/games/*/cards/*.py",  # run once, at import: compiling them takes long and gains nothing
     "src/marsbox/core/errors.py",  # inherited from outside the engine, and pickled
@@ -96,7 +97,7 @@ def main() -> None:
     if "bdist_wheel" in sys.argv and sources and why_interpreted() is None:
         from mypyc.build import mypycify
 
-        extensions = mypycify(sources, opt_level="3", multi_file=True)
+        extensions = [*mypycify(sources, opt_level="3", multi_file=True), Extension("marsbox.bots._net", [NET])]
     setup(ext_modules=extensions, cmdclass={"build_py": BuildWithWords, "build_ext": BuildInParallel})
 
 

@@ -10,7 +10,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "yardsticks"
@@ -20,7 +20,7 @@ MODULES = OBJECTS / "modules.txt"
 YARDSTICKS = "benchmarks/yardsticks"
 
 sys.path.insert(0, str(ROOT))
-from setup import BuildInParallel, engine_sources, why_interpreted  # noqa: E402
+from setup import NET, BuildInParallel, engine_sources, why_interpreted  # noqa: E402
 
 
 def sources() -> list[str]:
@@ -41,7 +41,10 @@ def compile_unit() -> None:
     """Compile all modules as one unit into `LIBRARIES`."""
     from mypyc.build import mypycify
 
-    extensions = mypycify(sources(), opt_level="3", multi_file=True, target_dir=str(OBJECTS / "c"))
+    extensions = [
+        *mypycify(sources(), opt_level="3", multi_file=True, target_dir=str(OBJECTS / "c")),
+        Extension("marsbox.bots._net", [NET]),
+    ]
     folders = ["--build-lib", str(LIBRARIES), "--build-temp", str(OBJECTS / "temp")]
     setup(
         name="yardsticks",

@@ -15,7 +15,7 @@ from marsbox.bots.greedy import GreedyBot
 from marsbox.bots.levels import BOT_NAMES, BOT_VERSION, KINDS, LEVELS, UnknownBot, bot_names, entry_of
 from marsbox.bots.manner import Manner, MannerEvaluation
 from marsbox.bots.mcts import Forest, MctsBot, OptionEstimate
-from marsbox.bots.part import BotPart, evaluation_of
+from marsbox.bots.part import BotPart, best_evaluation_of, evaluation_of, learned_evaluation_of
 from marsbox.core.contract import Game
 from marsbox.core.rng import FastRng
 
@@ -45,10 +45,12 @@ __all__ = [
     "RandomBot",
     "UnknownBot",
     "any_character",
+    "best_evaluation_of",
     "bot_names",
     "characters_of",
     "entry_of",
     "evaluation_of",
+    "learned_evaluation_of",
     "find_character",
     "make_bot",
     "rating_key",

@@ -1,6 +1,7 @@
 """An evaluation that was learned: a net beside the hand-written value, mixed in one proportion."""
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -16,48 +17,79 @@ MARGIN: Final = 1.5  # of the scale, for a margin of one as the net tells it
 VALUES: Final = 2  # outputs of a net before those of secret choices
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class LearnedEvaluation(Evaluation):
-    """The value of a position: (1 - mix) of the hand-written one and `mix` of the net's.
+class Opinion:
+    """A net, and its part in the value of a position."""
+
+    def __init__(self, net: Evaluator, mix: float) -> None:
+        self.net = net
+        self.mix = mix
+
+
+class Learning:
+    """What is learned of a game, and how a search uses it.
 
     `secret` is the first of the actions chosen in secret that the net foretells, and how many there are.
     """
 
     def __init__(
         self,
-        base: Evaluation,
-        features: Features,
-        net: Evaluator,
-        mix: float,
-        secret: tuple[int, int],
+        features: Callable[[Game], Features],
         iterations: int,
         exploration: float,
         trust: float,
+        secret: tuple[int, int] = (0, 0),
     ) -> None:
-        super().__init__(base.scale, iterations, exploration, trust, 0)
+        self.features = features
+        self.iterations = iterations
+        self.exploration = exploration
+        self.trust = trust
+        self.secret = secret
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LearnedEvaluation(Evaluation):
+    """The value of a position: a part of the hand-written one, and the rest of the net's.
+
+    `alone` is what a net says of games with one player, where another one is used for them.
+    """
+
+    def __init__(
+        self,
+        base: Evaluation,
+        learning: Learning,
+        features: Features,
+        several: Opinion,
+        alone: Opinion | None = None,
+    ) -> None:
+        super().__init__(base.scale, learning.iterations, learning.exploration, learning.trust)
         self.base = base
         self.features = features
-        self.net = net
-        self.mix = mix
-        self.secret = secret
+        self.several = several
+        self.alone = several if alone is None else alone
+        self.secret = learning.secret
         self.style: list[float] = []  # what each part of the hand-written value counts more, while learning
         self.bonus: dict[int, float] = {}  # of features, while learning
 
+    def opinion(self, s: State) -> Opinion:
+        """The net that knows games with as many players."""
+        return self.alone if s.players == 1 else self.several
+
     def value(self, s: State, seat: int) -> float:
         parts = self.base.parts(s, seat)
+        opinion = self.opinion(s)
         total = 0.0
-        if self.mix < 1.0:
+        if opinion.mix < 1.0:
             weights = self.base.weights(s)
             for at, part in enumerate(parts):
                 points = weights[at] * part[1] if weights else part[1]
                 total += points * self.style[at] if self.style else points
-            total *= 1.0 - self.mix
-        if self.mix > 0.0 or self.bonus:
+            total *= 1.0 - opinion.mix
+        if opinion.mix > 0.0 or self.bonus:
             features = self.features.of(s, seat, parts)
-            if self.mix > 0.0:
-                found = self.net.evaluate(features)
+            if opinion.mix > 0.0:
+                found = opinion.net.evaluate(features)
                 win = likelihood(found[0] / OUTPUT_UNIT) - 0.5
-                total += self.mix * self.scale * (WIN * win + MARGIN * found[1] / OUTPUT_UNIT)
+                total += opinion.mix * self.scale * (WIN * win + MARGIN * found[1] / OUTPUT_UNIT)
             if self.bonus:
                 for feature in features:
                     weight = self.bonus.get(feature >> 8)
@@ -70,7 +102,8 @@ class LearnedEvaluation(Evaluation):
         options = decision.options
         if not number or not decision.simultaneous or options[0] < first or options[-1] >= first + number:
             return self.base.policy(game, s, decision, rng)
-        found = self.net.evaluate(self.features.of(s, decision.seat, self.base.parts(s, decision.seat)))
+        features = self.features.of(s, decision.seat, self.base.parts(s, decision.seat))
+        found = self.opinion(s).net.evaluate(features)
         total = 0.0
         weights = []
         for option in options:

@@ -1,6 +1,7 @@
 """Every bot by name. Five of them are levels, each stronger than the one before: what people choose at a table.
 
-The cadet and the settler play like beginners, the engineer is the greedy bot, the commander and the governor search.
+The cadet and the settler play like beginners, the engineer is the greedy bot, the commander looks as far with a trained
+net, and the governor searches with it.
 The characters of a level play like it, each with a manner of its own.
 """
 
@@ -11,11 +12,16 @@ from marsbox.bots.beginner import BeginnerBot
 from marsbox.bots.bot import Bot, RandomBot
 from marsbox.bots.characters import CHARACTERS, Character
 from marsbox.bots.entry import BotEntry, Budget
-from marsbox.bots.evaluation import Evaluation
 from marsbox.bots.greedy import GreedyBot
 from marsbox.bots.manner import Manner, MannerEvaluation
 from marsbox.bots.mcts import Forest, MctsBot
-from marsbox.bots.part import beginner_of, evaluation_of, manner_evaluation
+from marsbox.bots.part import (
+    beginner_of,
+    best_evaluation_of,
+    evaluation_of,
+    learned_evaluation_of,
+    with_manner,
+)
 from marsbox.core.contract import Game
 from marsbox.core.errors import PluginError
 from marsbox.core.errors import UnknownBot as UnknownBot
@@ -28,35 +34,45 @@ BOT_VERSION: Final = 2
 RANDOM: Final = "random"
 ENGINEER: Final = "engineer"
 
-MakeLevel = Callable[[Game, FastRng, Budget, Evaluation], Bot]
-"""Makes the bot of a level, which judges positions by the evaluation given."""
+MakeLevel = Callable[[Game, FastRng, Budget, str], Bot]
+"""Makes the bot of a level with a manner, or with none."""
 
 
 def _beginner(level: str) -> MakeLevel:
-    def make(game: Game, rng: FastRng, budget: Budget, evaluation: Evaluation) -> Bot:
+    def make(game: Game, rng: FastRng, budget: Budget, manner: str) -> Bot:
         beginner = beginner_of(game.id, level)
+        evaluation = with_manner(game, evaluation_of(game), manner)
         return BeginnerBot(game, rng, MannerEvaluation(evaluation, Manner(beginner.weights)), beginner.noise)
 
     return make
 
 
-def _greedy(game: Game, rng: FastRng, budget: Budget, evaluation: Evaluation) -> Bot:
-    return GreedyBot(game, rng, evaluation)
+def _greedy(game: Game, rng: FastRng, budget: Budget, manner: str) -> Bot:
+    return GreedyBot(game, rng, with_manner(game, evaluation_of(game), manner))
 
 
-def _search(times: int) -> MakeLevel:
-    """A search with so many times the iterations that the evaluation asks for."""
-
-    def make(game: Game, rng: FastRng, budget: Budget, evaluation: Evaluation) -> Bot:
-        iterations = budget.iterations or times * evaluation.iterations
-        return MctsBot(game, rng, Forest(game, evaluation), iterations, budget.seconds)
-
-    return make
+def _search(game: Game, rng: FastRng, budget: Budget, manner: str) -> Bot:
+    evaluation = with_manner(game, best_evaluation_of(game), manner)
+    return MctsBot(game, rng, Forest(game, evaluation), budget.iterations or evaluation.iterations, budget.seconds)
 
 
-def _plain(make: MakeLevel) -> Callable[[Game, FastRng, Budget], Bot]:
+def _commander(game: Game, rng: FastRng, budget: Budget, manner: str) -> Bot:
+    """One step ahead with a net; where there is none, a search."""
+    learned = learned_evaluation_of(game)
+    if learned is None:
+        return _search(game, rng, budget, manner)
+    return GreedyBot(game, rng, with_manner(game, learned, manner))
+
+
+def _governor(game: Game, rng: FastRng, budget: Budget, manner: str) -> Bot:
+    """A search with a net; where there is none, twice the search of a commander."""
+    iterations = 0 if learned_evaluation_of(game) else 2 * evaluation_of(game).iterations
+    return _search(game, rng, Budget(budget.iterations or iterations, budget.seconds), manner)
+
+
+def _with(make: MakeLevel, manner: str = "") -> Callable[[Game, FastRng, Budget], Bot]:
     def made(game: Game, rng: FastRng, budget: Budget) -> Bot:
-        return make(game, rng, budget, evaluation_of(game))
+        return make(game, rng, budget, manner)
 
     return made
 
@@ -71,15 +87,11 @@ class Level:
 
     def entry(self) -> BotEntry:
         """The level as a bot without a manner."""
-        return BotEntry(self.id, _plain(self.make), self.simpler, level=True, version=BOT_VERSION)
+        return BotEntry(self.id, _with(self.make), self.simpler, level=True, version=BOT_VERSION)
 
     def character(self, character: Character) -> BotEntry:
         """A character of this level as a bot."""
-
-        def make(game: Game, rng: FastRng, budget: Budget) -> Bot:
-            return self.make(game, rng, budget, manner_evaluation(game, character.manner))
-
-        return BotEntry(character.id, make, self.simpler, version=BOT_VERSION)
+        return BotEntry(character.id, _with(self.make, character.manner), self.simpler, version=BOT_VERSION)
 
 
 def _random(game: Game, rng: FastRng, budget: Budget) -> Bot:
@@ -91,14 +103,14 @@ _LEVELS: Final = (
     Level("cadet", _beginner("cadet"), simpler=RANDOM),
     Level("settler", _beginner("settler"), simpler="cadet"),
     Level(ENGINEER, _greedy, simpler="cadet"),
-    Level("commander", _search(1), simpler=ENGINEER),
-    Level("governor", _search(2), simpler=ENGINEER),
+    Level("commander", _commander, simpler=ENGINEER),
+    Level("governor", _governor, simpler=ENGINEER),
 )
 _LEVEL_BY_ID: Final = {level.id: level for level in _LEVELS}
 ENTRIES: Final = (
     BotEntry(RANDOM, _random, simpler="", version=BOT_VERSION),
-    BotEntry("greedy", _plain(_greedy), simpler="cadet", version=BOT_VERSION),
-    BotEntry("mcts", _plain(_search(1)), simpler=ENGINEER, iterations=True, version=BOT_VERSION),
+    BotEntry("greedy", _with(_greedy), simpler="cadet", version=BOT_VERSION),
+    BotEntry("mcts", _with(_search), simpler=ENGINEER, iterations=True, version=BOT_VERSION),
     *[level.entry() for level in _LEVELS],
     *[_LEVEL_BY_ID[character.level].character(character) for character in CHARACTERS],
 )

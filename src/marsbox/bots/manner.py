@@ -33,16 +33,31 @@ class MannerEvaluation(Evaluation):
         self.manner = manner
         self.tendencies = tendencies
 
+    def value(self, s: State, seat: int) -> float:
+        total = self.plain.value(s, seat)
+        weights = self.plain.weights(s)
+        for at, (name, points) in enumerate(self.plain.parts(s, seat)):
+            more = self.manner.weights.get(name, 1.0) - 1.0
+            if more:
+                total += more * (weights[at] * points if weights else points)
+        for _, points in self._liked(s, seat):
+            total += points
+        return total
+
+    def weights(self, s: State) -> list[float]:
+        weights = self.plain.weights(s)
+        return weights + [1.0] * len(self.manner.likes) if weights else weights
+
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
         weights = self.manner.weights
         parts = [(name, points * weights.get(name, 1.0)) for name, points in self.plain.parts(s, seat)]
+        return parts + self._liked(s, seat)
+
+    def _liked(self, s: State, seat: int) -> list[tuple[str, float]]:
         likes = self.manner.likes
-        if likes and self.tendencies is not None:
-            for name, amount in self.tendencies(s, seat):
-                liked = likes.get(name, 0.0)
-                if liked:
-                    parts.append((name, amount * liked))
-        return parts
+        if not likes or self.tendencies is None:
+            return []
+        return [(name, amount * likes[name]) for name, amount in self.tendencies(s, seat) if name in likes]
 
     def supposing(self, s: State, seat: int, action: int) -> State | None:
         return self.plain.supposing(s, seat, action)
@@ -61,6 +76,9 @@ class MannerEvaluation(Evaluation):
 
     def policy(self, game: Game, s: State, decision: Decision, rng: FastRng) -> int:
         return self.plain.policy(game, s, decision, rng)
+
+    def reconsidered(self, game: Game, s: State, decision: Decision, ranked: list[int]) -> int:
+        return self.plain.reconsidered(game, s, decision, ranked)
 
     def results(self, s: State, outcome: Outcome) -> list[float]:
         return self.plain.results(s, outcome)

@@ -6,7 +6,10 @@ from marsbox.bots.beginner import Beginner
 from marsbox.bots.characters import BUILDER, COLLECTOR, RUSHER
 from marsbox.bots.characters import RIVAL as RIVAL_MANNER
 from marsbox.bots.evaluation import Evaluation
+from marsbox.bots.features.base import Features
+from marsbox.bots.features.mission_red_planet import MissionFeatures
 from marsbox.bots.figures import Figure
+from marsbox.bots.learned import Learning
 from marsbox.bots.manner import Manner
 from marsbox.bots.part import BotPart
 from marsbox.core.contract import Game, State
@@ -246,6 +249,11 @@ def _tendencies(s: State, seat: int) -> list[tuple[str, float]]:
     ]
 
 
+def _features(game: Game) -> Features:
+    assert isinstance(game, MissionRedPlanet)
+    return MissionFeatures(game.box)
+
+
 PART: Final = BotPart(
     _evaluation,
     beginners={
@@ -266,4 +274,5 @@ PART: Final = BotPart(
         "commander": Figure(players=4, games=80, won=51),
     },
     players=4,
+    learning=Learning(_features, iterations=1200, exploration=0.8, trust=0.8, secret=(kinds.CHOOSE, len(CHARACTERS))),
 )

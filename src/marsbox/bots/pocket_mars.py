@@ -6,7 +6,10 @@ from marsbox.bots.beginner import Beginner
 from marsbox.bots.characters import BUILDER, COLLECTOR, RUSHER
 from marsbox.bots.characters import RIVAL as RIVAL_MANNER
 from marsbox.bots.evaluation import Evaluation
+from marsbox.bots.features.base import Features
+from marsbox.bots.features.pocket_mars import PocketMarsFeatures
 from marsbox.bots.figures import Figure
+from marsbox.bots.learned import Learning
 from marsbox.bots.manner import Manner
 from marsbox.bots.part import BotPart
 from marsbox.core.contract import Game, State
@@ -106,6 +109,11 @@ def _tendencies(s: State, seat: int) -> list[tuple[str, float]]:
     ]
 
 
+def _features(game: Game) -> Features:
+    assert isinstance(game, PocketMars)
+    return PocketMarsFeatures(game.box)
+
+
 PART: Final = BotPart(
     _evaluation,
     beginners={
@@ -126,4 +134,5 @@ PART: Final = BotPart(
         "commander": Figure(players=2, games=100, won=85),
     },
     players=2,
+    learning=Learning(_features, iterations=1500, exploration=0.8, trust=1.0),
 )

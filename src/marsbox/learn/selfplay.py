@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from marsbox.bots.greedy import GreedyBot
-from marsbox.bots.learned import LearnedEvaluation
+from marsbox.bots.learned import LearnedEvaluation, Opinion
 from marsbox.bots.net import OUTPUT_UNIT, Evaluator
 from marsbox.core import FastRng, Setup
 from marsbox.core.contract import Decision, State
@@ -22,17 +22,17 @@ class Endless(Exception):
 
 
 @dataclass
-class Manner:
+class Style:
     """How a seat plays a game.
 
     `mix` is the part of the net in its evaluation. `noise` is how often it adds noise of the `temperature` to the
-    values; `style` is what the parts of the hand-written value count more, `bonus` what some features do.
+    values; `weights` are what the parts of the hand-written value count more, `bonus` what some features do.
     """
 
     mix: float
     noise: float = 0.0
     temperature: float = 0.0
-    style: list[float] = field(default_factory=list)
+    weights: list[float] = field(default_factory=list)
     bonus: dict[int, float] = field(default_factory=dict)
 
 
@@ -48,23 +48,24 @@ class Row:
 
 
 class Player:
-    """Plays the seats of a game, each in its manner."""
+    """Plays the seats of a game, each in its style."""
 
     def __init__(self, subject: Subject, net: Evaluator, rng: np.random.Generator) -> None:
         self.subject = subject
         self.rng = rng
         self.net = net
-        self.evaluation = LearnedEvaluation(subject.evaluation, subject.features, net, 0.0, (0, 0), 1, 1.0, 1.0)
+        self.opinion = Opinion(net, 0.0)
+        self.evaluation = LearnedEvaluation(subject.evaluation, subject.learning, subject.features, self.opinion)
         self.bot = GreedyBot(subject.game, FastRng(int(rng.integers(1 << 30))), self.evaluation)
 
-    def choose(self, s: State, decision: Decision, manner: Manner) -> int:
-        """An option, in the manner of the seat."""
-        self.evaluation.mix = manner.mix
-        self.evaluation.style = manner.style
-        self.evaluation.bonus = manner.bonus
+    def choose(self, s: State, decision: Decision, style: Style) -> int:
+        """An option, in the style of the seat."""
+        self.opinion.mix = style.mix
+        self.evaluation.style = style.weights
+        self.evaluation.bonus = style.bonus
         values = self.bot.values(s, decision, POSITIONS)
-        if manner.noise and self.rng.random() < manner.noise:
-            noisy = np.asarray(values) + self.rng.gumbel(size=len(values)) * manner.temperature
+        if style.noise and self.rng.random() < style.noise:
+            noisy = np.asarray(values) + self.rng.gumbel(size=len(values)) * style.temperature
             return decision.options[int(noisy.argmax())]
         game = self.subject.game
         ranked = sorted(
@@ -91,7 +92,7 @@ class Played:
 
 
 def play(
-    player: Player, players: int, seed: int, manners: list[Manner], *, record: bool = True, richer: bool = False
+    player: Player, players: int, seed: int, styles: list[Style], *, record: bool = True, richer: bool = False
 ) -> Played:
     """Play a game. Rows are the positions before a decision, for who decides, and those after it, for who decided."""
     subject = player.subject
@@ -118,7 +119,7 @@ def play(
         if len(decision.options) == 1:
             action = decision.options[0]
         else:
-            action = player.choose(game.clone(redrawn), decision, manners[seat])
+            action = player.choose(game.clone(redrawn), decision, styles[seat])
         last = seat
         if record and decision.simultaneous:
             last = -1

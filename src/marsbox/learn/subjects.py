@@ -2,21 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, cast
-
-import numpy as np
+from typing import Final, NamedTuple, cast
 
 from marsbox.bots import evaluation_of
 from marsbox.bots.evaluation import Evaluation
 from marsbox.bots.features.base import Features
-from marsbox.bots.features.mission_red_planet import MissionFeatures
-from marsbox.bots.features.pocket_mars import PocketMarsFeatures
-from marsbox.bots.features.terraforming_mars import PRODUCTION, TerraformingFeatures
+from marsbox.bots.features.terraforming_mars import PRODUCTION
+from marsbox.bots.learned import Learning
+from marsbox.bots.part import bot_part
 from marsbox.core.contract import Game, Outcome, State
 from marsbox.core.rng import FastRng
 from marsbox.games import load_game
-from marsbox.games.mission_red_planet import kinds as mission_kinds
-from marsbox.games.mission_red_planet.state import CHARACTERS
 from marsbox.games.terraforming_mars.state import TerraformingState
 
 MOST_MARGIN: Final = 3.0
@@ -29,18 +25,29 @@ def _leave(s: State, rng: FastRng) -> None:
 
 @dataclass(frozen=True)
 class Subject:
-    """A game to be learned. `players` has the share of games with so many players."""
+    """A game to be learned, or a kind of it. `players` has the share of games with so many players."""
 
+    name: str
     game: Game
     evaluation: Evaluation
+    learning: Learning
     features: Features
     hidden: tuple[int, int]
     players: dict[int, float]
     rows: int  # positions kept of a game
     width: int  # features of a position at most
-    secret: tuple[int, int] = (0, 0)  # actions chosen in secret that the net foretells: the first, and how many
     richer: Callable[[State, FastRng], None] = _leave  # changes the start of some games, so that more is seen
     bonus: tuple[int, ...] = ()  # features that get a bonus in some games, for the same reason
+
+    @property
+    def secret(self) -> tuple[int, int]:
+        """The first of the actions chosen in secret that the net foretells, and how many there are."""
+        return self.learning.secret
+
+    @property
+    def sizes(self) -> tuple[int, int, int, int]:
+        """The sizes of the net."""
+        return self.features.size, *self.hidden, self.outputs
 
     @property
     def outputs(self) -> int:
@@ -83,36 +90,34 @@ def _more_production(s: State, rng: FastRng) -> None:
             s.production[seat * 6 + resource] += rng.below(2)
 
 
-def _pocket_mars() -> Subject:
-    game = load_game("pocket-mars")
-    features = PocketMarsFeatures(game.box)  # type: ignore[attr-defined]
-    return Subject(game, evaluation_of(game), features, (64, 32), {2: 0.76, 1: 0.08, 3: 0.08, 4: 0.08}, 40, 64)
+class Kind(NamedTuple):
+    """What a subject is made of besides its game."""
+
+    game: str
+    hidden: tuple[int, int]
+    players: dict[int, float]
+    rows: int
+    width: int
+    richer: Callable[[State, FastRng], None] = _leave
+    bonus: tuple[int, ...] = ()
 
 
-def _mission() -> Subject:
-    game = load_game("mission-red-planet")
-    features = MissionFeatures(game.box)  # type: ignore[attr-defined]
-    secret = (mission_kinds.CHOOSE, len(CHARACTERS))
-    return Subject(game, evaluation_of(game), features, (96, 32), {4: 0.7, 3: 0.15, 5: 0.15}, 64, 176, secret)
-
-
-def _terraforming(players: dict[int, float], rows: int) -> Subject:
-    game = load_game("terraforming-mars")
-    bonus = tuple(range(PRODUCTION, PRODUCTION + 6))
-    return Subject(
-        game, evaluation_of(game), TerraformingFeatures(), (128, 32), players, rows, 224,
-        richer=_more_production, bonus=bonus,
-    )
-
-
-_SUBJECTS: Final[dict[str, Callable[[], Subject]]] = {
-    "pocket-mars": _pocket_mars,
-    "mission-red-planet": _mission,
-    "terraforming-mars": lambda: _terraforming({2: 0.6, 3: 0.3, 4: 0.07, 5: 0.03}, 96),
-    "terraforming-mars-alone": lambda: _terraforming({1: 1.0}, 32),
+_ENGINE: Final = tuple(range(PRODUCTION, PRODUCTION + 6))
+_KINDS: Final[dict[str, Kind]] = {
+    "pocket-mars": Kind("pocket-mars", (64, 32), {2: 0.76, 1: 0.08, 3: 0.08, 4: 0.08}, rows=40, width=64),
+    "mission-red-planet": Kind("mission-red-planet", (96, 32), {4: 0.7, 3: 0.15, 5: 0.15}, rows=64, width=176),
+    "terraforming-mars": Kind(
+        "terraforming-mars", (128, 32), {2: 0.6, 3: 0.3, 4: 0.07, 5: 0.03}, 96, 224, _more_production, _ENGINE
+    ),
+    "terraforming-mars-alone": Kind("terraforming-mars", (128, 32), {1: 1.0}, 32, 224, _more_production, _ENGINE),
 }
+SUBJECTS: Final = tuple(_KINDS)
 
 
-def subject(game_id: str) -> Subject:
-    """What is learned in a game."""
-    return _SUBJECTS[game_id]()
+def subject(name: str) -> Subject:
+    """A subject by its name; each has a net of its own."""
+    kind = _KINDS[name]
+    game = load_game(kind.game)
+    learning = bot_part(game.id).learning
+    assert learning is not None
+    return Subject(name, game, evaluation_of(game), learning, learning.features(game), *kind[1:])

@@ -13,33 +13,32 @@ import numpy as np
 
 from marsbox.bots.nets import make_net
 from marsbox.learn.learners import NumpyLearner, TorchLearner, in_whole_numbers, new_state
-from marsbox.learn.selfplay import COLUMNS, Endless, Manner, Player, play, sampled
+from marsbox.learn.selfplay import COLUMNS, Endless, Style, Player, play, sampled
 from marsbox.learn.subjects import Subject, subject
 
 
 def load(path: str, made: Subject) -> Any:
     with np.load(path) as kept:
-        sizes = (made.features.size, *made.hidden, made.outputs)
-        return make_net(sizes, kept["weights"].tobytes(), kept["biases"].tobytes())
+        return make_net(made.sizes, kept["weights"].tobytes(), kept["biases"].tobytes())
 
 
-def manner_of(made: Subject, rng: np.random.Generator, tag: float, warm: bool) -> Manner:
+def style_of(made: Subject, rng: np.random.Generator, tag: float, warm: bool) -> Style:
     """How a seat plays: mostly half net, half hand-written value."""
     if warm or rng.random() < 0.12:
-        manner = Manner(0.0)
+        style = Style(0.0)
         if rng.random() < 0.7:
-            manner.style = np.exp(rng.normal(0, 0.25, 8)).tolist()
-        return manner
+            style.weights = np.exp(rng.normal(0, 0.25, 8)).tolist()
+        return style
     kind = rng.random()
-    manner = Manner(0.5 if kind < 0.5 else 1.0 if kind < 0.75 else float(0.25 + 0.7 * rng.random()))
+    style = Style(0.5 if kind < 0.5 else 1.0 if kind < 0.75 else float(0.25 + 0.7 * rng.random()))
     if tag < 0.3:
         if made.bonus:
-            manner.bonus = {place: abs(float(rng.normal(0, 0.08))) for place in made.bonus}
+            style.bonus = {place: abs(float(rng.normal(0, 0.08))) for place in made.bonus}
         else:
-            manner.style = np.exp(rng.normal(0, 0.4, 8)).tolist()
+            style.weights = np.exp(rng.normal(0, 0.4, 8)).tolist()
     elif tag < 0.6:
-        manner.noise, manner.temperature = 0.05, 0.15 * made.evaluation.scale
-    return manner
+        style.noise, style.temperature = 0.05, 0.15 * made.evaluation.scale
+    return style
 
 
 def worker(number: int, game_id: str, folder: str, base: int, out: Any, control: Any, only: int) -> None:
@@ -63,17 +62,17 @@ def worker(number: int, game_id: str, folder: str, base: int, out: Any, control:
         if not warm and rng.random() < 0.06:  # a yardstick: one seat against the hand-written value
             mix = float(rng.choice([0.5, 1.0]))
             own = int(rng.integers(players))
-            manners = [Manner(mix if seat == own else 0.0) for seat in range(players)]
+            styles = [Style(mix if seat == own else 0.0) for seat in range(players)]
             try:
-                played = play(player, players, seed, manners, record=False)
+                played = play(player, players, seed, styles, record=False)
             except Endless:
                 continue
             out.put(("e", players, mix, played.results[own][0], played.results[own][1]))
             continue
         tag = rng.random()
-        manners = [manner_of(made, rng, tag, warm) for _ in range(players)]
+        styles = [style_of(made, rng, tag, warm) for _ in range(players)]
         try:
-            played = play(player, players, seed, manners, richer=0.3 < tag < 0.42)
+            played = play(player, players, seed, styles, richer=0.3 < tag < 0.42)
         except Endless:
             continue
         trace = 1.0 if warm else 0.9 if tag < 0.3 else 0.95 if tag < 0.6 else 0.97

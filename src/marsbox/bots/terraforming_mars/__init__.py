@@ -5,7 +5,10 @@ from typing import Final, cast
 from marsbox.bots.beginner import Beginner
 from marsbox.bots.characters import BUILDER, COLLECTOR, RIVAL, RUSHER
 from marsbox.bots.evaluation import Evaluation
+from marsbox.bots.features.base import Features
+from marsbox.bots.features.terraforming_mars import TerraformingFeatures
 from marsbox.bots.figures import Figure
+from marsbox.bots.learned import Learning
 from marsbox.bots.manner import Manner
 from marsbox.bots.part import BotPart
 from marsbox.bots.terraforming_mars.evaluation import TerraformingEvaluation
@@ -35,6 +38,10 @@ def _tendencies(s: State, seat: int) -> list[tuple[str, float]]:
     ]
 
 
+def _features(game: Game) -> Features:
+    return TerraformingFeatures()
+
+
 PART: Final = BotPart(
     _evaluation,
     # whoever sees income and no rivals never wants the game to end: there is always more to come
@@ -56,4 +63,5 @@ PART: Final = BotPart(
         "commander": Figure(players=2, games=40, won=30),
     },
     players=2,
+    learning=Learning(_features, iterations=1000, exploration=0.6, trust=0.5),
 )
