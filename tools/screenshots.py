@@ -22,7 +22,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
-from marsbox.bots import make_bot
+from marsbox.bots import characters_of, make_bot
 from marsbox.core import FastRng, Match, Setup
 from marsbox.games import load_game
 from tools.words.__main__ import CATALOGUES as WORDS
@@ -170,6 +170,11 @@ def follow_hint(page: Page) -> bool:
     return True
 
 
+def opponents(number: int) -> list[dict[str, str]]:
+    """The same engineers in every picture."""
+    return [{"kind": "bot", "bot": bot} for bot in characters_of("engineer")[:number]]
+
+
 def show(browser: Browser, url: str, language: str, showing: GameSubject) -> None:
     """All pictures of a game in one language."""
 
@@ -177,7 +182,7 @@ def show(browser: Browser, url: str, language: str, showing: GameSubject) -> Non
         picture(page, f"{showing.prefix}{name}.{language}")
 
     page = page_of(browser, showing.desktop, language)
-    seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "engineer"}] * showing.bots]
+    seats = [{"kind": "person"}, *opponents(showing.bots)]
     sit_down(page, url, language, showing.game, seats)
     take_advice(page, showing.choices)
     while page.locator(showing.moment).count() == 0 and take_advice(page, 1):
@@ -221,7 +226,7 @@ def show(browser: Browser, url: str, language: str, showing: GameSubject) -> Non
 
     page = page_of(browser, PHONE, language)
     people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
-    bots = [{"kind": "bot", "bot": "engineer"}] * (showing.bots - 1)
+    bots = opponents(showing.bots - 1)
     sit_down(page, url, language, showing.game, people + bots)
     expect(page.locator("#hand-over")).to_be_visible(timeout=TIMEOUT_MS)
     take(page, "hand-over")
@@ -231,7 +236,7 @@ def show(browser: Browser, url: str, language: str, showing: GameSubject) -> Non
 def show_first_cards(browser: Browser, url: str, language: str) -> None:
     """How a game of Terraforming Mars begins, and one of its cards."""
     page = page_of(browser, (1440, 900), language)
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "engineer"}]
+    seats = [{"kind": "person"}, *opponents(1)]
     sit_down(page, url, language, "terraforming-mars", seats)
     take_advice(page, 2)
     picture(page, f"terraforming.buying.{language}")
@@ -263,7 +268,7 @@ def show_lobby(browser: Browser, url: str, language: str) -> None:
 def show_company(browser: Browser, url: str, language: str) -> None:
     """Two people and a bot, who talk and have a clock, on a desktop and on a phone."""
     ann, bob = page_of(browser, DESKTOP, language), page_of(browser, PHONE, language)
-    seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "bot": "engineer"}]
+    seats = [{"kind": "person"}, {"kind": "person"}, *opponents(1)]
     body = {"game": "pocket-mars", "seats": seats, "you": "Ann", "take": [0], "clock": {"kind": "move", "seconds": 300}}
     table = ann.request.post(f"{url}/api/tables", params={"lang": language}, data=body).json()
     bob.request.post(f"{url}/api/tables/{table['id']}/seats/1/take", data={"name": "Bob"})
