@@ -29,7 +29,7 @@ from marsbox.core import COMPILED, UserError
 from marsbox.games import load_game
 from marsbox.lab.workers import cores
 
-BOT = "mcts"
+BOT = "governor"
 
 
 def played(figure: Figure, numbers: Sequence[int], bot: str, version: str, jobs: int) -> Generator[Line, None, None]:

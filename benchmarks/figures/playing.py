@@ -154,7 +154,9 @@ def _result(outcome: Outcome, own: list[int]) -> float | None:
 
 
 def _money(sheet: dict[str, Any]) -> int:
-    return int(sheet["resources"]["megacredits"])
+    """The M€ left when the last action was taken: the production that follows can't be spent."""
+    produced = sheet["rating"] + sheet["production"]["megacredits"]
+    return max(0, int(sheet["resources"]["megacredits"]) - int(produced))
 
 
 def _cards(sheet: dict[str, Any]) -> int:

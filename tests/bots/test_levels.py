@@ -4,9 +4,19 @@ import threading
 
 import pytest
 
-from marsbox.bots import LEVELS, BeginnerBot, GreedyBot, MctsBot, evaluation_of, make_bot, table_bot
+from marsbox.bots import (
+    LEVELS,
+    BeginnerBot,
+    GreedyBot,
+    MctsBot,
+    evaluation_of,
+    learned_evaluation_of,
+    make_bot,
+    table_bot,
+)
 from marsbox.bots.entry import SECONDS_AT_A_TABLE
 from marsbox.bots.figures import Figure
+from marsbox.bots.learned import LearnedEvaluation
 from marsbox.bots.levels import BOT_NAMES, level_below, simpler_bot
 from marsbox.bots.part import bot_part, figure_of
 from marsbox.bots.time_limit import TimeLimitExceeded, time_limit
@@ -14,24 +24,40 @@ from marsbox.games import GAME_IDS, load_game
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_the_levels_are_two_beginners_the_greedy_bot_and_two_searches(game_id: str) -> None:
+def test_the_levels_are_two_beginners_the_greedy_bot_one_with_a_net_and_a_search_with_it(game_id: str) -> None:
     game = load_game(game_id)
     cadet, settler, engineer, commander, governor = [table_bot(level, game, 1) for level in LEVELS]
     assert isinstance(cadet, BeginnerBot)
     assert isinstance(settler, BeginnerBot)
     assert cadet.noise > settler.noise
     assert isinstance(engineer, GreedyBot)
+    assert not isinstance(engineer.evaluation, LearnedEvaluation)
+    assert isinstance(commander, GreedyBot)
+    assert isinstance(commander.evaluation, LearnedEvaluation)
+    assert isinstance(governor, MctsBot)
+    assert isinstance(governor.forest.evaluation, LearnedEvaluation)
+    assert governor.iterations == governor.forest.evaluation.iterations
+    assert governor.seconds == SECONDS_AT_A_TABLE
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_where_no_net_fits_the_strong_levels_search_with_the_hand_written_evaluation(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load_game(game_id)
+    monkeypatch.setattr(game, "digest", "of other components")
+    assert learned_evaluation_of(game) is None
+    commander, governor = [table_bot(level, game, 1) for level in ("commander", "governor")]
     usual = evaluation_of(game).iterations
     assert isinstance(commander, MctsBot)
     assert isinstance(governor, MctsBot)
     assert (commander.iterations, governor.iterations) == (usual, 2 * usual)
-    assert commander.seconds == governor.seconds == SECONDS_AT_A_TABLE
 
 
 def test_a_search_in_the_laboratory_has_all_the_time_it_needs() -> None:
-    commander = make_bot("commander", load_game("pocket-mars"), 1)
-    assert isinstance(commander, MctsBot)
-    assert commander.seconds == 0
+    governor = make_bot("governor", load_game("pocket-mars"), 1)
+    assert isinstance(governor, MctsBot)
+    assert governor.seconds == 0
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

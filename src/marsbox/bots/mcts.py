@@ -107,9 +107,7 @@ class MctsBot(Bot):
         tree.run(self.iterations, self.seconds)
         return tree.found()
 
-    def _ordered(
-        self, s: State, decision: Decision, trees: list[list[tuple[int, int, float]]]
-    ) -> list[OptionEstimate]:
+    def _ordered(self, s: State, decision: Decision, trees: list[list[tuple[int, int, float]]]) -> list[OptionEstimate]:
         visits = dict.fromkeys(decision.options, 0)
         totals = dict.fromkeys(decision.options, 0.0)
         for tree in trees:

@@ -20,9 +20,9 @@ LAYER: Final = "bots"
 class BotPart:
     """How bots play a game, and how well.
 
-    `evaluation` judges positions of a game, `learning` says what nets learn of it. `beginners` has what the weak levels see of it. `manners` has what
-    characters like in it, among its parts and its `tendencies`. `figures` are what `benchmarks/levels.py` has measured
-    of the levels, in games of so many `players`.
+    `evaluation` judges positions of a game, `learning` says what nets learn of it. `beginners` has what the weak levels
+    see of it. `manners` has what characters like in it, among its parts and its `tendencies`. `figures` are what
+    `benchmarks/levels.py` has measured of the levels, in games of so many `players`.
     """
 
     def __init__(
@@ -73,7 +73,9 @@ def learned_evaluation_of(game: Game) -> Evaluation | None:
     several = _opinion(game.id, game, features)
     if several is None:
         return None
-    return LearnedEvaluation(evaluation_of(game), learning, features, several, _opinion(game.id + ALONE, game, features))
+    return LearnedEvaluation(
+        evaluation_of(game), learning, features, several, _opinion(game.id + ALONE, game, features)
+    )
 
 
 def _opinion(name: str, game: Game, features: Features) -> Opinion | None:

@@ -13,7 +13,7 @@ import numpy as np
 
 from marsbox.bots.nets import make_net
 from marsbox.learn.learners import NumpyLearner, TorchLearner, in_whole_numbers, new_state
-from marsbox.learn.selfplay import COLUMNS, Endless, Style, Player, play, sampled
+from marsbox.learn.selfplay import COLUMNS, Endless, Player, Style, play, sampled
 from marsbox.learn.subjects import Subject, subject
 
 
@@ -116,7 +116,9 @@ def main() -> None:
 
     def publish() -> None:
         weights, biases = in_whole_numbers(learner.averaged())
-        np.savez(folder / "net.tmp.npz", weights=np.frombuffer(weights, np.uint8), biases=np.frombuffer(biases, np.uint8))
+        np.savez(
+            folder / "net.tmp.npz", weights=np.frombuffer(weights, np.uint8), biases=np.frombuffer(biases, np.uint8)
+        )
         os.replace(folder / "net.tmp.npz", folder / "net.npz")
 
     def keep() -> None:
@@ -190,7 +192,9 @@ def main() -> None:
             for (players, mix), found in sorted(yard.items()):
                 won = np.mean([w for w, _ in found])
                 error = 1.96 * math.sqrt(max(won * (1 - won), 1e-4) / len(found))
-                lines.append(f"{players}p mix {mix}: {won:.0%}±{error:.0%} of {len(found)} ({np.mean([m for _, m in found]):+.2f})")
+                lines.append(
+                    f"{players}p mix {mix}: {won:.0%}±{error:.0%} of {len(found)} ({np.mean([m for _, m in found]):+.2f})"
+                )
             if sum(len(found) for found in yard.values()) > 300:
                 yard.clear()
             error = np.mean(fresh, 0) if fresh else [0, 0, 0]

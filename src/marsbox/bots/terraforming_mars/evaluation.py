@@ -71,11 +71,13 @@ class TerraformingEvaluation(Evaluation):
 
     def __init__(self) -> None:
         super().__init__(SCALE, ITERATIONS, EXPLORATION, TRUST, ROLLOUT, greedy_rollout=True)
-        self.alone = _by_generation(ALONE_FIRST, ALONE_LAST)
+        self.alone = by_generation(ALONE_FIRST, ALONE_LAST)
+        self.several: list[list[float]] = []
 
     def weights(self, s: State) -> list[float]:
         s = cast(TerraformingState, s)
-        return self.alone[min(s.generation, SOLO_GENERATIONS)] if s.solo else []
+        table = self.alone if s.solo else self.several
+        return table[min(s.generation, SOLO_GENERATIONS)] if table else []
 
     def parts(self, s: State, seat: int) -> list[tuple[str, float]]:
         s = cast(TerraformingState, s)
@@ -108,7 +110,7 @@ class TerraformingEvaluation(Evaluation):
                     node.run(s, seat, corporation, None)
         cards = tuple([choice - kinds.KEEP for choice in given if kinds.KEEP <= choice < kinds.DISCARD])
         s.hands[seat] += cards
-        if s.corporations[seat] != BEGINNER:
+        if s.corporations[seat] != BEGINNER or s.generation > 1:
             s.stock[seat * 6 + MEGACREDITS] -= CARD_PRICE * len(cards)
         return s
 
@@ -161,7 +163,6 @@ class TerraformingEvaluation(Evaluation):
             return best
         return rng.choice(decision.options)
 
-
     def _best_answer(self, s: TerraformingState, decision: Decision) -> int:
         """What others choose in secret: what gains most by itself."""
         best = decision.options[0]
@@ -197,7 +198,7 @@ def _gained(s: TerraformingState, seat: int) -> int:
     return -_steps_left(s) if s.solo else scores(s)[seat]
 
 
-def _by_generation(first: tuple[float, ...], last: tuple[float, ...]) -> list[list[float]]:
+def by_generation(first: tuple[float, ...], last: tuple[float, ...]) -> list[list[float]]:
     """Weights for each generation, from those of the first to those of the last in equal ratios."""
     made = []
     for generation in range(SOLO_GENERATIONS + 1):
