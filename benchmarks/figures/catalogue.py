@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-FIRST_SEED: Final = 900_000_000
+FIRST_SEED: Final = 2_000_000_000
 SEEDS_OF_A_FIGURE: Final = 1_000_000
 
 POCKET_MARS: Final = "pocket-mars"
@@ -40,7 +40,7 @@ class Figure:
         """The seed of a game.
 
         >>> FIGURES["tm-two"].seed(17)
-        901000017
+        2001000017
         """
         if not 0 <= number < SEEDS_OF_A_FIGURE:
             raise ValueError(f"{self.name} has no game {number}; right would be 0 to {SEEDS_OF_A_FIGURE - 1}")
