@@ -28,9 +28,7 @@ class Evaluator(Protocol):
 class PlainNet:
     """The net in plain Python."""
 
-    def __init__(
-        self, inputs: int, first: int, second: int, outputs: int, weights: bytes, biases: bytes
-    ) -> None:
+    def __init__(self, inputs: int, first: int, second: int, outputs: int, weights: bytes, biases: bytes) -> None:
         self.inputs = inputs
         self.first = first
         self.second = second

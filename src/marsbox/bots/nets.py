@@ -28,7 +28,13 @@ class NetFile:
     """A net with what it was trained for. `mix` is its part in the value of a position."""
 
     def __init__(
-        self, components: str, features: str, sizes: tuple[int, int, int, int], mix: float, weights: bytes, biases: bytes
+        self,
+        components: str,
+        features: str,
+        sizes: tuple[int, int, int, int],
+        mix: float,
+        weights: bytes,
+        biases: bytes,
     ) -> None:
         self.components = components
         self.features = features

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, NamedTuple, cast
 
 from marsbox.bots import evaluation_of
@@ -114,7 +115,8 @@ _KINDS: Final[dict[str, Kind]] = {
 SUBJECTS: Final = tuple(_KINDS)
 
 
-def subject(name: str) -> Subject:
+@cache
+def subject_named(name: str) -> Subject:
     """A subject by its name; each has a net of its own."""
     kind = _KINDS[name]
     game = load_game(kind.game)
