@@ -82,8 +82,11 @@ class NumpyLearner:
         self.steps = steps
 
     def _dense(self, inputs: Numbers) -> Array:
-        x = np.zeros((len(inputs), len(self._parameters[0])), np.float32)
-        x[np.arange(len(inputs))[:, None], inputs >> 8] = ((inputs & 255) - 128) / INPUT_UNIT
+        size = len(self._parameters[0])
+        places = (inputs >> 8) + size * np.arange(len(inputs))[:, None]
+        # added up, as the net does: two ships to one zone are two features of one place
+        sums = np.bincount(places.ravel(), ((inputs & 255) - 128).ravel(), size * len(inputs))
+        x: Array = (sums / INPUT_UNIT).astype(np.float32).reshape(len(inputs), size)
         x[:, 0] = 0
         return x
 

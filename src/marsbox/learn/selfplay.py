@@ -136,7 +136,8 @@ def sampled(subject: Subject, played: Played, trace: float, rng: np.random.Gener
     for result, rows in zip(played.results, played.rows, strict=True):
         win, margin = result
         for row in reversed(rows):
-            found.append((row, win, margin))
+            if len(row.features) <= subject.width:
+                found.append((row, win, margin))
             win = trace * win + (1 - trace) * row.win
             margin = trace * margin + (1 - trace) * row.margin
     chosen = rng.permutation(len(found))[: subject.rows]
@@ -144,8 +145,7 @@ def sampled(subject: Subject, played: Played, trace: float, rng: np.random.Gener
     targets = np.zeros((len(chosen), COLUMNS), np.float32)
     for at, number in enumerate(chosen):
         row, win, margin = found[number]
-        features = row.features[: subject.width]
-        inputs[at, : len(features)] = features
-        inputs[at, : len(features)] += 256  # so that 0 is no feature
+        inputs[at, : len(row.features)] = row.features
+        inputs[at, : len(row.features)] += 256  # so that 0 is no feature
         targets[at] = win, margin, row.chosen, row.open
     return inputs, targets
