@@ -1,4 +1,4 @@
-"""Nets: the same numbers however they are computed, files that say what they were trained for, and bad files refused."""
+"""Nets: the same numbers however they are computed, files that say what they were trained for, bad files refused."""
 
 import importlib.util
 import json

@@ -61,12 +61,12 @@ class Folder:
         if not file.exists():
             return None
         try:
-            with np.load(file) as stored:
+            with file.open("rb") as opened, np.load(opened) as stored:
                 name = str(stored["subject"]) if "subject" in stored else self.subject.name
                 state = [stored[f"a{at}"] for at in range(ARRAYS)]
                 seconds = float(stored["seconds"]) if "seconds" in stored else 0.0
                 found = Checkpoint(state, int(stored["steps"]), int(stored["games"]), seconds)
-        except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
+        except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
             raise UserError("checkpoint_unreadable", file=file, reason=error) from None
         if name != self.subject.name:
             raise UserError("other_subject", folder=self.path, found=name, wanted=self.subject.name)

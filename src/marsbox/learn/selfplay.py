@@ -121,7 +121,7 @@ def play(
     outcome = game.outcome(s)
     if outcome is None:
         raise Endless
-    return Played(subject.targets(s, outcome), list(outcome.ranks), rows)
+    return Played(subject.targets(s, outcome), outcome.ranks[:players], rows)
 
 
 COLUMNS: Final = 2 + VALUES  # of the targets: win, margin, the secret choice or -1, and which there were
