@@ -5,6 +5,7 @@ import signal
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from marsbox.core import UserError
 from marsbox.learn.curves import TOGETHER, Curves, Labels, Line, draw_curves, share_points
 from marsbox.learn.files import Folder, export_net, first_checkpoint, read_net
 from marsbox.learn.league import Entrant, entrants_of, play_league
-from marsbox.learn.learners import NumpyLearner
+from marsbox.learn.learners import Array, NumpyLearner
 from marsbox.learn.selfplay import Played, Row, play, sampled
 from marsbox.learn.styles import GameStyle, Style, first_games, game_style
 from marsbox.learn.subjects import SUBJECTS, subject_named
@@ -114,10 +115,14 @@ def test_a_checkpoint_is_read_as_it_was(folder: Folder) -> None:
     assert not list(folder.path.glob("*.new"))
 
 
+def save_as_before(folder: Path, state: list[Array]) -> None:
+    """A checkpoint as it was before it named its subject."""
+    arrays: dict[str, Any] = {f"a{at}": array for at, array in enumerate(state)}
+    np.savez(folder / "checkpoint.npz", steps=np.array(9), games=np.array(80), **arrays)
+
+
 def test_a_checkpoint_without_a_subject_is_read(tmp_path: Path) -> None:
-    state = first_checkpoint(POCKET_MARS, 3).state
-    arrays = {f"a{at}": array for at, array in enumerate(state)}
-    np.savez(tmp_path / "checkpoint.npz", steps=np.array(9), games=np.array(80), **arrays)
+    save_as_before(tmp_path, first_checkpoint(POCKET_MARS, 3).state)
     found = Folder(tmp_path, POCKET_MARS).checkpoint()
     assert found is not None
     assert (found.steps, found.games, found.seconds) == (9, 80, 0.0)
@@ -138,9 +143,7 @@ def test_a_folder_of_another_subject_is_refused(folder: Folder) -> None:
 
 
 def test_a_folder_with_other_sizes_is_refused(tmp_path: Path) -> None:
-    state = [np.zeros((2, 2), np.float32)] * 24
-    arrays = {f"a{at}": array for at, array in enumerate(state)}
-    np.savez(tmp_path / "checkpoint.npz", steps=np.array(9), games=np.array(80), **arrays)
+    save_as_before(tmp_path, [np.zeros((2, 2), np.float32)] * 24)
     assert code_of(Folder(tmp_path, POCKET_MARS).checkpoint) == "other_sizes"
 
 

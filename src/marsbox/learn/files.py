@@ -5,7 +5,7 @@ import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Any, Final
 
 import numpy as np
 
@@ -79,7 +79,8 @@ class Folder:
         """Store where the training is."""
         arrays = {f"a{at}": array for at, array in enumerate(learner.state())}
         facts = {"subject": self.subject.name, "steps": learner.steps, "games": games, "seconds": seconds}
-        _replace(self.path / CHECKPOINT, lambda file: np.savez(file, **facts, **arrays))  # type: ignore[arg-type]
+        stored: dict[str, Any] = {**facts, **arrays}
+        _replace(self.path / CHECKPOINT, lambda file: np.savez(file, **stored))
 
     def publish(self, averaged: list[Array]) -> None:
         """Give the net as it is to the workers."""
