@@ -20,6 +20,7 @@ LEVELS = {
     "bots": 3,
     "lab": 4,
     "env": 4,
+    "learn": 4,
     "analysis": 4,
     "server": 5,
     "cli": 5,

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -100,6 +101,8 @@ def test_phases(left_out: list[str]) -> Iterator[Phase]:
 
 def soak_phases(left_out: list[str]) -> Iterator[Group]:
     """The phases of `make soak`."""
+    if find_spec("torch") is None:
+        leave_out("the tests with PyTorch", left_out)
     long = ("--soak", *IN_PARALLEL, *EVERY_TEST)
     yield [Phase("soak, interpreted", pytest("soak-interpreted", *long))]
     if COMPILED.exists():

@@ -26,6 +26,7 @@ COMMANDS = (
     "simulate",
     "tournament",
     "bench",
+    "train",
     "cards",
     "replay",
     "analyse",

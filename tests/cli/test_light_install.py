@@ -17,6 +17,7 @@ EXTRAS = {
     "lab": ("matplotlib", "openskill", "polars"),
     "env": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
     "ray": ("ray",),
+    "learn": ("numpy", "openskill", "torch"),
 }
 EVERYTHING = tuple(package for packages in EXTRAS.values() for package in packages)
 REFUSING = """
@@ -92,6 +93,10 @@ NEEDS = [
     (["simulate", "pocket-mars", "--games", "1", "--out", "run"], "lab", EVERYTHING),
     (["simulate", "pocket-mars", "--games", "1", "--out", "run"], "lab", ("polars",)),
     (["simulate", "pocket-mars", "--games", "1", "--engine", "ray"], "ray", EVERYTHING),
+    (["train", "pocket-mars"], "learn", EVERYTHING),
+    (["train", "pocket-mars"], "learn", ("numpy",)),
+    (["train", "pocket-mars"], "learn", ("openskill",)),
+    (["train", "pocket-mars", "--learner", "torch"], "learn", ("torch",)),
 ]
 
 

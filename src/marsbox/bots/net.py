@@ -44,7 +44,10 @@ class PlainNet:
         """The outputs for a list of packed features."""
         first = list(self.biases[: self.first])
         for feature in features:
-            start = (feature >> 8) * self.first
+            place = feature >> 8
+            if not 0 <= place < self.inputs:
+                raise ValueError(f"there is no input {place}; the net has {self.inputs}")
+            start = place * self.first
             value = (feature & 255) - 128
             for at in range(self.first):
                 first[at] += value * self.weights[start + at]

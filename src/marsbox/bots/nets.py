@@ -18,6 +18,7 @@ from marsbox.core.contract import Game
 FORMAT: Final = b"marsbox net 1\n"
 SUFFIX: Final = ".net"
 ALONE: Final = "-alone"
+WIDEST: Final = 512  # layer that is compiled
 
 
 class NetError(ValueError):
@@ -75,6 +76,11 @@ def unpacked(content: bytes) -> NetFile:
     try:
         told = json.loads(head)
         inputs, first, second, outputs = (int(size) for size in told["sizes"])
+        if min(inputs, first, second, outputs) < 1 or max(first, second, outputs) > WIDEST:
+            raise NetError(f"its sizes can't be {told['sizes']}; a layer has 1 to {WIDEST} places")
+        mix = float(told["mix"])
+        if not 0 < mix <= 1:
+            raise NetError(f"its part in a value can't be {mix}; it is above 0 and up to 1")
         numbers = zlib.decompress(packed)
         biases = 4 * (first + second + outputs)
         weights = 2 * (inputs * first + first * second + second * outputs)
@@ -84,7 +90,7 @@ def unpacked(content: bytes) -> NetFile:
             str(told["components"]),
             str(told["features"]),
             (inputs, first, second, outputs),
-            float(told["mix"]),
+            mix,
             numbers[:weights],
             numbers[weights:],
         )

@@ -17,6 +17,7 @@ from marsbox.cli.commands.replay import replay
 from marsbox.cli.commands.serve import serve
 from marsbox.cli.commands.simulate import simulate
 from marsbox.cli.commands.tournament import tournament
+from marsbox.cli.commands.train import train
 from marsbox.cli.commands.words import words
 from marsbox.cli.commands.worker import worker
 from marsbox.cli.language import Sentences
@@ -30,6 +31,7 @@ COMMANDS: Final = (
     ("simulate", simulate, "help_simulate"),
     ("tournament", tournament, "help_tournament"),
     ("bench", bench, "help_bench"),
+    ("train", train, "help_train"),
     ("cards", cards, "help_cards"),
     ("replay", replay, "help_replay"),
     ("analyse", analyse, "help_analyse"),

@@ -86,6 +86,21 @@ def checked_seconds(option: str, written: str, most: float) -> float:
     return seconds
 
 
+def checked_amount(option: str, written: str, most: float) -> float:
+    """A number above 0 and up to a bound.
+
+    >>> checked_amount("--mix", "0.5", 1.0)
+    0.5
+    """
+    try:
+        amount = float(written)
+    except ValueError:
+        amount = math.nan
+    if not 0 < amount <= most:
+        raise UserError("bad_amount", option=option, value=written, most=f"{most:g}")
+    return amount
+
+
 def checked_seed(written: str | None) -> int:
     """The seed given, or a fresh one."""
     if written is None:

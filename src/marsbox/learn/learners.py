@@ -21,7 +21,7 @@ SECRET_WEIGHT: Final = 0.3  # of the secret choice's error
 DECAY: Final = 0.002  # of the first weights, for each unit of the learning rate
 AVERAGED: Final = 0.002  # how much of a step goes into the averaged weights
 MOMENT, SQUARES, TINY = 0.9, 0.999, 1e-8  # of Adam
-FURTHEST: Final = 127.0  # weights are kept within what whole numbers hold
+ARRAYS: Final = 24  # of a state: weights, averaged weights and two moments, six of each
 
 
 class Learner(Protocol):
@@ -82,8 +82,11 @@ class NumpyLearner:
         self.steps = steps
 
     def _dense(self, inputs: Numbers) -> Array:
-        x = np.zeros((len(inputs), len(self._parameters[0])), np.float32)
-        x[np.arange(len(inputs))[:, None], inputs >> 8] = ((inputs & 255) - 128) / INPUT_UNIT
+        size = len(self._parameters[0])
+        places = (inputs >> 8) + size * np.arange(len(inputs))[:, None]
+        # added up, as the net does: two ships to one zone are two features of one place
+        sums = np.bincount(places.ravel(), ((inputs & 255) - 128).ravel(), size * len(inputs))
+        x: Array = (sums / INPUT_UNIT).astype(np.float32).reshape(len(inputs), size)
         x[:, 0] = 0
         return x
 
@@ -136,7 +139,8 @@ class NumpyLearner:
 def _softmax(logits: Array, among: NDArray[np.bool_]) -> Array:
     raised = np.where(among, logits - logits.max(1, keepdims=True), -np.inf)
     likely = np.exp(raised - raised.max(1, keepdims=True))
-    return (likely / likely.sum(1, keepdims=True)).astype(np.float32)
+    shares: Array = (likely / likely.sum(1, keepdims=True)).astype(np.float32)
+    return shares
 
 
 def losses(out: Array, targets: Array) -> tuple[float, float, float]:
@@ -216,3 +220,6 @@ class TorchLearner:
     def averaged(self) -> list[Array]:
         made = [tensor.detach().cpu().numpy().copy() for tensor in self._averaged]
         return [made[0][1:], *made[1:]]
+
+
+LEARNERS: Final[dict[str, type[NumpyLearner] | type[TorchLearner]]] = {"numpy": NumpyLearner, "torch": TorchLearner}

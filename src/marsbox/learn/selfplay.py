@@ -1,7 +1,7 @@
 """Games of self-play, as rows to learn from."""
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -11,6 +11,8 @@ from marsbox.bots.learned import LearnedEvaluation, Opinion
 from marsbox.bots.net import OUTPUT_UNIT, Evaluator
 from marsbox.core import FastRng, Setup
 from marsbox.core.contract import Decision, State
+from marsbox.learn.learners import Array, Numbers
+from marsbox.learn.styles import Style
 from marsbox.learn.subjects import VALUES, Subject
 
 POSITIONS: Final = 60  # evaluated for a decision: fewer than at a table, for more games
@@ -19,21 +21,6 @@ LONGEST: Final = 2500  # decisions; odd weights can keep a game from ending
 
 class Endless(Exception):
     """A game that does not end."""
-
-
-@dataclass
-class Style:
-    """How a seat plays a game.
-
-    `mix` is the part of the net in its evaluation. `noise` is how often it adds noise of the `temperature` to the
-    values; `weights` are what the parts of the hand-written value count more, `bonus` what some features do.
-    """
-
-    mix: float
-    noise: float = 0.0
-    temperature: float = 0.0
-    weights: list[float] = field(default_factory=list)
-    bonus: dict[int, float] = field(default_factory=dict)
 
 
 @dataclass
@@ -60,6 +47,7 @@ class Player:
 
     def choose(self, s: State, decision: Decision, style: Style) -> int:
         """An option, in the style of the seat."""
+        self.opinion.net = self.net if style.net is None else style.net
         self.opinion.mix = style.mix
         self.evaluation.style = style.weights
         self.evaluation.bonus = style.bonus
@@ -84,11 +72,11 @@ class Player:
 
 @dataclass
 class Played:
-    """A game that was played: the result of each seat, and for each seat its rows in their order."""
+    """A game that was played: the result and the rank of each seat, and for each its rows in their order."""
 
     results: list[tuple[float, float]]
+    ranks: list[int]
     rows: list[list[Row]]
-    end: State
 
 
 def play(
@@ -133,13 +121,13 @@ def play(
     outcome = game.outcome(s)
     if outcome is None:
         raise Endless
-    return Played(subject.targets(s, outcome), rows, s)
+    return Played(subject.targets(s, outcome), outcome.ranks[:players], rows)
 
 
 COLUMNS: Final = 2 + VALUES  # of the targets: win, margin, the secret choice or -1, and which there were
 
 
-def sampled(subject: Subject, played: Played, trace: float, rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+def sampled(subject: Subject, played: Played, trace: float, rng: np.random.Generator) -> tuple[Numbers, Array]:
     """Some of the rows of a game as padded features, and what the net should have said there.
 
     Going back from the end, each target is the one after it, blended with the net's opinion of that position.
@@ -148,7 +136,8 @@ def sampled(subject: Subject, played: Played, trace: float, rng: np.random.Gener
     for result, rows in zip(played.results, played.rows, strict=True):
         win, margin = result
         for row in reversed(rows):
-            found.append((row, win, margin))
+            if len(row.features) <= subject.width:
+                found.append((row, win, margin))
             win = trace * win + (1 - trace) * row.win
             margin = trace * margin + (1 - trace) * row.margin
     chosen = rng.permutation(len(found))[: subject.rows]
@@ -156,8 +145,7 @@ def sampled(subject: Subject, played: Played, trace: float, rng: np.random.Gener
     targets = np.zeros((len(chosen), COLUMNS), np.float32)
     for at, number in enumerate(chosen):
         row, win, margin = found[number]
-        features = row.features[: subject.width]
-        inputs[at, : len(features)] = features
-        inputs[at, : len(features)] += 256  # so that 0 is no feature
+        inputs[at, : len(row.features)] = row.features
+        inputs[at, : len(row.features)] += 256  # so that 0 is no feature
         targets[at] = win, margin, row.chosen, row.open
     return inputs, targets

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, NamedTuple, cast
 
 from marsbox.bots import evaluation_of
@@ -104,17 +105,18 @@ class Kind(NamedTuple):
 
 _ENGINE: Final = tuple(range(PRODUCTION, PRODUCTION + 6))
 _KINDS: Final[dict[str, Kind]] = {
-    "pocket-mars": Kind("pocket-mars", (64, 32), {2: 0.76, 1: 0.08, 3: 0.08, 4: 0.08}, rows=40, width=64),
-    "mission-red-planet": Kind("mission-red-planet", (96, 32), {4: 0.7, 3: 0.15, 5: 0.15}, rows=64, width=176),
+    "pocket-mars": Kind("pocket-mars", (64, 32), {2: 0.76, 1: 0.08, 3: 0.08, 4: 0.08}, rows=40, width=80),
+    "mission-red-planet": Kind("mission-red-planet", (96, 32), {4: 0.7, 3: 0.15, 5: 0.15}, rows=64, width=192),
     "terraforming-mars": Kind(
-        "terraforming-mars", (128, 32), {2: 0.6, 3: 0.3, 4: 0.07, 5: 0.03}, 96, 224, _more_production, _ENGINE
+        "terraforming-mars", (128, 32), {2: 0.6, 3: 0.3, 4: 0.07, 5: 0.03}, 96, 256, _more_production, _ENGINE
     ),
-    "terraforming-mars-alone": Kind("terraforming-mars", (128, 32), {1: 1.0}, 32, 224, _more_production, _ENGINE),
+    "terraforming-mars-alone": Kind("terraforming-mars", (128, 32), {1: 1.0}, 32, 256, _more_production, _ENGINE),
 }
 SUBJECTS: Final = tuple(_KINDS)
 
 
-def subject(name: str) -> Subject:
+@cache
+def subject_named(name: str) -> Subject:
     """A subject by its name; each has a net of its own."""
     kind = _KINDS[name]
     game = load_game(kind.game)

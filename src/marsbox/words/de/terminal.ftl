@@ -22,6 +22,16 @@ terminal-unknown_card = { $game } hat kein Spielmaterial „{ $card }“; es gib
 terminal-unknown_card_of_many = { $game } hat kein Spielmaterial „{ $card }“; es gibt { $known } und vieles mehr: marsbox cards { $game } zeigt alles.
 terminal-bad_number = { $option } kann nicht „{ $value }“ sein, sondern nur eine ganze Zahl von { $least } bis { $most }.
 terminal-bad_seconds = { $option } kann nicht „{ $value }“ sein, sondern nur eine Anzahl von Sekunden über 0 und bis { $most }.
+terminal-bad_amount = { $option } kann nicht „{ $value }“ sein; möglich ist eine Zahl über 0 und bis { $most }.
+terminal-unknown_subject = Unter dem Namen „{ $subject }“ gibt es nichts zu trainieren; trainieren lässt sich { $known }.
+terminal-training_unwritable = Das Training kann nicht in { $folder } gespeichert werden ({ $reason }); nenne einen Ordner, in den du schreiben kannst.
+terminal-checkpoint_unreadable = Der Zwischenstand { $file } kann nicht gelesen werden ({ $reason }); stelle ihn wieder her oder nenne einen anderen Ordner.
+terminal-no_checkpoint = { $folder } enthält kein Training; nenne mit --folder den Ordner eines Trainings.
+terminal-other_subject = { $folder } enthält ein Training von { $found }, nicht von { $wanted }; nenne einen anderen Ordner.
+terminal-other_sizes = { $folder } enthält ein Training von { $subject } mit einem Netz anderer Größe; nenne einen anderen Ordner.
+terminal-net_unreadable = Das Netz { $file } kann nicht gelesen werden: { $reason }.
+terminal-net_unwritable = Das Netz kann nicht in { $file } gespeichert werden ({ $reason }); nenne eine Datei in einem Ordner, in den du schreiben kannst.
+terminal-training_workers_lost = { $number } der spielenden Prozesse haben sich von selbst beendet (Exit-Status { $status }); derselbe Befehl setzt das Training beim letzten Zwischenstand fort.
 terminal-bad_seed = Der Startwert kann nicht „{ $value }“ sein, sondern nur eine ganze Zahl von 0 bis 2**128 - 1.
 terminal-bad_name = Der Name { $name } geht nicht; ein Name hat 1 bis { $most } sichtbare Zeichen.
 terminal-too_many_names = Es sind mehr Namen angegeben ({ $given }), als Menschen mitspielen ({ $people }); gib für jeden höchstens einen an.
@@ -96,6 +106,20 @@ terminal-help_bench = Messen, wie schnell die Engine auf einem Kern ist.
 terminal-help_bench_game = Das Spiel; sonst alle.
 terminal-help_bench_players = Wie viele mitspielen; sonst jede Spielerzahl, die ein Spiel erlaubt.
 terminal-help_seconds = Wie lange jede Messung dauert.
+terminal-help_train = Ein Netz in Partien gegen sich selbst trainieren oder ein Training fortsetzen.
+terminal-help_train_subject = Was trainiert wird: ein Spiel oder terraforming-mars-alone.
+terminal-help_minutes = Dauer in Minuten; Standard: 10. Ein Training im Ordner wird fortgesetzt.
+terminal-help_train_jobs = Anzahl der Prozesse, die gleichzeitig spielen; Standard: einer je Kern.
+terminal-help_train_folder = Der Ordner für Zwischenstände, Kurven und Netze; Standard: training/SUBJECT.
+terminal-help_learner = Womit gelernt wird: NumPy oder PyTorch, das einen Beschleuniger nutzt, falls vorhanden.
+terminal-help_rate = Die Lernrate am Anfang.
+terminal-help_last_rate = Die Lernrate am Ende; Standard: 0.00005 oder --rate, falls kleiner.
+terminal-help_batch = Anzahl der Stellungen je Lernschritt.
+terminal-help_train_seed = Der Startwert (Seed) der Partien; Standard: ein neuer.
+terminal-help_train_players = Spieler je Partie; Standard: eine Mischung aller Spielerzahlen, für die das Spiel trainiert wird.
+terminal-help_deals = Anzahl der Kartenverteilungen in der Liga am Ende; 0: keine Liga.
+terminal-help_train_export = Statt zu trainieren, das Netz des Ordners in dieser Datei speichern.
+terminal-help_mix = Mit --export: wie viel das Netz neben der von Hand geschriebenen Bewertung zählt, über 0 und bis 1; Standard: 0.5.
 terminal-help_cards = Alles Spielmaterial zeigen, mit seinem Text und wie gut er belegt ist.
 terminal-help_card = Eine Karte, zum Beispiel „energy 1“, oder anderes Spielmaterial mit seinem Namen; sonst alles.
 terminal-help_replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
@@ -159,6 +183,24 @@ terminal-column_games = Partien/s
 terminal-column_clone = Kopie µs
 terminal-column_view = Sicht µs
 terminal-column_dump = Bytes
+
+## Training
+
+terminal-training_resumed = Fortsetzung nach { $games } Partien und { $steps } Lernschritten.
+terminal-training_progress = { $seconds } s, { $games } Partien, { $steps } Schritte
+terminal-loss_fresh = Fehler bei neuen Partien
+terminal-loss_held_out = Fehler bei Validierungspartien
+terminal-training_share = { $players } Spieler, Anteil { $mix }: { $won } von { $games } gewonnen
+terminal-trained = Trainiert mit { $games } Partien und { $steps } Schritten in { $minutes } min; alles liegt in { $folder }.
+terminal-net_exported = { $file }: { $kilobytes } kB.
+terminal-curve_games = Partien
+terminal-curve_loss = Fehler (Sieg)
+terminal-curve_won = Siege gegen die von Hand geschriebene Bewertung
+terminal-curve_share = { $players } Spieler, Anteil { $mix }
+terminal-league_by_hand = von Hand geschriebene Bewertung
+terminal-league_net = Netz, Anteil { $mix }
+terminal-league_older_net = Netz nach { $games } Partien, Anteil { $mix }
+terminal-column_number_of_games = Partien
 
 ## Languages
 

@@ -22,6 +22,16 @@ terminal-unknown_card = { $game } has no component “{ $card }”; its componen
 terminal-unknown_card_of_many = { $game } has no component “{ $card }”; there are { $known }, and many more: marsbox cards { $game } lists them all.
 terminal-bad_number = { $option } can’t be “{ $value }”; it must be a whole number from { $least } to { $most }.
 terminal-bad_seconds = { $option } can’t be “{ $value }”; it must be a number of seconds above 0 and up to { $most }.
+terminal-bad_amount = { $option } can’t be “{ $value }”; it must be a number above 0 and up to { $most }.
+terminal-unknown_subject = There is nothing called “{ $subject }” to train; you can train { $known }.
+terminal-training_unwritable = The training can’t be saved in { $folder } ({ $reason }); name a folder you can write to.
+terminal-checkpoint_unreadable = The checkpoint { $file } can’t be read ({ $reason }); restore it, or name another folder.
+terminal-no_checkpoint = { $folder } contains no training; name the folder of one with --folder.
+terminal-other_subject = { $folder } contains a training of { $found }, not of { $wanted }; name another folder.
+terminal-other_sizes = { $folder } contains a training of { $subject } with a net of other sizes; name another folder.
+terminal-net_unreadable = The net { $file } can’t be read: { $reason }.
+terminal-net_unwritable = The net can’t be saved to { $file } ({ $reason }); name a file in a folder you can write to.
+terminal-training_workers_lost = { $number } of the processes that play ended by themselves (exit status { $status }); the training goes on from its last checkpoint when you run the same command again.
 terminal-bad_seed = The seed can’t be “{ $value }”; it must be a whole number from 0 to 2**128 - 1.
 terminal-bad_name = The name { $name } can’t be used; a name must have 1 to { $most } visible characters.
 terminal-too_many_names = { $given } names are given for { $people } people; give at most one for each.
@@ -96,6 +106,20 @@ terminal-help_bench = Measure how fast the engine is, on one core.
 terminal-help_bench_game = The game; defaults to all of them.
 terminal-help_bench_players = Number of players; defaults to every number a game allows.
 terminal-help_seconds = Duration of each measurement in seconds.
+terminal-help_train = Train a net by self-play, or resume a training.
+terminal-help_train_subject = What to train: a game, or terraforming-mars-alone.
+terminal-help_minutes = Duration in minutes; defaults to 10. A training in the folder is resumed.
+terminal-help_train_jobs = Number of processes playing at once; defaults to one per core.
+terminal-help_train_folder = The folder for checkpoints, curves, and nets; defaults to training/SUBJECT.
+terminal-help_learner = What learns: NumPy, or PyTorch, which uses an accelerator if there is one.
+terminal-help_rate = The learning rate at the start of this run.
+terminal-help_last_rate = The learning rate at its end; defaults to 0.00005, or to --rate if that is lower.
+terminal-help_batch = Number of positions per learning step.
+terminal-help_train_seed = The random seed of the games; defaults to a new one.
+terminal-help_train_players = Players per game; defaults to a mix of every number the game is trained for.
+terminal-help_deals = Number of deals in the league at the end; 0 plays none.
+terminal-help_train_export = Instead of training, save the net of the folder to this file.
+terminal-help_mix = With --export: how much the net counts beside the hand-written evaluation, above 0 and up to 1; defaults to 0.5.
 terminal-help_cards = Show every component with its text and how certain it is.
 terminal-help_card = A card, such as 'energy 1', or another component by name; defaults to all of them.
 terminal-help_replay = Replay a saved game step by step.
@@ -159,6 +183,32 @@ terminal-column_games = Games/s
 terminal-column_clone = Clone µs
 terminal-column_view = View µs
 terminal-column_dump = Bytes
+
+## Training
+
+terminal-training_resumed = Resuming after { $games } games and { $steps } steps.
+terminal-training_progress = { $seconds } s, { $games } games, { $steps } steps
+terminal-loss_fresh = loss on new games
+terminal-loss_held_out = loss on held-out games
+terminal-training_share =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, mix { $mix }: { $won } of { $games } won
+terminal-trained = Trained with { $games } games and { $steps } steps in { $minutes } min; everything is in { $folder }.
+terminal-net_exported = { $file }: { $kilobytes } kB.
+terminal-curve_games = Games
+terminal-curve_loss = Loss (victory)
+terminal-curve_won = Won against the hand-written evaluation
+terminal-curve_share =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, mix { $mix }
+terminal-league_by_hand = hand-written evaluation
+terminal-league_net = net, mix { $mix }
+terminal-league_older_net = net after { $games } games, mix { $mix }
+terminal-column_number_of_games = Games
 
 ## Languages
 

@@ -22,6 +22,16 @@ terminal-unknown_card = { $game } n’a pas de composant « { $card } » ; ses c
 terminal-unknown_card_of_many = { $game } n’a pas de composant « { $card } » ; il y a { $known } et bien d’autres : marsbox cards { $game } les montre tous.
 terminal-bad_number = { $option } ne peut pas valoir « { $value } » ; il faut un nombre entier de { $least } à { $most }.
 terminal-bad_seconds = { $option } ne peut pas valoir « { $value } » ; il faut un nombre de secondes supérieur à 0, jusqu’à { $most }.
+terminal-bad_amount = { $option } ne peut pas valoir « { $value } » ; il faut un nombre supérieur à 0, jusqu’à { $most }.
+terminal-unknown_subject = Il n’y a rien à entraîner sous le nom « { $subject } » ; on peut entraîner { $known }.
+terminal-training_unwritable = L’entraînement ne peut pas être enregistré dans { $folder } ({ $reason }) ; indiquez un dossier où vous pouvez écrire.
+terminal-checkpoint_unreadable = Le point de reprise { $file } ne peut pas être lu ({ $reason }) ; restaurez-le ou indiquez un autre dossier.
+terminal-no_checkpoint = { $folder } ne contient aucun entraînement ; indiquez-en le dossier avec --folder.
+terminal-other_subject = { $folder } contient un entraînement de { $found }, pas de { $wanted } ; indiquez un autre dossier.
+terminal-other_sizes = { $folder } contient un entraînement de { $subject } dont le réseau a d’autres dimensions ; indiquez un autre dossier.
+terminal-net_unreadable = Le réseau { $file } ne peut pas être lu : { $reason }.
+terminal-net_unwritable = Le réseau ne peut pas être enregistré dans { $file } ({ $reason }) ; indiquez un fichier dans un dossier où vous pouvez écrire.
+terminal-training_workers_lost = { $number } des processus qui jouent se sont arrêtés d’eux-mêmes (code de sortie { $status }) ; la même commande reprend l’entraînement à son dernier point de reprise.
 terminal-bad_seed = La graine ne peut pas valoir « { $value } » ; il faut un nombre entier de 0 à 2**128 - 1.
 terminal-bad_name = Le nom { $name } ne convient pas ; un nom doit avoir de 1 à { $most } caractères visibles.
 terminal-too_many_names = { $given } noms sont donnés pour { $people } personnes ; donnez-en au plus un pour chacune.
@@ -96,6 +106,20 @@ terminal-help_bench = Mesurer la vitesse du moteur, sur un cœur.
 terminal-help_bench_game = Le jeu ; par défaut, tous.
 terminal-help_bench_players = Nombre de joueurs ; par défaut, tous les nombres possibles.
 terminal-help_seconds = Durée de chaque mesure, en secondes.
+terminal-help_train = Entraîner un réseau par des parties contre lui-même, ou reprendre un entraînement.
+terminal-help_train_subject = Ce qu’il faut entraîner : un jeu, ou terraforming-mars-alone.
+terminal-help_minutes = Durée en minutes ; 10 par défaut. Un entraînement déjà dans le dossier est repris.
+terminal-help_train_jobs = Nombre de processus qui jouent en même temps ; un par cœur par défaut.
+terminal-help_train_folder = Le dossier des points de reprise, des courbes et des réseaux ; training/SUBJECT par défaut.
+terminal-help_learner = Ce qui apprend : NumPy, ou PyTorch, qui se sert d’un accélérateur s’il y en a un.
+terminal-help_rate = Le taux d’apprentissage au début.
+terminal-help_last_rate = Le taux d’apprentissage à la fin ; 0.00005 par défaut, ou --rate s’il est plus bas.
+terminal-help_batch = Nombre de positions par pas d’apprentissage.
+terminal-help_train_seed = La graine du hasard des parties ; une nouvelle par défaut.
+terminal-help_train_players = Joueurs par partie ; par défaut, un mélange des nombres pour lesquels le jeu est entraîné.
+terminal-help_deals = Nombre de donnes du championnat final ; 0 pour aucune.
+terminal-help_train_export = Au lieu d’entraîner, enregistrer le réseau du dossier dans ce fichier.
+terminal-help_mix = Avec --export : le poids du réseau à côté de l’évaluation écrite à la main, au-dessus de 0 et jusqu’à 1 ; 0.5 par défaut.
 terminal-help_cards = Afficher chaque composant avec son texte et son degré de certitude.
 terminal-help_card = Une carte, par exemple 'énergie 1', ou un autre composant par son nom ; par défaut, tous.
 terminal-help_replay = Revoir une partie enregistrée, étape par étape.
@@ -159,6 +183,32 @@ terminal-column_games = Parties/s
 terminal-column_clone = Copie µs
 terminal-column_view = Vue µs
 terminal-column_dump = Octets
+
+## Entraînement
+
+terminal-training_resumed = Reprise après { $games } parties et { $steps } pas d’apprentissage.
+terminal-training_progress = { $seconds }{ "\u202F" }s, { $games } parties, { $steps } pas
+terminal-loss_fresh = perte sur les nouvelles parties
+terminal-loss_held_out = perte sur les parties de validation
+terminal-training_share =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, dosage { $mix } : { $won } de { $games } gagnées
+terminal-trained = Entraînement : { $games } parties et { $steps } pas en { $minutes }{ "\u202F" }min ; tout se trouve dans { $folder }.
+terminal-net_exported = { $file } : { $kilobytes }{ "\u202F" }ko.
+terminal-curve_games = Parties
+terminal-curve_loss = Perte (victoire)
+terminal-curve_won = Victoires contre l’évaluation écrite à la main
+terminal-curve_share =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, dosage { $mix }
+terminal-league_by_hand = évaluation écrite à la main
+terminal-league_net = réseau, dosage { $mix }
+terminal-league_older_net = réseau après { $games } parties, dosage { $mix }
+terminal-column_number_of_games = Parties
 
 ## Langues
 

@@ -1,0 +1,136 @@
+"""The folder of a training: its checkpoint, the net as it is, and older ones."""
+
+import os
+import zipfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, Final
+
+import numpy as np
+
+from marsbox.bots.nets import SUFFIX, NetError, NetFile, unpacked
+from marsbox.core import UserError
+from marsbox.learn.learners import ARRAYS, Array, Learner, in_whole_numbers, new_state
+from marsbox.learn.subjects import Subject
+
+CHECKPOINT: Final = "checkpoint.npz"
+CURRENT: Final = "current" + SUFFIX
+SNAPSHOTS: Final = "snapshots"
+
+
+@dataclass(frozen=True)
+class Checkpoint:
+    """Where a training is: the state of its learner, and what it took so far."""
+
+    state: list[Array]
+    steps: int = 0
+    games: int = 0
+    seconds: float = 0.0
+
+
+def first_checkpoint(subject: Subject, seed: int) -> Checkpoint:
+    """Where a training begins."""
+    return Checkpoint(new_state(subject.features.size, subject.hidden, subject.outputs, seed))
+
+
+class Folder:
+    """The folder of a training. Files are replaced as a whole, so that none is ever half written."""
+
+    def __init__(self, path: Path, subject: Subject) -> None:
+        self.path = path
+        self.subject = subject
+
+    @property
+    def current(self) -> Path:
+        """The net as workers play with it."""
+        return self.path / CURRENT
+
+    def create(self) -> None:
+        """Make the folder, if it is not there."""
+        try:
+            (self.path / SNAPSHOTS).mkdir(parents=True, exist_ok=True)
+            _replace(self.path / "writable", lambda file: None)
+            (self.path / "writable").unlink()
+        except OSError as error:
+            raise UserError("training_unwritable", folder=self.path, reason=error.strerror) from None
+
+    def checkpoint(self) -> Checkpoint | None:
+        """Where the training left off; None where it has not begun. A folder of something else is refused."""
+        file = self.path / CHECKPOINT
+        if not file.exists():
+            return None
+        try:
+            with file.open("rb") as opened, np.load(opened) as stored:
+                name = str(stored["subject"]) if "subject" in stored else self.subject.name
+                state = [stored[f"a{at}"] for at in range(ARRAYS)]
+                seconds = float(stored["seconds"]) if "seconds" in stored else 0.0
+                found = Checkpoint(state, int(stored["steps"]), int(stored["games"]), seconds)
+        except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+            raise UserError("checkpoint_unreadable", file=file, reason=error) from None
+        if name != self.subject.name:
+            raise UserError("other_subject", folder=self.path, found=name, wanted=self.subject.name)
+        sizes = first_checkpoint(self.subject, 0).state
+        if [array.shape for array in state] != [array.shape for array in sizes]:
+            raise UserError("other_sizes", folder=self.path, subject=name)
+        return found
+
+    def keep(self, learner: Learner, games: int, seconds: float) -> None:
+        """Store where the training is."""
+        arrays = {f"a{at}": array for at, array in enumerate(learner.state())}
+        facts = {"subject": self.subject.name, "steps": learner.steps, "games": games, "seconds": seconds}
+        stored: dict[str, Any] = {**facts, **arrays}
+        _replace(self.path / CHECKPOINT, lambda file: np.savez(file, **stored))
+
+    def publish(self, averaged: list[Array]) -> None:
+        """Give the net as it is to the workers."""
+        content = net_file(self.subject, averaged, 1.0).packed()
+        _replace(self.current, lambda file: file.write(content))
+
+    def snapshot(self, averaged: list[Array], games: int) -> None:
+        """Keep the net as it is after so many games."""
+        content = net_file(self.subject, averaged, 1.0).packed()
+        _replace(self.path / SNAPSHOTS / f"{games:09}{SUFFIX}", lambda file: file.write(content))
+
+    def snapshots(self) -> list[Path]:
+        """The nets that were kept, oldest first."""
+        return sorted((self.path / SNAPSHOTS).glob("*" + SUFFIX))
+
+
+def net_file(subject: Subject, averaged: list[Array], mix: float) -> NetFile:
+    """The net that bots play with, in whole numbers."""
+    weights, biases = in_whole_numbers(averaged)
+    return NetFile(subject.game.digest, subject.features.digest, subject.sizes, mix, weights, biases)
+
+
+def read_net(path: Path) -> NetFile:
+    """The net in a file of a training."""
+    try:
+        return unpacked(path.read_bytes())
+    except NetError as error:
+        raise UserError("net_unreadable", file=path, reason=error) from None
+
+
+def export_net(folder: Folder, file: Path, mix: float) -> int:
+    """Write the averaged net of a checkpoint to a file with its part in the value of a position; how many bytes."""
+    checkpoint = folder.checkpoint()
+    if checkpoint is None:
+        raise UserError("no_checkpoint", folder=folder.path)
+    if file.exists():
+        raise UserError("file_exists", file=file)
+    w1, *others = checkpoint.state[ARRAYS // 4 : ARRAYS // 2]
+    content = net_file(folder.subject, [w1[1:], *others], mix).packed()
+    try:
+        _replace(file, lambda out: out.write(content))
+    except OSError as error:
+        raise UserError("net_unwritable", file=file, reason=error.strerror) from None
+    return len(content)
+
+
+def _replace(path: Path, write: Callable[[IO[bytes]], object]) -> None:
+    beside = path.with_name(path.name + ".new")
+    with beside.open("wb") as file:
+        write(file)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)

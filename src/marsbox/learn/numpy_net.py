@@ -1,0 +1,29 @@
+"""The net in NumPy: the same whole numbers as compiled and in plain Python."""
+
+import numpy as np
+
+from marsbox.bots.net import FIRST_SHIFT, MOST, SECOND_SHIFT
+from marsbox.bots.nets import NetFile
+
+
+class NumpyNet:
+    """A net that NumPy evaluates."""
+
+    def __init__(self, file: NetFile) -> None:
+        inputs, first, second, outputs = file.sizes
+        weights = np.frombuffer(file.weights, "<i2").astype(np.int64)
+        cuts = [inputs * first, inputs * first + first * second]
+        layers = np.split(weights, cuts)
+        shapes = [(inputs, first), (first, second), (second, outputs)]
+        self._weights = [layer.reshape(shape) for layer, shape in zip(layers, shapes, strict=True)]
+        self._biases = np.split(np.frombuffer(file.biases, "<i4").astype(np.int64), [first, first + second])
+
+    def evaluate(self, features: list[int]) -> list[int]:
+        """The outputs for a list of packed features."""
+        found = np.array(features, np.int64)
+        w1, w2, w3 = self._weights
+        b1, b2, b3 = self._biases
+        sums = ((found & 255) - 128) @ w1[found >> 8] + b1
+        second = np.clip(sums >> FIRST_SHIFT, 0, MOST) @ w2 + b2
+        outputs: list[int] = (np.clip(second >> SECOND_SHIFT, 0, MOST) @ w3 + b3).tolist()
+        return outputs

@@ -1,0 +1,49 @@
+"""`marsbox train`: a short run, its progress, its files, and a run that goes on where the first left off."""
+
+import re
+from pathlib import Path
+
+from marsbox.bots.nets import unpacked
+from tests.cli.conftest import Command
+
+SHORT = ("--minutes", "0.03", "--jobs", "1", "--batch", "16", "--players", "1", "--seed", "4", "--folder", "run")
+
+
+def test_a_net_is_trained_resumed_and_exported(marsbox: Command) -> None:
+    first = marsbox("train", "pocket-mars", *SHORT, "--deals", "1")
+    assert (first.status, first.err) == (0, "")
+    games, steps = counted(first.out)
+    assert games > 0
+    assert re.search(r"^hand-written evaluation +\d", first.out, re.MULTILINE)
+    assert "net, mix 1.0" in first.out
+    assert {file.name for file in Path("run").iterdir()} == {
+        "checkpoint.npz",
+        "current.net",
+        "curves.csv",
+        "curves.svg",
+        "snapshots",
+    }
+
+    second = marsbox("train", "pocket-mars", *SHORT, "--deals", "0", "--lang", "fr")
+    assert (second.status, second.err) == (0, "")
+    assert f"Reprise après {games} parties et {steps} pas" in second.out
+    assert "évaluation écrite" not in second.out
+    lines = Path("run", "curves.csv").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 3
+    assert int(lines[2].split(",")[1]) > int(lines[1].split(",")[1]) == games
+
+    export = marsbox("train", "pocket-mars", "--folder", "run", "--export", "mine.net", "--mix", "0.75")
+    assert (export.status, export.err) == (0, "")
+    assert re.fullmatch(r"mine\.net: \d+ kB\.\n", export.out)
+    assert unpacked(Path("mine.net").read_bytes()).mix == 0.75
+
+    other = marsbox("train", "mission-red-planet", "--folder", "run")
+    assert other.status == 2
+    assert "a training of pocket-mars, not of mission-red-planet" in other.err
+
+
+def counted(out: str) -> tuple[int, int]:
+    """The games and steps that a run says it has."""
+    found = re.search(r"^Trained with (\d+) games and (\d+) steps in [\d.]+ min; everything is in run\.$", out, re.M)
+    assert found is not None, out
+    return int(found[1]), int(found[2])
