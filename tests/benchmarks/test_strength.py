@@ -29,6 +29,7 @@ def small_figures(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(FIGURES, name, replace(FIGURES[name], rival=rival, planned=6))
     monkeypatch.setattr(playing, "GENERATIONS", (1,))
     monkeypatch.setattr(strength, "code_version", lambda: "v1")
+    monkeypatch.setattr(strength, "BOT", "greedy")
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from marsbox.bots import evaluation_of
-from marsbox.bots.features.base import LEAST, MOST, Features, packed, scaled, unpacked
+from marsbox.bots.features import LEAST, MOST, Features, packed, scaled, unpacked
 from marsbox.bots.part import bot_part
 from marsbox.core import FastRng, Game, Setup, State
 from marsbox.games import GAME_IDS, load_game

@@ -13,16 +13,20 @@ from marsbox.bots import evaluation_of
 from marsbox.bots.learned import LearnedEvaluation
 from marsbox.bots.net import Evaluator, PlainNet
 from marsbox.bots.nets import ALONE, FORMAT, NetError, NetFile, make_net, shipped_net, unpacked
+from marsbox.bots.numpy_net import NumpyNet
 from marsbox.bots.part import best_evaluation_of, bot_part, learned_evaluation_of
 from marsbox.core import COMPILED, FastRng, Setup
 from marsbox.core.contract import Game
 from marsbox.games import load_game
-from marsbox.learn.numpy_net import NumpyNet
 from marsbox.learn.subjects import SUBJECTS
 from tests.cli.every_game import POCKET_MARS
 
 SIZES = (3, 2, 2, 2)
 WEIGHTS = 3 * 2 + 2 * 2 + 2 * 2
+
+
+def in_numpy(net: NetFile) -> NumpyNet:
+    return NumpyNet(*net.sizes, net.weights, net.biases)
 
 
 def shipped(name: str) -> NetFile:
@@ -57,7 +61,11 @@ def real_features(name: str, most: int) -> list[list[int]]:
 @pytest.mark.parametrize("name", SUBJECTS)
 def test_compiled_numpy_and_plain_python_agree_bit_for_bit(name: str) -> None:
     net = shipped(name)
-    evaluators: list[Evaluator] = [net.evaluator(), NumpyNet(net), PlainNet(*net.sizes, net.weights, net.biases)]
+    evaluators: list[Evaluator] = [
+        net.evaluator(),
+        in_numpy(net),
+        PlainNet(*net.sizes, net.weights, net.biases),
+    ]
     for features in real_features(name, 40):
         first, *others = [evaluator.evaluate(features) for evaluator in evaluators]
         assert all(other == first for other in others)
@@ -70,7 +78,7 @@ def test_weights_at_their_limits_agree_bit_for_bit() -> None:
     net = NetFile("", "", SIZES, 1.0, weights, bytes(4 * 6))
     features = [0 << 8 | 255, 1 << 8 | 0, 2 << 8 | 129]
     plain = PlainNet(*SIZES, weights, bytes(4 * 6)).evaluate(features)
-    assert net.evaluator().evaluate(features) == NumpyNet(net).evaluate(features) == plain
+    assert net.evaluator().evaluate(features) == in_numpy(net).evaluate(features) == plain
 
 
 def test_a_compiled_engine_has_the_compiled_net() -> None:

@@ -351,7 +351,7 @@ def test_many_choices_are_offered_in_two_steps() -> None:
         while "change the destination" not in (page := screen.wait_for(" > ")):
             screen.type(next(answer for asked, answer in answers.items() if asked in page))
         assert "2 Ship 2 (Hellas) to …\n" in page
-        screen.type("h")
+        screen.type("h n")
         assert re.search(r"  \d Ship \d \(.*\) to .*: best", screen.wait_for("q > "))
         screen.type("2")
         inner = screen.wait_for("back > ")

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from marsbox.bots.evaluation import Evaluation, likelihood
-from marsbox.bots.features.base import Features
+from marsbox.bots.features import Features
 from marsbox.bots.net import OUTPUT_UNIT, Evaluator
 from marsbox.core.contract import Decision, Game, Outcome, State
 from marsbox.core.rng import FastRng

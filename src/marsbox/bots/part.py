@@ -5,7 +5,7 @@ from typing import Final
 
 from marsbox.bots.beginner import Beginner
 from marsbox.bots.evaluation import Evaluation
-from marsbox.bots.features.base import Features
+from marsbox.bots.features import Features
 from marsbox.bots.figures import Figure
 from marsbox.bots.learned import LearnedEvaluation, Learning, Opinion
 from marsbox.bots.manner import Manner, MannerEvaluation, Tendencies

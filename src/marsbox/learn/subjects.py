@@ -7,10 +7,10 @@ from typing import Final, NamedTuple, cast
 
 from marsbox.bots import evaluation_of
 from marsbox.bots.evaluation import Evaluation
-from marsbox.bots.features.base import Features
-from marsbox.bots.features.terraforming_mars import PRODUCTION
+from marsbox.bots.features import Features
 from marsbox.bots.learned import Learning
 from marsbox.bots.part import bot_part
+from marsbox.bots.terraforming_mars.features import PRODUCTION
 from marsbox.core.contract import Game, Outcome, State
 from marsbox.core.rng import FastRng
 from marsbox.games import load_game

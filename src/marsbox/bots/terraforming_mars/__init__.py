@@ -5,13 +5,13 @@ from typing import Final, cast
 from marsbox.bots.beginner import Beginner
 from marsbox.bots.characters import BUILDER, COLLECTOR, RIVAL, RUSHER
 from marsbox.bots.evaluation import Evaluation
-from marsbox.bots.features.base import Features
-from marsbox.bots.features.terraforming_mars import TerraformingFeatures
+from marsbox.bots.features import Features
 from marsbox.bots.figures import Figure
 from marsbox.bots.learned import Learning
 from marsbox.bots.manner import Manner
 from marsbox.bots.part import BotPart
 from marsbox.bots.terraforming_mars.evaluation import TerraformingEvaluation
+from marsbox.bots.terraforming_mars.features import TerraformingFeatures
 from marsbox.core.contract import Game, State
 from marsbox.games.terraforming_mars.state import RESOURCES, TerraformingState
 

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from marsbox.bots.features.base import Features, is_so, packed, scaled
+from marsbox.bots.features import Features, is_so, packed, scaled
 from marsbox.core.contract import State
 from marsbox.games.terraforming_mars.board import HEXES
 from marsbox.games.terraforming_mars.state import (

@@ -3,20 +3,18 @@
 import numpy as np
 
 from marsbox.bots.net import FIRST_SHIFT, MOST, SECOND_SHIFT
-from marsbox.bots.nets import NetFile
 
 
 class NumpyNet:
     """A net that NumPy evaluates."""
 
-    def __init__(self, file: NetFile) -> None:
-        inputs, first, second, outputs = file.sizes
-        weights = np.frombuffer(file.weights, "<i2").astype(np.int64)
+    def __init__(self, inputs: int, first: int, second: int, outputs: int, weights: bytes, biases: bytes) -> None:
+        numbers = np.frombuffer(weights, "<i2").astype(np.int64)
         cuts = [inputs * first, inputs * first + first * second]
-        layers = np.split(weights, cuts)
+        layers = np.split(numbers, cuts)
         shapes = [(inputs, first), (first, second), (second, outputs)]
         self._weights = [layer.reshape(shape) for layer, shape in zip(layers, shapes, strict=True)]
-        self._biases = np.split(np.frombuffer(file.biases, "<i4").astype(np.int64), [first, first + second])
+        self._biases = np.split(np.frombuffer(biases, "<i4").astype(np.int64), [first, first + second])
 
     def evaluate(self, features: list[int]) -> list[int]:
         """The outputs for a list of packed features."""
