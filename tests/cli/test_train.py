@@ -1,9 +1,16 @@
 """`marsbox train`: a short run, its progress, its files, and a run that goes on where the first left off."""
 
+import os
 import re
+import signal
+import threading
 from pathlib import Path
 
+import pytest
+
 from marsbox.bots.nets import unpacked
+from marsbox.learn.training import Training
+from marsbox.learn.workers import Workers
 from tests.cli.conftest import Command
 
 SHORT = ("--minutes", "0.03", "--jobs", "1", "--batch", "16", "--players", "1", "--seed", "4", "--folder", "run")
@@ -47,3 +54,17 @@ def counted(out: str) -> tuple[int, int]:
     found = re.search(r"^Trained with (\d+) games and (\d+) steps in [\d.]+ min; everything is in run\.$", out, re.M)
     assert found is not None, out
     return int(found[1]), int(found[2])
+
+
+def test_ctrl_c_ends_with_a_checkpoint_and_without_a_league(marsbox: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def press(self: Training, workers: Workers, interrupted: threading.Event) -> float:
+        os.kill(os.getpid(), signal.SIGINT)
+        assert interrupted.wait(10)
+        return 0.0
+
+    monkeypatch.setattr(Training, "_learn", press)
+    run = marsbox("train", "pocket-mars", *SHORT)
+    assert (run.status, run.err) == (130, "")
+    assert "Trained with 0 games" in run.out
+    assert "hand-written" not in run.out
+    assert Path("run", "checkpoint.npz").exists()

@@ -1,6 +1,7 @@
 """A training: what it plays, what it writes, how it resumes, and what it refuses."""
 
 import os
+import shutil
 import signal
 import threading
 from collections.abc import Callable
@@ -12,15 +13,16 @@ import pytest
 
 from marsbox.bots.nets import unpacked
 from marsbox.core import UserError
+from marsbox.learn import workers
 from marsbox.learn.curves import TOGETHER, Curves, Labels, Line, draw_curves, share_points
 from marsbox.learn.files import Folder, export_net, first_checkpoint, read_net
 from marsbox.learn.league import Entrant, entrants_of, play_league
 from marsbox.learn.learners import Array, NumpyLearner
 from marsbox.learn.selfplay import Played, Row, play, sampled
-from marsbox.learn.styles import GameStyle, Style, first_games, game_style
+from marsbox.learn.styles import MIXES, GameStyle, Style, first_games, game_style
 from marsbox.learn.subjects import SUBJECTS, subject_named
 from marsbox.learn.training import Plan, Timer, Training, interruption
-from marsbox.learn.workers import Order, Workers
+from marsbox.learn.workers import Games, Measured, Order, Workers
 from tests.learn.conftest import first_player
 
 POCKET_MARS = subject_named("pocket-mars")
@@ -163,6 +165,14 @@ def test_a_folder_that_can_not_be_made_is_refused() -> None:
     assert code_of(Folder(Path("/dev/null/run"), POCKET_MARS).create) == "training_unwritable"
 
 
+def test_a_folder_that_is_gone_is_told(folder: Folder) -> None:
+    learner = NumpyLearner(first_checkpoint(POCKET_MARS, 3).state)
+    shutil.rmtree(folder.path)
+    assert code_of(lambda: folder.keep(learner, 1, 1.0)) == "training_unwritable"
+    assert code_of(lambda: folder.publish(learner.averaged())) == "training_unwritable"
+    assert code_of(lambda: folder.snapshot(learner.averaged(), 1)) == "training_unwritable"
+
+
 def test_a_damaged_net_of_the_folder_is_refused(folder: Folder) -> None:
     folder.current.write_bytes(b"nothing")
     assert code_of(lambda: read_net(folder.current)) == "net_unreadable"
@@ -239,7 +249,7 @@ def test_entrants_meet_over_the_same_deals(tmp_path: Path, name: str, players: i
     assert all(one.games == games for one in standings)
     assert [one.rating for one in standings] == sorted((one.rating for one in standings), reverse=True)
     assert all(0 <= one.won <= 1 and one.deviation > 0 for one in standings)
-    again = play_league(subject, players, entrants, 1, 5, 1)
+    again = play_league(subject, players, entrants, 1, 5, 2)  # in another process
     assert [(one.entrant, one.rating) for one in again] == [(one.entrant, one.rating) for one in standings]
 
 
@@ -325,14 +335,60 @@ def test_interruptions_outside_the_main_thread_are_left_alone() -> None:
 
 
 def test_workers_that_end_by_themselves_are_noticed(tmp_path: Path) -> None:
-    plan = Plan("pocket-mars", tmp_path / "run", 60.0, 1, 5, batch=16)
-    workers = Workers(Order("pocket-mars", tmp_path / "nowhere", 0, (plan.seed,)), 1, learned=False)
+    started = Workers(Order("pocket-mars", tmp_path / "nowhere", 0, (5,)), 1, learned=False)
     try:
-        for process in workers._processes:
+        for process in started._processes:
             process.join()
-        assert code_of(workers.check) == "training_workers_lost"
+        assert code_of(started.check) == "training_workers_lost"
     finally:
-        workers.close()
+        started.close()
+
+
+def worker_of(folder: Folder) -> workers._Worker:
+    worker = workers._Worker(Order("pocket-mars", folder.path, 1, (5,)), 0)
+    worker.load_nets()
+    return worker
+
+
+@pytest.mark.parametrize("held_out", [True, False])
+def test_held_out_games_are_told_apart(folder: Folder, monkeypatch: pytest.MonkeyPatch, held_out: bool) -> None:
+    monkeypatch.setattr(workers, "SENT_TOGETHER", 1)
+    monkeypatch.setattr(workers, "is_held_out", lambda seed: held_out)
+    (found,) = worker_of(folder).play(learned=False)
+    assert isinstance(found, Games)
+    assert (found.number, found.held_out) == (1, held_out)
+
+
+def test_a_game_that_measures_has_no_rows(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "AGAINST_BY_HAND", 1.0)
+    (found,) = worker_of(folder).play(learned=True)
+    assert isinstance(found, Measured)
+    assert found.players == 1
+    assert found.mix in MIXES
+    assert found.won in (0.0, 1.0)
+
+
+def test_workers_know_the_pool(folder: Folder) -> None:
+    averaged = NumpyLearner(first_checkpoint(POCKET_MARS, 3).state).averaged()
+    for games in range(1, workers.POOL + 3):
+        folder.snapshot(averaged, games)
+    worker = worker_of(folder)
+    assert list(worker.pool) == folder.snapshots()[2:]
+    kept = list(worker.pool.values())
+    worker.load_nets()
+    assert all(before is after for before, after in zip(kept, worker.pool.values(), strict=True))
+
+
+def test_held_out_games_are_never_learned_from(tmp_path: Path) -> None:
+    training = Training(Plan("pocket-mars", tmp_path, 1.0, 1, 5, batch=1), told_nothing)
+    rows = np.ones((8, POCKET_MARS.width), np.int32), np.ones((8, 4), np.float32)
+    training._take([Games(1, *rows, held_out=True)])
+    training._step(0.1)
+    assert (training.games, training.learner.steps, training.replay.learned.size) == (1, 0, 0)
+    assert training.replay.held_out.size == 8
+    training._take([Games(1, *rows, held_out=False)])
+    training._step(0.1)
+    assert training.learner.steps > 0
 
 
 def test_a_timer_is_due_once_for_each_span() -> None:

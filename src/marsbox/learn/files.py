@@ -2,7 +2,8 @@
 
 import os
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final
@@ -34,6 +35,15 @@ def first_checkpoint(subject: Subject, seed: int) -> Checkpoint:
     return Checkpoint(new_state(subject.features.size, subject.hidden, subject.outputs, seed))
 
 
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
+    """A `UserError` where something can't be written."""
+    try:
+        yield
+    except OSError as error:
+        raise UserError("training_unwritable", folder=folder, reason=error.strerror or error) from None
+
+
 class Folder:
     """The folder of a training. Files are replaced as a whole, so that none is ever half written."""
 
@@ -48,12 +58,10 @@ class Folder:
 
     def create(self) -> None:
         """Make the folder, if it is not there."""
-        try:
+        with writing(self.path):
             (self.path / SNAPSHOTS).mkdir(parents=True, exist_ok=True)
             _replace(self.path / "writable", lambda file: None)
             (self.path / "writable").unlink()
-        except OSError as error:
-            raise UserError("training_unwritable", folder=self.path, reason=error.strerror) from None
 
     def checkpoint(self) -> Checkpoint | None:
         """Where the training left off; None where it has not begun. A folder of something else is refused."""
@@ -80,17 +88,21 @@ class Folder:
         arrays = {f"a{at}": array for at, array in enumerate(learner.state())}
         facts = {"subject": self.subject.name, "steps": learner.steps, "games": games, "seconds": seconds}
         stored: dict[str, Any] = {**facts, **arrays}
-        _replace(self.path / CHECKPOINT, lambda file: np.savez(file, **stored))
+        with writing(self.path):
+            _replace(self.path / CHECKPOINT, lambda file: np.savez(file, **stored))
 
     def publish(self, averaged: list[Array]) -> None:
         """Give the net as it is to the workers."""
-        content = net_file(self.subject, averaged, 1.0).packed()
-        _replace(self.current, lambda file: file.write(content))
+        self._write_net(self.current, averaged)
 
     def snapshot(self, averaged: list[Array], games: int) -> None:
         """Keep the net as it is after so many games."""
+        self._write_net(self.path / SNAPSHOTS / f"{games:09}{SUFFIX}", averaged)
+
+    def _write_net(self, path: Path, averaged: list[Array]) -> None:
         content = net_file(self.subject, averaged, 1.0).packed()
-        _replace(self.path / SNAPSHOTS / f"{games:09}{SUFFIX}", lambda file: file.write(content))
+        with writing(self.path):
+            _replace(path, lambda file: file.write(content))
 
     def snapshots(self) -> list[Path]:
         """The nets that were kept, oldest first."""

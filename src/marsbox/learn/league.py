@@ -17,6 +17,7 @@ from marsbox.learn.files import Folder, read_net
 from marsbox.learn.selfplay import Endless, Player, play
 from marsbox.learn.styles import MIXES, Style
 from marsbox.learn.subjects import Subject, subject_named
+from marsbox.learn.workers import ignore_interrupts
 from marsbox.ratings import Ratings
 
 OLDER: Final = 3  # nets that take part, spread over the training
@@ -71,8 +72,12 @@ def play_league(
 def _play_deals(tasks: list[Task], jobs: int) -> list[list[Result]]:
     if jobs == 1:
         return [play_deal(task) for task in tasks]
-    with ProcessPoolExecutor(min(jobs, len(tasks)), multiprocessing.get_context("spawn")) as pool:
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, ignore_interrupts)
+    try:
         return list(pool.map(play_deal, tasks))
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def play_deal(task: Task) -> list[Result]:

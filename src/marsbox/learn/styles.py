@@ -50,14 +50,18 @@ def by_hand(rng: np.random.Generator) -> Style:
 
 def first_games(players: int, rng: np.random.Generator) -> GameStyle:
     """A game before the net has learned anything."""
-    return GameStyle([by_hand(rng) for _ in range(players)], richer=False, trace=1.0)
+    return GameStyle([by_hand(rng) for _ in range(players)], _is_richer(rng.random()), trace=1.0)
 
 
 def game_style(subject: Subject, players: int, pool: list[Evaluator], rng: np.random.Generator) -> GameStyle:
     """A game of self-play: in three of ten seats like odd things, in three they choose with noise."""
     tag = rng.random()
     seats = [_seat_style(subject, tag, pool if players > 1 else [], rng) for _ in range(players)]
-    return GameStyle(seats, 0.3 < tag < 0.42, 0.9 if tag < 0.3 else 0.95 if tag < 0.6 else 0.97)
+    return GameStyle(seats, _is_richer(tag), 0.9 if tag < 0.3 else 0.95 if tag < 0.6 else 0.97)
+
+
+def _is_richer(tag: float) -> bool:
+    return 0.3 < tag < 0.42
 
 
 def _seat_style(subject: Subject, tag: float, pool: list[Evaluator], rng: np.random.Generator) -> Style:

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from marsbox.learn.curves import Curves, Line, Loss
-from marsbox.learn.files import Checkpoint, Folder, first_checkpoint
+from marsbox.learn.files import Checkpoint, Folder, first_checkpoint, writing
 from marsbox.learn.learners import LEARNERS, Learner
 from marsbox.learn.replay import Replay
 from marsbox.learn.subjects import subject_named
@@ -172,7 +172,8 @@ class Training:
             self._shares,
         )
         self._fresh, self._shares = [], {}
-        self.curves.add(line)
+        with writing(self.plan.folder):
+            self.curves.add(line)
         self._tell(line)
 
 

@@ -113,7 +113,7 @@ class Workers:
 
 def work(order: Order, number: int, out: "Queue[Message]", told: Any) -> None:
     """Play games until told to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     os.nice(5)  # what learns goes first
     worker = _Worker(order, number)
     version = -1.0
@@ -123,6 +123,11 @@ def work(order: Order, number: int, out: "Queue[Message]", told: Any) -> None:
             worker.load_nets()
         for message in worker.play(learned=bool(told[LEARNED])):
             out.put(message)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class _Worker:
