@@ -163,7 +163,11 @@ def plain(sizes: tuple[int, int, int, int], weights: bytes, biases: bytes) -> Ev
     return PlainNet(*sizes, weights, biases)
 
 
-@pytest.mark.parametrize("make", [make_net, plain])
+def with_numpy(sizes: tuple[int, int, int, int], weights: bytes, biases: bytes) -> Evaluator:
+    return NumpyNet(*sizes, weights, biases)
+
+
+@pytest.mark.parametrize("make", [make_net, with_numpy, plain])
 def test_wrong_sizes_and_places_are_refused(
     make: Callable[[tuple[int, int, int, int], bytes, bytes], Evaluator],
 ) -> None:

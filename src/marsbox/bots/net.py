@@ -25,6 +25,21 @@ class Evaluator(Protocol):
         raise NotImplementedError
 
 
+def check_numbers(weights: int, biases: int, sizes: tuple[int, int, int, int]) -> None:
+    """A `ValueError` if a net of these sizes has other numbers of weights or biases."""
+    inputs, first, second, outputs = sizes
+    if weights != inputs * first + first * second + second * outputs:
+        raise ValueError("the weights of a net don't fit its sizes")
+    if biases != first + second + outputs:
+        raise ValueError("the biases of a net don't fit its sizes")
+
+
+def check_place(place: int, inputs: int) -> None:
+    """A `ValueError` if a net has no such input."""
+    if not 0 <= place < inputs:
+        raise ValueError(f"there is no input {place}; the net has {inputs}")
+
+
 class PlainNet:
     """The net in plain Python."""
 
@@ -35,18 +50,14 @@ class PlainNet:
         self.outputs = outputs
         self.weights = [number for (number,) in struct.iter_unpack("<h", weights)]
         self.biases = [number for (number,) in struct.iter_unpack("<i", biases)]
-        if len(self.weights) != inputs * first + first * second + second * outputs:
-            raise ValueError("the weights of a net don't fit its sizes")
-        if len(self.biases) != first + second + outputs:
-            raise ValueError("the biases of a net don't fit its sizes")
+        check_numbers(len(self.weights), len(self.biases), (inputs, first, second, outputs))
 
     def evaluate(self, features: list[int]) -> list[int]:
         """The outputs for a list of packed features."""
         first = list(self.biases[: self.first])
         for feature in features:
             place = feature >> 8
-            if not 0 <= place < self.inputs:
-                raise ValueError(f"there is no input {place}; the net has {self.inputs}")
+            check_place(place, self.inputs)
             start = place * self.first
             value = (feature & 255) - 128
             for at in range(self.first):
