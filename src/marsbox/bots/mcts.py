@@ -104,7 +104,9 @@ class MctsBot(Bot):
             rng = FastRng(self.rng.below(1 << SEED_BITS))
             tree = Search(self.game, self.forest.evaluation, s, decision.seat, rng)
             self._tree = tree
-        tree.run(self.iterations, self.seconds)
+        # the parts of one answer share a search: what was tried for the first counts for the next
+        tried = tree.root.visits if s.answers[decision.seat] else 0
+        tree.run(max(0, self.iterations - tried), self.seconds)
         return tree.found()
 
     def _ordered(self, s: State, decision: Decision, trees: list[list[tuple[int, int, float]]]) -> list[OptionEstimate]:

@@ -7,7 +7,7 @@ from marsbox.bots.terraforming_mars import prices as worth
 from marsbox.bots.terraforming_mars.prices import CARD, LATE_POINT, POINT, SOLO_TEMPERATURE, Prices
 from marsbox.core.contract import Decision, Game, State
 from marsbox.core.rng import FastRng
-from marsbox.games.terraforming_mars import kinds, playing
+from marsbox.games.terraforming_mars import kinds, money, playing
 from marsbox.games.terraforming_mars.board import BONUSES, CARD_BONUS, HEXES, NEIGHBOURS
 from marsbox.games.terraforming_mars.choices import CARD_PRICE
 from marsbox.games.terraforming_mars.model import PRINTED
@@ -64,6 +64,7 @@ ALONE_LAST: Final[tuple[float, ...]] = (1.48, 1.37, 1.28, 1.11, 0.96, 0.66)
 # where nothing is half done, and where cubes pay
 QUIET: Final = (CHOOSE_START, DRAFT, BUY, TURN, FINAL_GREENERY)
 PAYING: Final = (kinds.ASK_STEEL, kinds.ASK_TITANIUM)
+SEARCHED: Final = (kinds.ASK_CORPORATION, kinds.ASK_BUY_START, kinds.ASK_DRAFT, kinds.ASK_BUY, kinds.ASK_TURN)
 
 
 class TerraformingEvaluation(Evaluation):
@@ -109,20 +110,23 @@ class TerraformingEvaluation(Evaluation):
                 if not (isinstance(node, Gain) and node.resource == MEGACREDITS):
                     node.run(s, seat, corporation, None)
         cards = tuple([choice - kinds.KEEP for choice in given if kinds.KEEP <= choice < kinds.DISCARD])
-        s.hands[seat] += cards
+        for card in s.kept[seat]:  # what was drafted before will be bought with it, as far as the money goes
+            if money.cash(s, seat) >= CARD_PRICE * (len(cards) + 1):
+                cards += (card,)
         if s.corporations[seat] != BEGINNER or s.generation > 1:
             s.stock[seat * 6 + MEGACREDITS] -= CARD_PRICE * len(cards)
+        s.hands[seat] += cards
         return s
 
     def settled(self, s: State) -> bool:
         s = cast(TerraformingState, s)
-        return s.over or s.frames[-1].kind in QUIET
+        return s.over or (s.frames[-1].kind in QUIET and not _half_chosen(s))
 
     def step_done(self, s: State) -> bool:
         return self.settled(s)
 
     def worth_searching(self, decision: Decision) -> bool:
-        return decision.kind == kinds.ASK_TURN
+        return decision.kind in SEARCHED
 
     def reconsidered(self, game: Game, s: State, decision: Decision, ranked: list[int]) -> int:
         """Nobody passes in what may be the last generation while something is left that gains and can be paid."""
@@ -174,6 +178,14 @@ class TerraformingEvaluation(Evaluation):
                 most = found
                 best = option
         return best
+
+
+def _half_chosen(s: TerraformingState) -> bool:
+    """Whether cards are chosen that are in nobody's hand yet: no value knows of them."""
+    for seat in range(s.players):
+        if s.answers[seat] or s.kept[seat]:
+            return True
+    return False
 
 
 def _may_be_last(s: TerraformingState, seat: int) -> bool:
