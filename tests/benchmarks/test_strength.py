@@ -227,7 +227,7 @@ def test_games_of_different_versions_are_not_joined(tmp_path: Path, run: Run) ->
     with pytest.raises(SliceError, match=r"tm-two by mcts was played with version v2, other games of it with v1"):
         join([one, other])
     with pytest.raises(SystemExit, match="other has games of version v2, and the code has version v1"):
-        run("play", "tm-two", "--jobs", 1, "--out", other)
+        run("play", "tm-two", "--bot", "mcts", "--jobs", 1, "--out", other)
 
 
 @pytest.mark.parametrize(
