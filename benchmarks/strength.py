@@ -85,8 +85,9 @@ def check(figure: Figure, numbers: range, bot: str) -> None:
     """Refuse a bot or numbers of games that can't be played, before anything is."""
     figure.seed(numbers[0])
     figure.seed(numbers[-1])
-    for game_id, _ in figure.games:
-        seat_player(bot, load_game(game_id), 1)
+    for number, (game_id, _) in enumerate(figure.games):
+        for name in figure.names(number, bot):
+            seat_player(name, load_game(game_id), 1)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -96,7 +97,7 @@ def parser() -> argparse.ArgumentParser:
     of_play.add_argument("figure", choices=FIGURES)
     of_play.add_argument("--first", type=int, default=0, help="number of the first game (0)")
     of_play.add_argument("--games", type=int, help="how many games; all that are planned, from the first on")
-    of_play.add_argument("--bot", default=BOT, help="mcts, greedy, mcts:500 …; frozen:mcts:200 for a frozen one")
+    of_play.add_argument("--bot", default=BOT, help="mcts, greedy, mcts:500 …; frozen:mcts:200; tuned:governor")
     of_play.add_argument("--jobs", type=int, default=cores(), help="how many games are played at once")
     of_play.add_argument("--out", type=Path, required=True, help="file that the games are added to")
     of_join = chosen.add_parser("join", help="print the tables of files")

@@ -25,8 +25,9 @@ class Measure(Enum):
 class Figure:
     """A figure: `planned` games, of `games` (with their numbers of players) in turn.
 
-    Where there is a `rival`, a frozen bot, the bot that is measured has one seat, and sits in every seat in turn; else
-    it has all seats. Each figure has a million seeds of its own, by its `place`, which nothing else uses.
+    Where there is a `rival`, the bot that is measured has one seat, and sits in every seat in turn; else it has all
+    seats. `{bot}` in the name of a rival stands for the bot that is measured. Each figure has a million seeds of its
+    own, by its `place`, which nothing else uses.
     """
 
     name: str
@@ -55,14 +56,26 @@ class Figure:
         players = self.game(number)[1]
         return [number % players] if self.rival else list(range(players))
 
+    def names(self, number: int, bot: str) -> list[str]:
+        """Who sits where.
+
+        >>> FIGURES["tm-two"].names(1, "greedy"), FIGURES["net-tm"].names(0, "governor")
+        (['frozen:mcts:200', 'greedy'], ['governor', 'tuned:governor'])
+        """
+        own = self.seats(number)
+        return [bot if seat in own else self.rival.format(bot=bot) for seat in range(self.game(number)[1])]
+
 
 _ALL: Final = (
     Figure("tm-alone", 0, Measure.WON, ((TERRAFORMING, 1),), 300),
-    Figure("tm-two", 1, Measure.WON, ((TERRAFORMING, 2),), 400, "mcts:200"),
+    Figure("tm-two", 1, Measure.WON, ((TERRAFORMING, 2),), 400, "frozen:mcts:200"),
     Figure("tm-three", 2, Measure.MEANS, ((TERRAFORMING, 3),), 100),
-    Figure("pm-two", 3, Measure.WON, ((POCKET_MARS, 2),), 400, "mcts:500"),
-    Figure("mrp-four", 4, Measure.WON, ((MISSION, 4),), 400, "commander"),
+    Figure("pm-two", 3, Measure.WON, ((POCKET_MARS, 2),), 400, "frozen:mcts:500"),
+    Figure("mrp-four", 4, Measure.WON, ((MISSION, 4),), 400, "frozen:commander"),
     Figure("seconds", 5, Measure.SECONDS, ((POCKET_MARS, 2), (MISSION, 4), (TERRAFORMING, 2)), 30),
     Figure("iterations", 6, Measure.ITERATIONS, ((TERRAFORMING, 2),), 40),
+    Figure("net-pm", 7, Measure.WON, ((POCKET_MARS, 2),), 400, "tuned:{bot}"),
+    Figure("net-mrp", 8, Measure.WON, ((MISSION, 4),), 400, "tuned:{bot}"),
+    Figure("net-tm", 9, Measure.WON, ((TERRAFORMING, 2),), 400, "tuned:{bot}"),
 )
 FIGURES: Final = {figure.name: figure for figure in _ALL}

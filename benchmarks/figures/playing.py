@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from benchmarks.figures.catalogue import TERRAFORMING, Figure, Measure
 from benchmarks.figures.slices import Line
+from benchmarks.figures.tuned import tuned_bot
 from benchmarks.yardsticks import frozen_bot
 from marsbox.bots import make_bot
 from marsbox.core import COMPILED, SPECTATOR, Decision, FastRng, Game, Log, Outcome, Setup, State
@@ -14,6 +15,7 @@ from marsbox.games import load_game
 from marsbox.lab.facts import lab_part
 
 FROZEN: Final = "frozen:"
+TUNED: Final = "tuned:"
 # a game's seed is a multiple of this for its bots, so that no two bots of a figure have the same random numbers
 SEEDS_OF_A_GAME: Final = 16
 DIGITS: Final = 6  # of stored seconds
@@ -34,9 +36,11 @@ class Player(Protocol):
 
 
 def seat_player(name: str, game: Game, seed: int) -> Player:
-    """A bot of `marsbox.bots`, or `frozen:mcts:200` for a frozen one."""
+    """A bot of `marsbox.bots`, `frozen:mcts:200` for a frozen one, or `tuned:governor` for one without its net."""
     if name.startswith(FROZEN):
         return frozen_bot(name.removeprefix(FROZEN), game, seed)
+    if name.startswith(TUNED):
+        return tuned_bot(name.removeprefix(TUNED), game, seed)
     return make_bot(name, game, seed)
 
 
@@ -59,8 +63,7 @@ def play(figure: Figure, number: int, bot: str, version: str) -> Line:
     if figure.measure is Measure.ITERATIONS:
         return _measured_search(figure, number, bot, version, table)
     own = figure.seats(number)
-    names = [bot if seat in own else FROZEN + figure.rival for seat in range(players)]
-    table.seat(names)
+    table.seat(figure.names(number, bot))
     while table.decision() is not None:
         table.step()
     times = table.times(own)

@@ -25,7 +25,7 @@ Run = Callable[..., str]
 @pytest.fixture(autouse=True)
 def small_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Figures that are played in no time, and a version that need not be computed."""
-    for name, rival in (("pm-two", "greedy"), ("mrp-four", "cadet")):
+    for name, rival in (("pm-two", "frozen:greedy"), ("mrp-four", "frozen:cadet")):
         monkeypatch.setitem(FIGURES, name, replace(FIGURES[name], rival=rival, planned=6))
     monkeypatch.setattr(playing, "GENERATIONS", (1,))
     monkeypatch.setattr(strength, "code_version", lambda: "v1")
@@ -85,12 +85,15 @@ def test_the_figures_are_what_the_tables_say(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.undo()
     assert {name: (figure.games, figure.rival, figure.planned) for name, figure in FIGURES.items()} == {
         "tm-alone": ((("terraforming-mars", 1),), "", 300),
-        "tm-two": ((("terraforming-mars", 2),), "mcts:200", 400),
+        "tm-two": ((("terraforming-mars", 2),), "frozen:mcts:200", 400),
         "tm-three": ((("terraforming-mars", 3),), "", 100),
-        "pm-two": ((("pocket-mars", 2),), "mcts:500", 400),
-        "mrp-four": ((("mission-red-planet", 4),), "commander", 400),
+        "pm-two": ((("pocket-mars", 2),), "frozen:mcts:500", 400),
+        "mrp-four": ((("mission-red-planet", 4),), "frozen:commander", 400),
         "seconds": ((("pocket-mars", 2), ("mission-red-planet", 4), ("terraforming-mars", 2)), "", 30),
         "iterations": ((("terraforming-mars", 2),), "", 40),
+        "net-pm": ((("pocket-mars", 2),), "tuned:{bot}", 400),
+        "net-mrp": ((("mission-red-planet", 4),), "tuned:{bot}", 400),
+        "net-tm": ((("terraforming-mars", 2),), "tuned:{bot}", 400),
     }
 
 
@@ -110,6 +113,10 @@ def test_the_bot_sits_in_every_seat_in_turn_or_in_all() -> None:
     assert [FIGURES["mrp-four"].seats(number) for number in range(5)] == [[0], [1], [2], [3], [0]]
     assert FIGURES["tm-three"].seats(7) == [0, 1, 2]
     assert FIGURES["tm-alone"].seats(7) == [0]
+
+
+def test_a_bot_with_a_net_meets_itself_without_it() -> None:
+    assert FIGURES["net-mrp"].names(6, "commander") == ["tuned:commander"] * 2 + ["commander", "tuned:commander"]
 
 
 # ---- a game
@@ -227,7 +234,7 @@ def test_games_of_different_versions_are_not_joined(tmp_path: Path, run: Run) ->
     with pytest.raises(SliceError, match=r"tm-two by mcts was played with version v2, other games of it with v1"):
         join([one, other])
     with pytest.raises(SystemExit, match="other has games of version v2, and the code has version v1"):
-        run("play", "tm-two", "--jobs", 1, "--out", other)
+        run("play", "tm-two", "--bot", "mcts", "--jobs", 1, "--out", other)
 
 
 @pytest.mark.parametrize(
@@ -365,6 +372,21 @@ def test_a_sequential_test_begins_with_the_first_game_asked_for(tmp_path: Path, 
 def test_a_wrong_wish_is_refused(tmp_path: Path, run: Run, arguments: tuple[str, ...], message: str) -> None:
     with pytest.raises(SystemExit, match=message):
         run("play", "pm-two", "--out", tmp_path / "games", *arguments)
+    assert not (tmp_path / "games").exists()
+
+
+@pytest.mark.parametrize(
+    ("bot", "message"),
+    [
+        ("greedy", '"greedy" has no net to leave out; right would be governor, commander or mcts:500'),
+        ("random", '"random" has no net to leave out'),
+        ("frozen:mcts:200", 'there is no bot "frozen:mcts:200"'),
+        ("tuned:governor", 'there is no bot "tuned:governor"'),
+    ],
+)
+def test_only_a_bot_with_a_net_can_meet_itself_without_it(tmp_path: Path, run: Run, bot: str, message: str) -> None:
+    with pytest.raises(SystemExit, match=message):
+        run("play", "net-pm", "--bot", bot, "--out", tmp_path / "games")
     assert not (tmp_path / "games").exists()
 
 
