@@ -44,6 +44,15 @@ def test_a_net_is_trained_resumed_and_exported(marsbox: Command) -> None:
     assert re.fullmatch(r"mine\.net: \d+ kB\.\n", export.out)
     assert unpacked(Path("mine.net").read_bytes()).mix == 0.75
 
+    started = marsbox("train", "pocket-mars", *SHORT[:-1], "other", "--start", "mine.net", "--deals", "0")
+    assert (started.status, started.err) == (0, "")
+    again = marsbox("train", "pocket-mars", *SHORT, "--start", "mine.net")
+    assert (again.status, again.out) == (2, "")
+    assert again.err.startswith("run already contains a training")
+    unfit = marsbox("train", "mission-red-planet", "--start", "mine.net")
+    assert unfit.status == 2
+    assert "mine.net can’t be used for mission-red-planet: it was trained with other components" in unfit.err
+
     other = marsbox("train", "mission-red-planet", "--folder", "run")
     assert other.status == 2
     assert "a training of pocket-mars, not of mission-red-planet" in other.err

@@ -11,11 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from marsbox.bots.nets import unpacked
+from marsbox.bots.nets import NetFile, shipped_net, unpacked
 from marsbox.core import UserError
+from marsbox.learn import training as training_module
 from marsbox.learn import workers
 from marsbox.learn.curves import TOGETHER, Curves, Labels, Line, draw_curves, share_points
-from marsbox.learn.files import Folder, export_net, first_checkpoint, read_net
+from marsbox.learn.files import Folder, checkpoint_from, export_net, first_checkpoint, read_net
 from marsbox.learn.league import Entrant, entrants_of, play_league
 from marsbox.learn.learners import Array, NumpyLearner
 from marsbox.learn.selfplay import Played, Row, play, sampled
@@ -192,6 +193,69 @@ def test_what_can_not_be_exported_is_refused(folder: Folder, tmp_path: Path) -> 
     nothing = Folder(tmp_path / "nothing", POCKET_MARS)
     assert code_of(lambda: export_net(nothing, tmp_path / "mine.net", 0.5)) == "no_checkpoint"
     assert code_of(lambda: export_net(folder, tmp_path / "no" / "mine.net", 0.5)) == "net_unwritable"
+
+
+# --- the start ------------------------------------------------------------------------------------------------------
+
+
+def test_a_training_starts_from_a_net(tmp_path: Path) -> None:
+    net = shipped_net("pocket-mars")
+    assert net is not None
+    start = tmp_path / "start.net"
+    start.write_bytes(net.packed())
+    training = Training(Plan("pocket-mars", tmp_path / "run", 1.0, 1, 5, start=start), told_nothing)
+    assert (training.resumed, training.games, training.learner.steps) == (False, 0, 0)
+    training.folder.create()
+    training.folder.publish(training.learner.averaged())
+    same = read_net(training.folder.current)
+    assert (same.weights, same.biases) == (net.weights, net.biases)
+
+
+class Stop(Exception):
+    """Enough was seen."""
+
+
+@pytest.mark.parametrize("started", [True, False])
+def test_a_net_to_start_from_plays_at_once(
+    folder: Folder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, started: bool
+) -> None:
+    def watch(order: Order, jobs: int, *, learned: bool) -> Workers:
+        assert learned == started
+        raise Stop
+
+    monkeypatch.setattr(training_module, "Workers", watch)
+    plan = Plan("pocket-mars", tmp_path / "new", 1.0, 1, 5, start=folder.current if started else None)
+    with pytest.raises(Stop):
+        Training(plan, told_nothing).run()
+
+
+def test_a_start_is_refused_where_a_training_has_begun(folder: Folder) -> None:
+    plan = Plan("pocket-mars", folder.path, 1.0, 1, 5, start=folder.current)
+    assert code_of(lambda: Training(plan, told_nothing)) == "training_begun"
+
+
+def changed(net: NetFile, difference: str) -> NetFile:
+    """A net that differs in one thing from what it has to be."""
+    if difference == "components":
+        return NetFile("others", net.features, net.sizes, net.mix, net.weights, net.biases)
+    if difference == "features":
+        return NetFile(net.components, "others", net.sizes, net.mix, net.weights, net.biases)
+    return NetFile(net.components, net.features, (1, 1, 1, 2), net.mix, bytes(2 * 4), bytes(4 * 4))
+
+
+@pytest.mark.parametrize("difference", ["components", "features", "sizes"])
+def test_a_start_from_a_net_that_does_not_fit_is_refused(folder: Folder, tmp_path: Path, difference: str) -> None:
+    other = tmp_path / "other.net"
+    other.write_bytes(changed(read_net(folder.current), difference).packed())
+    with pytest.raises(UserError) as error:
+        checkpoint_from(POCKET_MARS, other)
+    assert (error.value.code, error.value.facts["difference"]) == ("net_of_another", difference)
+
+
+def test_a_start_from_what_is_no_net_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "other.net").write_bytes(b"nothing")
+    for name in ("other.net", "missing.net", "."):
+        assert code_of(lambda name=name: checkpoint_from(POCKET_MARS, tmp_path / name)) == "net_unreadable"
 
 
 # --- curves ---------------------------------------------------------------------------------------------------------

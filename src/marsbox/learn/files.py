@@ -12,7 +12,7 @@ import numpy as np
 
 from marsbox.bots.nets import SUFFIX, NetError, NetFile, unpacked
 from marsbox.core import UserError
-from marsbox.learn.learners import ARRAYS, Array, Learner, in_whole_numbers, new_state
+from marsbox.learn.learners import ARRAYS, Array, Learner, from_whole_numbers, in_whole_numbers, new_state, state_from
 from marsbox.learn.subjects import Subject
 
 CHECKPOINT: Final = "checkpoint.npz"
@@ -33,6 +33,12 @@ class Checkpoint:
 def first_checkpoint(subject: Subject, seed: int) -> Checkpoint:
     """Where a training begins."""
     return Checkpoint(new_state(subject.features.size, subject.hidden, subject.outputs, seed))
+
+
+def checkpoint_from(subject: Subject, file: Path) -> Checkpoint:
+    """Where a training begins that starts from a net."""
+    net = fitting_net(subject, file)
+    return Checkpoint(state_from(from_whole_numbers(net.sizes, net.weights, net.biases)))
 
 
 @contextmanager
@@ -116,11 +122,27 @@ def net_file(subject: Subject, averaged: list[Array], mix: float) -> NetFile:
 
 
 def read_net(path: Path) -> NetFile:
-    """The net in a file of a training."""
+    """The net in a file."""
     try:
         return unpacked(path.read_bytes())
+    except OSError as error:
+        raise UserError("net_unreadable", file=path, reason=error.strerror or error) from None
     except NetError as error:
         raise UserError("net_unreadable", file=path, reason=error) from None
+
+
+def fitting_net(subject: Subject, file: Path) -> NetFile:
+    """The net in a file; a `UserError` if it isn't one of this subject as it is now."""
+    net = read_net(file)
+    told = {
+        "components": (net.components, subject.game.digest),
+        "features": (net.features, subject.features.digest),
+        "sizes": (net.sizes, subject.sizes),
+    }
+    for difference, (found, wanted) in told.items():
+        if found != wanted:
+            raise UserError("net_of_another", file=file, subject=subject.name, difference=difference)
+    return net
 
 
 def export_net(folder: Folder, file: Path, mix: float) -> int:

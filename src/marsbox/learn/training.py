@@ -12,11 +12,12 @@ from typing import Final
 
 import numpy as np
 
+from marsbox.core import UserError
 from marsbox.learn.curves import Curves, Line, Loss
-from marsbox.learn.files import Checkpoint, Folder, first_checkpoint, writing
+from marsbox.learn.files import Checkpoint, Folder, checkpoint_from, first_checkpoint, writing
 from marsbox.learn.learners import LEARNERS, Learner
 from marsbox.learn.replay import Replay
-from marsbox.learn.subjects import subject_named
+from marsbox.learn.subjects import Subject, subject_named
 from marsbox.learn.workers import Games, Measured, Message, Order, Workers
 
 REUSE: Final = 5.0  # how often a row is learned from, on average
@@ -32,9 +33,10 @@ PATIENCE: Final = 0.05  # seconds to wait for games
 class Plan:
     """What is trained, and how.
 
-    `rate` falls to `last_rate` over this run along a cosine. `players` is 0 for the mix of the subject. The last five
-    say after how many seconds, or games, something is done: the net begins to play, workers get the newest net, a line
-    of the curves, a checkpoint, an older net kept for the pool.
+    `rate` falls to `last_rate` over this run along a cosine. `players` is 0 for the mix of the subject. `start` is the
+    net that a new training starts from; None: one that has learned nothing. The last five say after how many seconds,
+    or games, something is done: the net begins to play, workers get the newest net, a line of the curves, a checkpoint,
+    an older net kept for the pool.
     """
 
     subject: str
@@ -47,6 +49,7 @@ class Plan:
     last_rate: float = 5e-5
     batch: int = 1024
     players: int = 0
+    start: Path | None = None
     warm_up: float = 30.0
     publish_every: float = 4.0
     line_every: float = 15.0
@@ -73,7 +76,9 @@ class Training:
         self.folder = Folder(plan.folder, self.subject)
         found = self.folder.checkpoint()
         self.resumed = found is not None
-        self.before: Checkpoint = found or first_checkpoint(self.subject, plan.seed)
+        if found is not None and plan.start is not None:
+            raise UserError("training_begun", folder=plan.folder)
+        self.before: Checkpoint = found or _begun(plan, self.subject)
         self.learner: Learner = LEARNERS[plan.learner](self.before.state, self.before.steps)
         self.games = self.before.games
         self.replay = Replay(ROWS, self.subject.width)
@@ -90,7 +95,8 @@ class Training:
         self.folder.publish(self.learner.averaged())
         order = Order(self.plan.subject, self.plan.folder, self.plan.players, (self.plan.seed, self.games))
         with interruption() as interrupted:
-            workers = Workers(order, self.plan.jobs, learned=self.resumed)
+            learned = self.resumed or self.plan.start is not None
+            workers = Workers(order, self.plan.jobs, learned=learned)
             try:
                 seconds = self._learn(workers, interrupted)
             finally:
@@ -175,6 +181,10 @@ class Training:
         with writing(self.plan.folder):
             self.curves.add(line)
         self._tell(line)
+
+
+def _begun(plan: Plan, subject: Subject) -> Checkpoint:
+    return first_checkpoint(subject, plan.seed) if plan.start is None else checkpoint_from(subject, plan.start)
 
 
 class Timer:

@@ -21,6 +21,7 @@ def train(
     batch: Annotated[str, typer.Option(metavar="N", help="help_batch")] = "1024",
     seed: Annotated[str | None, typer.Option(metavar="S", help="help_train_seed")] = None,
     players: Annotated[str | None, typer.Option(metavar="N", help="help_train_players")] = None,
+    start: Annotated[Path | None, typer.Option(metavar="FILE", help="help_start")] = None,
     deals: Annotated[str, typer.Option(metavar="N", help="help_deals")] = "20",
     export: Annotated[Path | None, typer.Option(metavar="FILE", help="help_train_export")] = None,
     mix: Annotated[str | None, typer.Option(metavar="X", help="help_mix")] = None,
@@ -35,13 +36,14 @@ def train(
     say = context.obj
     checked = training.checked_subject(subject)
     if export is not None:
-        if minutes is not None:
-            raise UserError("not_with", option="--export", other="--minutes")
+        for option, value in {"--minutes": minutes, "--start": start}.items():
+            if value is not None:
+                raise UserError("not_with", option="--export", other=option)
         training.export(checked, folder, export, mix, say)
         return
     if mix is not None:
         raise UserError("only_with", option="--mix", other="--export")
-    typed = training.TrainOptions(minutes, jobs, folder, learner, rate, last_rate, batch, seed, players)
+    typed = training.TrainOptions(minutes, jobs, folder, learner, rate, last_rate, batch, seed, players, start)
     plan = training.checked_plan(checked, typed)
     number = training.checked_deals(deals)
     with needs_extra("learn"):

@@ -41,6 +41,7 @@ class TrainOptions:
     batch: str
     seed: str | None
     players: str | None
+    start: Path | None
 
 
 def checked_subject(name: str) -> Subject:
@@ -66,6 +67,7 @@ def checked_plan(subject: Subject, typed: TrainOptions) -> Plan:
         min(rate, LAST_RATE) if typed.last_rate is None else checked_amount("--last-rate", typed.last_rate, rate),
         checked_number("--batch", typed.batch, 1, MOST_BATCH),
         0 if typed.players is None else _checked_players(subject, typed.players),
+        typed.start,
     )
 
 

@@ -29,7 +29,14 @@ terminal-checkpoint_unreadable = Le point de reprise { $file } ne peut pas être
 terminal-no_checkpoint = { $folder } ne contient aucun entraînement ; indiquez-en le dossier avec --folder.
 terminal-other_subject = { $folder } contient un entraînement de { $found }, pas de { $wanted } ; indiquez un autre dossier.
 terminal-other_sizes = { $folder } contient un entraînement de { $subject } dont le réseau a d’autres dimensions ; indiquez un autre dossier.
-terminal-net_unreadable = Le réseau { $file } ne peut pas être lu : { $reason }.
+terminal-training_begun = { $folder } contient déjà un entraînement, qui continue avec son propre réseau ; retirez --start ou indiquez un autre dossier.
+terminal-net_unreadable = Le réseau { $file } ne peut pas être lu ({ $reason }) ; indiquez un fichier enregistré par marsbox train.
+terminal-net_of_another =
+    Le réseau { $file } ne convient pas à { $subject } : { $difference ->
+        [components] il a été entraîné avec d’autres composants
+        [features] il a été entraîné avec d’autres caractéristiques
+       *[sizes] ses couches ont d’autres dimensions
+    } ; indiquez un réseau entraîné pour { $subject }.
 terminal-net_unwritable = Le réseau ne peut pas être enregistré dans { $file } ({ $reason }) ; indiquez un fichier dans un dossier où vous pouvez écrire.
 terminal-training_workers_lost = { $number } des processus qui jouent se sont arrêtés d’eux-mêmes (code de sortie { $status }) ; la même commande reprend l’entraînement à son dernier point de reprise.
 terminal-bad_seed = La graine ne peut pas valoir « { $value } » ; il faut un nombre entier de 0 à 2**128 - 1.
@@ -117,6 +124,7 @@ terminal-help_last_rate = Le taux d’apprentissage à la fin ; 0.00005 par déf
 terminal-help_batch = Nombre de positions par pas d’apprentissage.
 terminal-help_train_seed = La graine du hasard des parties ; une nouvelle par défaut.
 terminal-help_train_players = Joueurs par partie ; par défaut, un mélange des nombres pour lesquels le jeu est entraîné.
+terminal-help_start = Le réseau dont part un nouvel entraînement ; par défaut, un réseau qui n’a rien appris.
 terminal-help_deals = Nombre de donnes du championnat final ; 0 pour aucune.
 terminal-help_train_export = Au lieu d’entraîner, enregistrer le réseau du dossier dans ce fichier.
 terminal-help_mix = Avec --export : le poids du réseau à côté de l’évaluation écrite à la main, au-dessus de 0 et jusqu’à 1 ; 0.5 par défaut.
