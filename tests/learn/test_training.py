@@ -252,10 +252,10 @@ def test_a_start_from_a_net_that_does_not_fit_is_refused(folder: Folder, tmp_pat
     assert (error.value.code, error.value.facts["difference"]) == ("net_of_another", difference)
 
 
-def test_a_start_from_what_is_no_net_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["other.net", "missing.net", "."])
+def test_a_start_from_what_is_no_net_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / "other.net").write_bytes(b"nothing")
-    for name in ("other.net", "missing.net", "."):
-        assert code_of(lambda name=name: checkpoint_from(POCKET_MARS, tmp_path / name)) == "net_unreadable"
+    assert code_of(lambda: checkpoint_from(POCKET_MARS, tmp_path / name)) == "net_unreadable"
 
 
 # --- curves ---------------------------------------------------------------------------------------------------------

@@ -76,11 +76,11 @@ def in_whole_numbers(averaged: list[Array]) -> tuple[bytes, bytes]:
 
 def from_whole_numbers(sizes: tuple[int, int, int, int], weights: bytes, biases: bytes) -> list[Array]:
     """Weights and biases of a net that is played with, as a learner has them."""
-    w = np.frombuffer(weights, "<i2").astype(np.float32) / WEIGHT_UNIT
-    b = np.frombuffer(biases, "<i4").astype(np.float32)
+    w, b = np.frombuffer(weights, "<i2") / WEIGHT_UNIT, np.frombuffer(biases, "<i4")
     made: list[Array] = []
     for (inputs, outputs), unit in zip(pairwise(sizes), BIAS_UNITS, strict=True):
-        made += [w[: inputs * outputs].reshape(inputs, outputs), b[:outputs] / unit]
+        made.append(w[: inputs * outputs].reshape(inputs, outputs).astype(np.float32))
+        made.append((b[:outputs] / unit).astype(np.float32))
         w, b = w[inputs * outputs :], b[outputs:]
     return made
 
