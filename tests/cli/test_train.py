@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from marsbox.bots.nets import unpacked
+from marsbox.bots.nets import shipped_net, unpacked
 from marsbox.learn.training import Training
 from marsbox.learn.workers import Workers
 from tests.cli.conftest import Command
@@ -77,3 +77,21 @@ def test_ctrl_c_ends_with_a_checkpoint_and_without_a_league(marsbox: Command, mo
     assert "Trained with 0 games" in run.out
     assert "hand-written" not in run.out
     assert Path("run", "checkpoint.npz").exists()
+
+
+def test_a_best_response_tells_how_much_it_wins(marsbox: Command) -> None:
+    net = shipped_net("pocket-mars")
+    assert net is not None
+    Path("box.net").write_bytes(net.packed())
+    short = ("--minutes", "0.03", "--jobs", "1", "--batch", "16", "--players", "2", "--seed", "4", "--folder", "run")
+    run = marsbox("train", "pocket-mars", *short, "--start", "box.net", "--against", "box.net", "--deals", "1")
+    assert (run.status, run.err) == (0, "")
+    assert "\nAgainst box.net (mix 0.50) with 2 players; equal players would win 50.0% each:\n" in run.out
+    for name in ("hand-written evaluation", "net, mix 0.5", "net, mix 1.0"):
+        assert re.search(rf"^{name} +\d+\.\d% +\d+\.\d% – \d+\.\d% +2$", run.out, re.MULTILINE)
+    assert unpacked(Path("run", "against.net").read_bytes()).mix == net.mix
+    assert "Won against the frozen net" in Path("run", "curves.svg").read_text(encoding="utf-8")
+
+    alone = marsbox("train", "pocket-mars", *short)
+    assert (alone.status, alone.out) == (2, "")
+    assert "against the net run/against.net; name that one with --against" in alone.err

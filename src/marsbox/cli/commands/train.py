@@ -22,12 +22,13 @@ def train(
     seed: Annotated[str | None, typer.Option(metavar="S", help="help_train_seed")] = None,
     players: Annotated[str | None, typer.Option(metavar="N", help="help_train_players")] = None,
     start: Annotated[Path | None, typer.Option(metavar="FILE", help="help_start")] = None,
-    deals: Annotated[str, typer.Option(metavar="N", help="help_deals")] = "20",
+    against: Annotated[Path | None, typer.Option(metavar="FILE", help="help_against")] = None,
+    deals: Annotated[str | None, typer.Option(metavar="N", help="help_deals")] = None,
     export: Annotated[Path | None, typer.Option(metavar="FILE", help="help_train_export")] = None,
     mix: Annotated[str | None, typer.Option(metavar="X", help="help_mix")] = None,
     lang: given.Lang = "",
 ) -> None:
-    """Train a net by self-play, or export one that was trained."""
+    """Train a net by self-play or against another net, or export one that was trained."""
     from marsbox.core import UserError
 
     with needs_extra("learn"):
@@ -36,16 +37,16 @@ def train(
     say = context.obj
     checked = training.checked_subject(subject)
     if export is not None:
-        for option, value in {"--minutes": minutes, "--start": start}.items():
+        for option, value in {"--minutes": minutes, "--start": start, "--against": against}.items():
             if value is not None:
                 raise UserError("not_with", option="--export", other=option)
         training.export(checked, folder, export, mix, say)
         return
     if mix is not None:
         raise UserError("only_with", option="--mix", other="--export")
-    typed = training.TrainOptions(minutes, jobs, folder, learner, rate, last_rate, batch, seed, players, start)
+    typed = training.TrainOptions(minutes, jobs, folder, learner, rate, last_rate, batch, seed, players, start, against)
     plan = training.checked_plan(checked, typed)
-    number = training.checked_deals(deals)
+    number = training.checked_deals(plan, deals)
     with needs_extra("learn"):
         training.check_packages(plan)
     raise typer.Exit(training.show(plan, number, say))
