@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from marsbox.bots.nets import unpacked
+from marsbox.bots.nets import shipped_net, unpacked
 from marsbox.learn.training import Training
 from marsbox.learn.workers import Workers
 from tests.cli.conftest import Command
@@ -44,6 +44,15 @@ def test_a_net_is_trained_resumed_and_exported(marsbox: Command) -> None:
     assert re.fullmatch(r"mine\.net: \d+ kB\.\n", export.out)
     assert unpacked(Path("mine.net").read_bytes()).mix == 0.75
 
+    started = marsbox("train", "pocket-mars", *SHORT[:-1], "other", "--start", "mine.net", "--deals", "0")
+    assert (started.status, started.err) == (0, "")
+    again = marsbox("train", "pocket-mars", *SHORT, "--start", "mine.net")
+    assert (again.status, again.out) == (2, "")
+    assert again.err.startswith("run already contains a training")
+    unfit = marsbox("train", "mission-red-planet", "--start", "mine.net")
+    assert unfit.status == 2
+    assert "mine.net can’t be used for mission-red-planet: it was trained with other components" in unfit.err
+
     other = marsbox("train", "mission-red-planet", "--folder", "run")
     assert other.status == 2
     assert "a training of pocket-mars, not of mission-red-planet" in other.err
@@ -68,3 +77,21 @@ def test_ctrl_c_ends_with_a_checkpoint_and_without_a_league(marsbox: Command, mo
     assert "Trained with 0 games" in run.out
     assert "hand-written" not in run.out
     assert Path("run", "checkpoint.npz").exists()
+
+
+def test_a_best_response_tells_how_much_it_wins(marsbox: Command) -> None:
+    net = shipped_net("pocket-mars")
+    assert net is not None
+    Path("box.net").write_bytes(net.packed())
+    short = ("--minutes", "0.03", "--jobs", "1", "--batch", "16", "--players", "2", "--seed", "4", "--folder", "run")
+    run = marsbox("train", "pocket-mars", *short, "--start", "box.net", "--against", "box.net", "--deals", "1")
+    assert (run.status, run.err) == (0, "")
+    assert "\nAgainst box.net (mix 0.50) with 2 players; equal players would win 50.0% each:\n" in run.out
+    for name in ("hand-written evaluation", "net, mix 0.5", "net, mix 1.0"):
+        assert re.search(rf"^{name} +\d+\.\d% +\d+\.\d% – \d+\.\d% +2$", run.out, re.MULTILINE)
+    assert unpacked(Path("run", "against.net").read_bytes()).mix == net.mix
+    assert "Won against the frozen net" in Path("run", "curves.svg").read_text(encoding="utf-8")
+
+    alone = marsbox("train", "pocket-mars", *short)
+    assert (alone.status, alone.out) == (2, "")
+    assert "against the net run/against.net; name that one with --against" in alone.err

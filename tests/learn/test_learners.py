@@ -12,9 +12,11 @@ from marsbox.learn.learners import (
     Array,
     Numbers,
     NumpyLearner,
+    from_whole_numbers,
     in_whole_numbers,
     losses,
     new_state,
+    state_from,
 )
 from marsbox.learn.replay import HELD_OUT, Replay, Rows, is_held_out
 from marsbox.learn.subjects import VALUES, subject_named
@@ -155,3 +157,16 @@ def test_one_game_in_fifty_is_held_out() -> None:
     replay = Replay(10, 1)
     replay.held_out.add(np.ones((1, 1), np.int32), np.ones((1, 4), np.float32))
     assert (replay.learned.size, replay.held_out.size) == (0, 1)
+
+
+def test_whole_numbers_are_the_same_after_a_start_from_them() -> None:
+    inputs, hidden, outputs = SIZES
+    first = NumpyLearner(new_state(inputs, hidden, outputs, 4))
+    for _ in range(5):
+        first.step(*small_batch(), 0.05)
+    written = in_whole_numbers(first.averaged())
+    state = state_from(from_whole_numbers((inputs, *hidden, outputs), *written))
+    assert [array.shape for array in state] == [array.shape for array in first.state()]
+    assert not state[0][0].any()
+    assert not any(moment.any() for moment in state[12:])
+    assert in_whole_numbers(NumpyLearner(state).averaged()) == written

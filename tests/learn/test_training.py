@@ -5,20 +5,22 @@ import shutil
 import signal
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from marsbox.bots.nets import unpacked
+from marsbox.bots.nets import NetFile, shipped_net, unpacked
 from marsbox.core import UserError
+from marsbox.learn import training as training_module
 from marsbox.learn import workers
 from marsbox.learn.curves import TOGETHER, Curves, Labels, Line, draw_curves, share_points
-from marsbox.learn.files import Folder, export_net, first_checkpoint, read_net
-from marsbox.learn.league import Entrant, entrants_of, play_league
+from marsbox.learn.files import Folder, checkpoint_from, export_net, fingerprint, first_checkpoint, net_file, read_net
+from marsbox.learn.league import Entrant, challengers_of, entrants_of, play_challenges, play_league
 from marsbox.learn.learners import Array, NumpyLearner
-from marsbox.learn.selfplay import Played, Row, play, sampled
+from marsbox.learn.selfplay import Played, Player, Row, play, sampled
 from marsbox.learn.styles import MIXES, GameStyle, Style, first_games, game_style
 from marsbox.learn.subjects import SUBJECTS, subject_named
 from marsbox.learn.training import Plan, Timer, Training, interruption
@@ -194,6 +196,69 @@ def test_what_can_not_be_exported_is_refused(folder: Folder, tmp_path: Path) -> 
     assert code_of(lambda: export_net(folder, tmp_path / "no" / "mine.net", 0.5)) == "net_unwritable"
 
 
+# --- the start ------------------------------------------------------------------------------------------------------
+
+
+def test_a_training_starts_from_a_net(tmp_path: Path) -> None:
+    net = shipped_net("pocket-mars")
+    assert net is not None
+    start = tmp_path / "start.net"
+    start.write_bytes(net.packed())
+    training = Training(Plan("pocket-mars", tmp_path / "run", 1.0, 1, 5, start=start), told_nothing)
+    assert (training.resumed, training.games, training.learner.steps) == (False, 0, 0)
+    training.folder.create()
+    training.folder.publish(training.learner.averaged())
+    same = read_net(training.folder.current)
+    assert (same.weights, same.biases) == (net.weights, net.biases)
+
+
+class Stop(Exception):
+    """Enough was seen."""
+
+
+@pytest.mark.parametrize("started", [True, False])
+def test_a_net_to_start_from_plays_at_once(
+    folder: Folder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, started: bool
+) -> None:
+    def watch(order: Order, jobs: int, *, learned: bool) -> Workers:
+        assert learned == started
+        raise Stop
+
+    monkeypatch.setattr(training_module, "Workers", watch)
+    plan = Plan("pocket-mars", tmp_path / "new", 1.0, 1, 5, start=folder.current if started else None)
+    with pytest.raises(Stop):
+        Training(plan, told_nothing).run()
+
+
+def test_a_start_is_refused_where_a_training_has_begun(folder: Folder) -> None:
+    plan = Plan("pocket-mars", folder.path, 1.0, 1, 5, start=folder.current)
+    assert code_of(lambda: Training(plan, told_nothing)) == "training_begun"
+
+
+def changed(net: NetFile, difference: str) -> NetFile:
+    """A net that differs in one thing from what it has to be."""
+    if difference == "components":
+        return NetFile("others", net.features, net.sizes, net.mix, net.weights, net.biases)
+    if difference == "features":
+        return NetFile(net.components, "others", net.sizes, net.mix, net.weights, net.biases)
+    return NetFile(net.components, net.features, (1, 1, 1, 2), net.mix, bytes(2 * 4), bytes(4 * 4))
+
+
+@pytest.mark.parametrize("difference", ["components", "features", "sizes"])
+def test_a_start_from_a_net_that_does_not_fit_is_refused(folder: Folder, tmp_path: Path, difference: str) -> None:
+    other = tmp_path / "other.net"
+    other.write_bytes(changed(read_net(folder.current), difference).packed())
+    with pytest.raises(UserError) as error:
+        checkpoint_from(POCKET_MARS, other)
+    assert (error.value.code, error.value.facts["difference"]) == ("net_of_another", difference)
+
+
+@pytest.mark.parametrize("name", ["other.net", "missing.net", "."])
+def test_a_start_from_what_is_no_net_is_refused(tmp_path: Path, name: str) -> None:
+    (tmp_path / "other.net").write_bytes(b"nothing")
+    assert code_of(lambda: checkpoint_from(POCKET_MARS, tmp_path / name)) == "net_unreadable"
+
+
 # --- curves ---------------------------------------------------------------------------------------------------------
 
 LABELS = Labels("Games", "Loss", "new", "held out", "Won", lambda players, mix: f"{players}: {mix}")
@@ -251,6 +316,121 @@ def test_entrants_meet_over_the_same_deals(tmp_path: Path, name: str, players: i
     assert all(0 <= one.won <= 1 and one.deviation > 0 for one in standings)
     again = play_league(subject, players, entrants, 1, 5, 2)  # in another process
     assert [(one.entrant, one.rating) for one in again] == [(one.entrant, one.rating) for one in standings]
+
+
+def test_challengers_meet_the_frozen_net_from_every_seat(folder: Folder) -> None:
+    challengers = challengers_of(folder)
+    assert [(one.mix, one.net) for one in challengers] == [(0.0, None), (0.5, folder.current), (1.0, folder.current)]
+    frozen = Entrant(0.5, folder.current)
+    responses = play_challenges(POCKET_MARS, 2, frozen, challengers[:2], 2, 5, 1)
+    assert [(one.entrant, one.games) for one in responses] == [(challengers[0], 4), (challengers[1], 4)]
+    assert responses[1].won == 0.5  # against itself
+    assert all(low < one.won < high for one in responses[1:] for low, high in [one.interval])
+    assert play_challenges(POCKET_MARS, 2, frozen, challengers[:2], 2, 5, 2) == responses  # in other processes
+
+
+# --- a best response ------------------------------------------------------------------------------------------------
+
+MIX = 0.25
+
+
+@pytest.fixture
+def frozen(tmp_path: Path) -> Path:
+    """A net to be trained against."""
+    averaged = NumpyLearner(first_checkpoint(POCKET_MARS, 9).state).averaged()
+    file = tmp_path / "frozen.net"
+    file.write_bytes(net_file(POCKET_MARS, averaged, MIX).packed())
+    return file
+
+
+def responding(folder: Folder, frozen: Path) -> workers._Worker:
+    worker = workers._Worker(Order("pocket-mars", folder.path, 0, (5,), frozen), 0)
+    worker.load_nets()
+    return worker
+
+
+@pytest.mark.parametrize("learned", [True, False])
+def test_one_seat_is_the_learners_and_rows_are_its_own(
+    folder: Folder, frozen: Path, monkeypatch: pytest.MonkeyPatch, learned: bool
+) -> None:
+    worker = responding(folder, frozen)
+    seen: set[tuple[int, int]] = set()
+
+    def watch(player: Player, players: int, seed: int, seats: list[Style], *, richer: bool) -> Played:
+        own = [seat for seat, style in enumerate(seats) if style is not worker.frozen]
+        assert len(own) == 1
+        assert seats[own[0]].net is None
+        assert all(style.mix == MIX and style.net is not None for style in seats if style is worker.frozen)
+        seen.add((players, own[0]))
+        rows = [[Row([seat << 8], 0.5, 0.0)] for seat in range(players)]
+        return Played([(float(seat == own[0]), 0.0) for seat in range(players)], [1] * players, rows)
+
+    monkeypatch.setattr(workers, "play", watch)
+    for seed in range(200):
+        players = int(worker.rng.choice(worker.counts))
+        _, targets = worker._rows_of(players, seed, learned=learned)
+        assert targets[:, 0].tolist() == [1.0]
+    assert seen == {(players, seat) for players in (2, 3, 4) for seat in range(players)}
+
+
+def test_a_best_response_knows_no_pool(folder: Folder, frozen: Path) -> None:
+    folder.snapshot(NumpyLearner(first_checkpoint(POCKET_MARS, 3).state).averaged(), 4000)
+    assert responding(folder, frozen).pool == {}
+
+
+def test_a_best_response_is_measured_against_the_frozen_net(
+    folder: Folder, frozen: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = responding(folder, frozen)
+    seats: list[Style] = []
+
+    def watch(player: Player, players: int, seed: int, styles: list[Style], *, record: bool) -> Played:
+        seats.extend(styles)
+        return play(player, players, seed, styles, record=record)
+
+    monkeypatch.setattr(workers, "play", watch)
+    measured = worker._measured(2, 3)
+    assert [style.mix for style in seats if style is not worker.frozen] == [measured.mix]
+    assert sum(style is worker.frozen for style in seats) == 1
+    assert measured.won in (0.0, 0.5, 1.0)
+
+
+def test_a_training_remembers_whom_it_is_against(frozen: Path, tmp_path: Path) -> None:
+    plan = Plan("pocket-mars", tmp_path / "run", 0.5, 1, 5, batch=16, start=frozen, against=frozen)
+    trained = Training(plan, told_nothing).run()
+    kept = Folder(plan.folder, POCKET_MARS)
+    found = kept.checkpoint()
+    assert found is not None
+    assert found.against == fingerprint(read_net(frozen))
+    assert fingerprint(read_net(kept.against)) == found.against
+
+    assert code_of(lambda: Training(plan, told_nothing)) == "training_begun"
+    assert (
+        code_of(lambda: Training(replace(plan, start=None, against=None), told_nothing)) == "training_against_another"
+    )
+    other = replace(plan, start=None, against=kept.current)
+    assert code_of(lambda: Training(other, told_nothing)) == "training_against_another"
+    for same in (frozen, kept.against):
+        again = Training(replace(plan, start=None, against=same), told_nothing)
+        assert (again.resumed, again.games) == (True, trained.games)
+
+
+def test_a_net_with_another_mix_is_another_opponent(frozen: Path, tmp_path: Path) -> None:
+    net = read_net(frozen)
+    changed_mix = NetFile(net.components, net.features, net.sizes, 2 * MIX, net.weights, net.biases)
+    assert fingerprint(changed_mix) != fingerprint(net)
+
+
+def test_self_play_does_not_go_on_against_a_net(folder: Folder, frozen: Path) -> None:
+    plan = Plan("pocket-mars", folder.path, 1.0, 1, 5, against=frozen)
+    assert code_of(lambda: Training(plan, told_nothing)) == "training_of_self_play"
+
+
+def test_a_net_that_does_not_fit_can_not_be_trained_against(frozen: Path, tmp_path: Path) -> None:
+    plan = Plan("mission-red-planet", tmp_path / "run", 1.0, 1, 5, against=frozen)
+    assert code_of(lambda: Training(plan, told_nothing)) == "net_of_another"
+    missing = replace(plan, against=tmp_path / "missing.net")
+    assert code_of(lambda: Training(missing, told_nothing)) == "net_unreadable"
 
 
 # --- the loop -------------------------------------------------------------------------------------------------------
@@ -360,7 +540,7 @@ def test_held_out_games_are_told_apart(folder: Folder, monkeypatch: pytest.Monke
 
 
 def test_a_game_that_measures_has_no_rows(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "AGAINST_BY_HAND", 1.0)
+    monkeypatch.setattr(workers, "MEASURING", 1.0)
     (found,) = worker_of(folder).play(learned=True)
     assert isinstance(found, Measured)
     assert found.players == 1

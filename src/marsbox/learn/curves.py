@@ -13,7 +13,7 @@ from marsbox.learn.subjects import Subject
 FILE: Final = "curves.csv"
 PICTURE: Final = "curves.svg"
 LOSSES: Final = ("victory", "margin", "secret")
-TOGETHER: Final = 60  # games against the hand-written evaluation that make one point of a curve, at least
+TOGETHER: Final = 60  # games that measure the net for one point of a curve, at least
 
 Loss = tuple[float, float, float]
 
@@ -23,7 +23,7 @@ class Line:
     """What happened since the line before. A loss is None where no game of its kind came.
 
     `shares` has, for numbers of players and mixes of the net, how much of how many games was won against the
-    hand-written evaluation.
+    hand-written evaluation, or against the frozen net of a best response.
     """
 
     seconds: float

@@ -1,4 +1,7 @@
-"""The league after a training: the hand-written evaluation, older nets and the net meet over the same deals."""
+"""The league after a training: the hand-written evaluation, older nets and the net meet over the same deals.
+
+After that of a best response, all meet the frozen net.
+"""
 
 import multiprocessing
 from collections.abc import Iterable
@@ -12,6 +15,7 @@ import numpy as np
 
 from marsbox.bots.net import Evaluator
 from marsbox.bots.nets import make_net
+from marsbox.lab.intervals import wilson
 from marsbox.lab.plan import game_seed, round_robin
 from marsbox.learn.files import Folder, read_net
 from marsbox.learn.selfplay import Endless, Player, play
@@ -47,10 +51,21 @@ class Standing:
     deviation: float
 
 
+@dataclass(frozen=True)
+class Response:
+    """How an entrant did against the frozen net: its share of the victories, with its 95% interval."""
+
+    entrant: Entrant
+    games: int
+    won: float
+    interval: tuple[float, float]
+
+
 # the entrants at a table, the share of the victory and the rank of each
 Result = tuple[tuple[int, ...], list[float], list[int]]
-# a subject, its entrants, how many play, and the seed of a deal
-Task = tuple[str, tuple[Entrant, ...], int, int]
+Tables = list[tuple[int, ...]]
+# a subject, its entrants, who plays at each table, and the seed of a deal
+Task = tuple[str, tuple[Entrant, ...], Tables, int]
 
 
 def entrants_of(folder: Folder) -> list[Entrant]:
@@ -65,29 +80,66 @@ def play_league(
     subject: Subject, players: int, entrants: list[Entrant], deals: int, seed: int, jobs: int
 ) -> list[Standing]:
     """Every group of entrants plays every deal in every rotation of the seats; alone, every entrant every deal."""
-    tasks = [(subject.name, tuple(entrants), players, game_seed(seed, deal)) for deal in range(deals)]
-    return _standings(entrants, [result for deal in _play_deals(tasks, jobs) for result in deal])
+    tables = [] if players == 1 else round_robin(len(entrants), players)
+    return _standings(entrants, _play_deals(subject, entrants, tables, deals, seed, jobs))
 
 
-def _play_deals(tasks: list[Task], jobs: int) -> list[list[Result]]:
+def challengers_of(folder: Folder) -> list[Entrant]:
+    """Who meets the frozen net of a folder: the hand-written evaluation, and the net in each mix."""
+    return [Entrant(0.0), *[Entrant(mix, folder.current) for mix in MIXES]]
+
+
+def play_challenges(
+    subject: Subject, players: int, frozen: Entrant, challengers: list[Entrant], deals: int, seed: int, jobs: int
+) -> list[Response]:
+    """Every challenger plays every deal from every seat; the frozen net has the other seats."""
+    games, won = [0] * len(challengers), [0.0] * len(challengers)
+    tables = challenges(len(challengers), players)
+    for table, shares, _ in _play_deals(subject, [*challengers, frozen], tables, deals, seed, jobs):
+        number = min(table)
+        games[number] += 1
+        won[number] += shares[table.index(number)]
+    return [
+        Response(one, games[at], won[at] / max(1, games[at]), wilson(won[at], games[at]))
+        for at, one in enumerate(challengers)
+    ]
+
+
+def challenges(challengers: int, players: int) -> Tables:
+    """Each challenger in every seat, and the one after the last of them in all others.
+
+    >>> challenges(2, 3)
+    [(0, 2, 2), (2, 0, 2), (2, 2, 0), (1, 2, 2), (2, 1, 2), (2, 2, 1)]
+    """
+    return [
+        tuple(number if at == seat else challengers for at in range(players))
+        for number in range(challengers)
+        for seat in range(players)
+    ]
+
+
+def _play_deals(
+    subject: Subject, entrants: list[Entrant], tables: Tables, deals: int, seed: int, jobs: int
+) -> list[Result]:
+    tasks = [(subject.name, tuple(entrants), tables, game_seed(seed, deal)) for deal in range(deals)]
     if jobs == 1:
-        return [play_deal(task) for task in tasks]
+        return [result for task in tasks for result in play_deal(task)]
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, ignore_interrupts)
     try:
-        return list(pool.map(play_deal, tasks))
+        return [result for results in pool.map(play_deal, tasks) for result in results]
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 def play_deal(task: Task) -> list[Result]:
-    """All games over one deal."""
-    name, entrants, players, seed = task
+    """All games over one deal; without tables, each entrant plays it alone."""
+    name, entrants, tables, seed = task
     subject = subject_named(name)
-    if players == 1:
+    if not tables:
         return _alone(subject, entrants, seed)
     results: list[Result] = []
-    for table in round_robin(len(entrants), players):
+    for table in tables:
         played = _played(subject, [entrants[number] for number in table], seed)
         if played is not None:
             results.append((table, [won for won, _ in played[0]], played[1]))

@@ -4,6 +4,7 @@ Both take the same steps, equal within rounding. A batch is an array of padded f
 0 for none) and one of targets: the share of the victory, the margin, the secret choice or -1, and which there were.
 """
 
+from itertools import pairwise
 from typing import Any, Final, Protocol
 
 import numpy as np
@@ -21,6 +22,7 @@ SECRET_WEIGHT: Final = 0.3  # of the secret choice's error
 DECAY: Final = 0.002  # of the first weights, for each unit of the learning rate
 AVERAGED: Final = 0.002  # how much of a step goes into the averaged weights
 MOMENT, SQUARES, TINY = 0.9, 0.999, 1e-8  # of Adam
+BIAS_UNITS: Final = (INPUT_UNIT * WEIGHT_UNIT, OUTPUT_UNIT, OUTPUT_UNIT)  # of the three layers, in whole numbers
 ARRAYS: Final = 24  # of a state: weights, averaged weights and two moments, six of each
 
 
@@ -47,14 +49,20 @@ def new_state(inputs: int, hidden: tuple[int, int], outputs: int, seed: int) -> 
     rng = np.random.default_rng(seed)
     first, second = hidden
     weights: list[Array] = [
-        rng.normal(0, 0.08, (inputs + 1, first)).astype(np.float32),
+        rng.normal(0, 0.08, (inputs + 1, first)).astype(np.float32)[1:],
         np.full(first, 0.1, np.float32),
         rng.normal(0, (2 / first) ** 0.5, (first, second)).astype(np.float32),
         np.full(second, 0.1, np.float32),
         rng.normal(0, 0.05, (second, outputs)).astype(np.float32),
         np.zeros(outputs, np.float32),
     ]
-    weights[0][0] = 0  # the place of padding
+    return state_from(weights)
+
+
+def state_from(averaged: list[Array]) -> list[Array]:
+    """The state of a learner that begins with these weights."""
+    w1, *others = averaged
+    weights = [np.concatenate([np.zeros_like(w1[:1]), w1]), *others]  # the place of padding comes first
     return [*weights, *[w.copy() for w in weights], *[np.zeros_like(w) for w in weights + weights]]
 
 
@@ -62,9 +70,19 @@ def in_whole_numbers(averaged: list[Array]) -> tuple[bytes, bytes]:
     """Weights and biases as the net is played with."""
     w1, b1, w2, b2, w3, b3 = averaged
     weights = [np.clip(np.rint(w * WEIGHT_UNIT), -32767, 32767).astype("<i2").ravel() for w in (w1, w2, w3)]
-    units = (INPUT_UNIT * WEIGHT_UNIT, OUTPUT_UNIT, OUTPUT_UNIT)
-    biases = [np.rint(b * unit).astype("<i4") for b, unit in zip((b1, b2, b3), units, strict=True)]
+    biases = [np.rint(b * unit).astype("<i4") for b, unit in zip((b1, b2, b3), BIAS_UNITS, strict=True)]
     return np.concatenate(weights).tobytes(), np.concatenate(biases).tobytes()
+
+
+def from_whole_numbers(sizes: tuple[int, int, int, int], weights: bytes, biases: bytes) -> list[Array]:
+    """Weights and biases of a net that is played with, as a learner has them."""
+    w, b = np.frombuffer(weights, "<i2") / WEIGHT_UNIT, np.frombuffer(biases, "<i4")
+    made: list[Array] = []
+    for (inputs, outputs), unit in zip(pairwise(sizes), BIAS_UNITS, strict=True):
+        made.append(w[: inputs * outputs].reshape(inputs, outputs).astype(np.float32))
+        made.append((b[:outputs] / unit).astype(np.float32))
+        w, b = w[inputs * outputs :], b[outputs:]
+    return made
 
 
 def open_choices(targets: Array, number: int) -> NDArray[np.bool_]:

@@ -78,6 +78,10 @@ class Played:
     ranks: list[int]
     rows: list[list[Row]]
 
+    def of_seat(self, seat: int) -> "Played":
+        """The game as one of the seats played it."""
+        return Played([self.results[seat]], [self.ranks[seat]], [self.rows[seat]])
+
 
 def play(
     player: Player, players: int, seed: int, styles: list[Style], *, record: bool = True, richer: bool = False

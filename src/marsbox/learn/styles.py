@@ -11,7 +11,7 @@ from marsbox.learn.subjects import Subject
 PARTS: Final = 8  # of a hand-written value, at most
 BY_HAND: Final = 0.12  # of the seats play by the hand-written evaluation alone
 POOLED: Final = 0.1  # of the other seats play with an older net, once there is one
-MIXES: Final = (0.5, 1.0)  # of the net, in games against the hand-written evaluation
+MIXES: Final = (0.5, 1.0)  # of the net, in games that measure it
 
 
 @dataclass
@@ -20,7 +20,7 @@ class Style:
 
     `mix` is the part of the net in its evaluation. `noise` is how often it adds noise of the `temperature` to the
     values; `weights` are what the parts of the hand-written value count more, `bonus` what some features do. `net` is
-    an older net; None: the one that learns.
+    an older or a frozen net; None: the one that learns.
     """
 
     mix: float
@@ -38,6 +38,11 @@ class GameStyle:
     seats: list[Style]
     richer: bool
     trace: float
+
+
+def seated(style: Style, seat: int, others: Style, players: int) -> list[Style]:
+    """The seats of a game in which one plays in its own style, and all others in another."""
+    return [style if at == seat else others for at in range(players)]
 
 
 def by_hand(rng: np.random.Generator) -> Style:

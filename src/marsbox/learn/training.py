@@ -12,11 +12,12 @@ from typing import Final
 
 import numpy as np
 
+from marsbox.core import UserError
 from marsbox.learn.curves import Curves, Line, Loss
-from marsbox.learn.files import Checkpoint, Folder, first_checkpoint, writing
+from marsbox.learn.files import Checkpoint, Folder, checkpoint_from, fingerprint, first_checkpoint, fitting_net, writing
 from marsbox.learn.learners import LEARNERS, Learner
 from marsbox.learn.replay import Replay
-from marsbox.learn.subjects import subject_named
+from marsbox.learn.subjects import Subject, subject_named
 from marsbox.learn.workers import Games, Measured, Message, Order, Workers
 
 REUSE: Final = 5.0  # how often a row is learned from, on average
@@ -32,9 +33,11 @@ PATIENCE: Final = 0.05  # seconds to wait for games
 class Plan:
     """What is trained, and how.
 
-    `rate` falls to `last_rate` over this run along a cosine. `players` is 0 for the mix of the subject. The last five
-    say after how many seconds, or games, something is done: the net begins to play, workers get the newest net, a line
-    of the curves, a checkpoint, an older net kept for the pool.
+    `rate` falls to `last_rate` over this run along a cosine. `players` is 0 for the mix of the subject. `start` is the
+    net that a new training starts from; None: one that has learned nothing. `against` is a net that does not learn
+    and has all seats but one; None: self-play. The last five say after how many seconds, or games, something is done:
+    the net begins to play, workers get the newest net, a line of the curves, a checkpoint, an older net kept for the
+    pool.
     """
 
     subject: str
@@ -47,6 +50,8 @@ class Plan:
     last_rate: float = 5e-5
     batch: int = 1024
     players: int = 0
+    start: Path | None = None
+    against: Path | None = None
     warm_up: float = 30.0
     publish_every: float = 4.0
     line_every: float = 15.0
@@ -73,7 +78,11 @@ class Training:
         self.folder = Folder(plan.folder, self.subject)
         found = self.folder.checkpoint()
         self.resumed = found is not None
-        self.before: Checkpoint = found or first_checkpoint(self.subject, plan.seed)
+        self.frozen = None if plan.against is None else fitting_net(self.subject, plan.against)
+        self.against = "" if self.frozen is None else fingerprint(self.frozen)
+        if found is not None:
+            self._check_resumed(found)
+        self.before: Checkpoint = found or _begun(plan, self.subject)
         self.learner: Learner = LEARNERS[plan.learner](self.before.state, self.before.steps)
         self.games = self.before.games
         self.replay = Replay(ROWS, self.subject.width)
@@ -84,13 +93,27 @@ class Training:
         self._fresh: list[Loss] = []
         self._shares: dict[tuple[int, float], tuple[float, int]] = {}
 
+    def _check_resumed(self, found: Checkpoint) -> None:
+        folder = self.folder
+        if self.plan.start is not None:
+            raise UserError("training_begun", folder=folder.path)
+        if found.against and found.against != self.against:
+            raise UserError("training_against_another", folder=folder.path, net=folder.against)
+        if self.against and not found.against:
+            raise UserError("training_of_self_play", folder=folder.path)
+
     def run(self) -> Trained:
         """Train until the time is over; it counts from the first games that come."""
         self.folder.create()
         self.folder.publish(self.learner.averaged())
-        order = Order(self.plan.subject, self.plan.folder, self.plan.players, (self.plan.seed, self.games))
+        against = None
+        if self.frozen is not None:
+            self.folder.freeze(self.frozen)
+            against = self.folder.against
+        plan = self.plan
+        order = Order(plan.subject, plan.folder, plan.players, (plan.seed, self.games), against)
         with interruption() as interrupted:
-            workers = Workers(order, self.plan.jobs, learned=self.resumed)
+            workers = Workers(order, plan.jobs, learned=self.resumed or plan.start is not None)
             try:
                 seconds = self._learn(workers, interrupted)
             finally:
@@ -159,7 +182,7 @@ class Training:
             self.learner.step(*rows.sample(self.plan.batch, self._rng), rate)
 
     def _keep(self, elapsed: float) -> None:
-        self.folder.keep(self.learner, self.games, self.before.seconds + elapsed)
+        self.folder.keep(self.learner, self.games, self.before.seconds + elapsed, self.against)
 
     def _add_line(self, elapsed: float) -> None:
         held_out = self.replay.held_out
@@ -175,6 +198,10 @@ class Training:
         with writing(self.plan.folder):
             self.curves.add(line)
         self._tell(line)
+
+
+def _begun(plan: Plan, subject: Subject) -> Checkpoint:
+    return first_checkpoint(subject, plan.seed) if plan.start is None else checkpoint_from(subject, plan.start)
 
 
 class Timer:

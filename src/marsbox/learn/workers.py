@@ -19,10 +19,10 @@ from marsbox.learn.files import Folder, read_net
 from marsbox.learn.learners import Array, Numbers
 from marsbox.learn.replay import is_held_out
 from marsbox.learn.selfplay import Endless, Player, play, sampled
-from marsbox.learn.styles import MIXES, Style, first_games, game_style
+from marsbox.learn.styles import MIXES, Style, first_games, game_style, seated
 from marsbox.learn.subjects import Subject, subject_named
 
-AGAINST_BY_HAND: Final = 0.06  # of the games measure the net against the hand-written evaluation
+MEASURING: Final = 0.06  # of the games measure the net against the hand-written evaluation, or the frozen net
 SENT_TOGETHER: Final = 8  # games
 SENT_AFTER: Final = 2.0  # seconds, if there are fewer
 POOL: Final = 8  # older nets that play along, the latest ones
@@ -43,7 +43,7 @@ class Games:
 
 @dataclass(frozen=True)
 class Measured:
-    """A game of the net against the hand-written evaluation: its share of the victory."""
+    """A game of the net against the hand-written evaluation, or the frozen net: its share of the victory."""
 
     players: int
     mix: float
@@ -55,12 +55,16 @@ Message = Games | Measured
 
 @dataclass(frozen=True)
 class Order:
-    """What a worker needs to know. `players` is 0 for the mix of the subject."""
+    """What a worker needs to know.
+
+    `players` is 0 for the mix of the subject. `against` is the frozen net that has all seats but one; None: self-play.
+    """
 
     subject: str
     folder: Path
     players: int
     seeds: tuple[int, ...]
+    against: Path | None = None
 
 
 class Workers:
@@ -130,6 +134,12 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def frozen_style(file: Path) -> Style:
+    """How a frozen net plays: at the mix that its file states."""
+    net = read_net(file)
+    return Style(net.mix, net=net.evaluator())
+
+
 class _Worker:
     """What one process plays."""
 
@@ -137,7 +147,9 @@ class _Worker:
         self.subject: Subject = subject_named(order.subject)
         self.folder = Folder(order.folder, self.subject)
         self.rng = np.random.default_rng([*order.seeds, number])
-        self.counts = [order.players] if order.players else list(self.subject.players)
+        self.frozen = None if order.against is None else frozen_style(order.against)
+        several = [count for count in self.subject.players if self.frozen is None or count > 1]
+        self.counts = [order.players] if order.players else several
         self.shares = [self.subject.players[count] for count in self.counts]
         self.pool: dict[Path, Evaluator] = {}
         self.player: Player
@@ -147,7 +159,7 @@ class _Worker:
     def load_nets(self) -> None:
         """The net as it is, and the pool."""
         self.player = Player(self.subject, read_net(self.folder.current).evaluator(), self.rng)
-        latest = self.folder.snapshots()[-POOL:]
+        latest = self.folder.snapshots()[-POOL:] if self.frozen is None else []
         self.pool = {path: self.pool.get(path) or read_net(path).evaluator() for path in latest}
 
     def play(self, *, learned: bool) -> list[Message]:
@@ -155,7 +167,7 @@ class _Worker:
         players = int(self.rng.choice(self.counts, p=np.array(self.shares) / sum(self.shares)))
         seed = int(self.rng.integers(SEEDS))
         try:
-            if learned and self.rng.random() < AGAINST_BY_HAND:
+            if learned and self.rng.random() < MEASURING:
                 return [self._measured(players, seed)]
             rows = self._rows_of(players, seed, learned=learned)
         except Endless:
@@ -170,13 +182,18 @@ class _Worker:
     def _measured(self, players: int, seed: int) -> Measured:
         mix = float(self.rng.choice(MIXES))
         own = int(self.rng.integers(players))
-        styles = [Style(mix if seat == own else 0.0) for seat in range(players)]
+        styles = seated(Style(mix), own, self.frozen or Style(0.0), players)
         return Measured(players, mix, play(self.player, players, seed, styles, record=False).results[own][0])
 
     def _rows_of(self, players: int, seed: int, *, learned: bool) -> tuple[Numbers, Array]:
         pool = list(self.pool.values())
         style = game_style(self.subject, players, pool, self.rng) if learned else first_games(players, self.rng)
-        played = play(self.player, players, seed, style.seats, richer=style.richer)
+        if self.frozen is None:
+            played = play(self.player, players, seed, style.seats, richer=style.richer)
+        else:
+            own = int(self.rng.integers(players))
+            seats = seated(style.seats[own], own, self.frozen, players)
+            played = play(self.player, players, seed, seats, richer=style.richer).of_seat(own)
         return sampled(self.subject, played, style.trace, self.rng)
 
     def _gathered(self) -> Games:

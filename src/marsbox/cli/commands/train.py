@@ -21,12 +21,14 @@ def train(
     batch: Annotated[str, typer.Option(metavar="N", help="help_batch")] = "1024",
     seed: Annotated[str | None, typer.Option(metavar="S", help="help_train_seed")] = None,
     players: Annotated[str | None, typer.Option(metavar="N", help="help_train_players")] = None,
-    deals: Annotated[str, typer.Option(metavar="N", help="help_deals")] = "20",
+    start: Annotated[Path | None, typer.Option(metavar="FILE", help="help_start")] = None,
+    against: Annotated[Path | None, typer.Option(metavar="FILE", help="help_against")] = None,
+    deals: Annotated[str | None, typer.Option(metavar="N", help="help_deals")] = None,
     export: Annotated[Path | None, typer.Option(metavar="FILE", help="help_train_export")] = None,
     mix: Annotated[str | None, typer.Option(metavar="X", help="help_mix")] = None,
     lang: given.Lang = "",
 ) -> None:
-    """Train a net by self-play, or export one that was trained."""
+    """Train a net by self-play or against another net, or export one that was trained."""
     from marsbox.core import UserError
 
     with needs_extra("learn"):
@@ -35,15 +37,16 @@ def train(
     say = context.obj
     checked = training.checked_subject(subject)
     if export is not None:
-        if minutes is not None:
-            raise UserError("not_with", option="--export", other="--minutes")
+        for option, value in {"--minutes": minutes, "--start": start, "--against": against}.items():
+            if value is not None:
+                raise UserError("not_with", option="--export", other=option)
         training.export(checked, folder, export, mix, say)
         return
     if mix is not None:
         raise UserError("only_with", option="--mix", other="--export")
-    typed = training.TrainOptions(minutes, jobs, folder, learner, rate, last_rate, batch, seed, players)
+    typed = training.TrainOptions(minutes, jobs, folder, learner, rate, last_rate, batch, seed, players, start, against)
     plan = training.checked_plan(checked, typed)
-    number = training.checked_deals(deals)
+    number = training.checked_deals(plan, deals)
     with needs_extra("learn"):
         training.check_packages(plan)
     raise typer.Exit(training.show(plan, number, say))

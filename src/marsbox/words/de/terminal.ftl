@@ -29,7 +29,17 @@ terminal-checkpoint_unreadable = Der Zwischenstand { $file } kann nicht gelesen 
 terminal-no_checkpoint = { $folder } enthält kein Training; nenne mit --folder den Ordner eines Trainings.
 terminal-other_subject = { $folder } enthält ein Training von { $found }, nicht von { $wanted }; nenne einen anderen Ordner.
 terminal-other_sizes = { $folder } enthält ein Training von { $subject } mit einem Netz anderer Größe; nenne einen anderen Ordner.
-terminal-net_unreadable = Das Netz { $file } kann nicht gelesen werden: { $reason }.
+terminal-training_begun = { $folder } enthält schon ein Training, das mit seinem eigenen Netz weitergeht; lass --start weg oder nenne einen anderen Ordner.
+terminal-training_of_self_play = { $folder } enthält ein Training, in dem das Netz gegen sich selbst spielt; lass --against weg oder nenne einen anderen Ordner.
+terminal-training_against_another = { $folder } enthält ein Training gegen das Netz { $net }; nenne dieses mit --against oder einen anderen Ordner.
+terminal-nobody_against = { $subject } spielt man allein, also gibt es keinen Gegner; lass --against weg.
+terminal-net_unreadable = Das Netz { $file } kann nicht gelesen werden ({ $reason }); nenne eine Datei, die marsbox train gespeichert hat.
+terminal-net_of_another =
+    Das Netz { $file } passt nicht zu { $subject }: { $difference ->
+        [components] Es wurde mit anderem Spielmaterial trainiert
+        [features] Es wurde mit anderen Merkmalen trainiert
+       *[sizes] Seine Schichten sind anders groß
+    }; nenne ein Netz, das für { $subject } trainiert wurde.
 terminal-net_unwritable = Das Netz kann nicht in { $file } gespeichert werden ({ $reason }); nenne eine Datei in einem Ordner, in den du schreiben kannst.
 terminal-training_workers_lost = { $number } der spielenden Prozesse haben sich von selbst beendet (Exit-Status { $status }); derselbe Befehl setzt das Training beim letzten Zwischenstand fort.
 terminal-bad_seed = Der Startwert kann nicht „{ $value }“ sein, sondern nur eine ganze Zahl von 0 bis 2**128 - 1.
@@ -117,7 +127,9 @@ terminal-help_last_rate = Die Lernrate am Ende; Standard: 0.00005 oder --rate, f
 terminal-help_batch = Anzahl der Stellungen je Lernschritt.
 terminal-help_train_seed = Der Startwert (Seed) der Partien; Standard: ein neuer.
 terminal-help_train_players = Spieler je Partie; Standard: eine Mischung aller Spielerzahlen, für die das Spiel trainiert wird.
-terminal-help_deals = Anzahl der Kartenverteilungen in der Liga am Ende; 0: keine Liga.
+terminal-help_start = Das Netz, mit dem ein neues Training beginnt; Standard: eines, das noch nichts gelernt hat.
+terminal-help_against = Eine beste Antwort trainieren: Dieses Netz, das nichts mehr dazulernt, spielt auf allen Plätzen außer einem.
+terminal-help_deals = Anzahl der Kartenverteilungen in der Liga am Ende; Standard: 20, mit --against 200; 0: keine Liga.
 terminal-help_train_export = Statt zu trainieren, das Netz des Ordners in dieser Datei speichern.
 terminal-help_mix = Mit --export: wie viel das Netz neben der von Hand geschriebenen Bewertung zählt, über 0 und bis 1; Standard: 0.5.
 terminal-help_cards = Alles Spielmaterial zeigen, mit seinem Text und wie gut er belegt ist.
@@ -196,10 +208,12 @@ terminal-net_exported = { $file }: { $kilobytes } kB.
 terminal-curve_games = Partien
 terminal-curve_loss = Fehler (Sieg)
 terminal-curve_won = Siege gegen die von Hand geschriebene Bewertung
+terminal-curve_won_against = Siege gegen das eingefrorene Netz
 terminal-curve_share = { $players } Spieler, Anteil { $mix }
 terminal-league_by_hand = von Hand geschriebene Bewertung
 terminal-league_net = Netz, Anteil { $mix }
 terminal-league_older_net = Netz nach { $games } Partien, Anteil { $mix }
+terminal-league_against = Gegen { $net } (Anteil { $mix }) bei { $players } Spielern; gleich starke Spieler würden je { $equal } gewinnen:
 terminal-column_number_of_games = Partien
 
 ## Languages

@@ -29,7 +29,17 @@ terminal-checkpoint_unreadable = The checkpoint { $file } can’t be read ({ $re
 terminal-no_checkpoint = { $folder } contains no training; name the folder of one with --folder.
 terminal-other_subject = { $folder } contains a training of { $found }, not of { $wanted }; name another folder.
 terminal-other_sizes = { $folder } contains a training of { $subject } with a net of other sizes; name another folder.
-terminal-net_unreadable = The net { $file } can’t be read: { $reason }.
+terminal-training_begun = { $folder } already contains a training, which goes on with its own net; leave out --start, or name another folder.
+terminal-training_of_self_play = { $folder } contains a training by self-play; leave out --against, or name another folder.
+terminal-training_against_another = { $folder } contains a training against the net { $net }; name that one with --against, or name another folder.
+terminal-nobody_against = { $subject } is played alone, so there is nobody to train against; leave out --against.
+terminal-net_unreadable = The net { $file } can’t be read ({ $reason }); name a file that marsbox train has saved.
+terminal-net_of_another =
+    The net { $file } can’t be used for { $subject }: { $difference ->
+        [components] it was trained with other components
+        [features] it was trained with other features
+       *[sizes] its layers have other sizes
+    }; name a net trained for { $subject }.
 terminal-net_unwritable = The net can’t be saved to { $file } ({ $reason }); name a file in a folder you can write to.
 terminal-training_workers_lost = { $number } of the processes that play ended by themselves (exit status { $status }); the training goes on from its last checkpoint when you run the same command again.
 terminal-bad_seed = The seed can’t be “{ $value }”; it must be a whole number from 0 to 2**128 - 1.
@@ -117,7 +127,9 @@ terminal-help_last_rate = The learning rate at its end; defaults to 0.00005, or 
 terminal-help_batch = Number of positions per learning step.
 terminal-help_train_seed = The random seed of the games; defaults to a new one.
 terminal-help_train_players = Players per game; defaults to a mix of every number the game is trained for.
-terminal-help_deals = Number of deals in the league at the end; 0 plays none.
+terminal-help_start = The net a new training starts from; defaults to one that has learned nothing.
+terminal-help_against = Train a best response: this net, which no longer learns, plays all seats but one.
+terminal-help_deals = Number of deals in the league at the end; defaults to 20, or to 200 with --against; 0 plays none.
 terminal-help_train_export = Instead of training, save the net of the folder to this file.
 terminal-help_mix = With --export: how much the net counts beside the hand-written evaluation, above 0 and up to 1; defaults to 0.5.
 terminal-help_cards = Show every component with its text and how certain it is.
@@ -200,6 +212,7 @@ terminal-net_exported = { $file }: { $kilobytes } kB.
 terminal-curve_games = Games
 terminal-curve_loss = Loss (victory)
 terminal-curve_won = Won against the hand-written evaluation
+terminal-curve_won_against = Won against the frozen net
 terminal-curve_share =
     { $players ->
         [one] { $players } player
@@ -208,6 +221,7 @@ terminal-curve_share =
 terminal-league_by_hand = hand-written evaluation
 terminal-league_net = net, mix { $mix }
 terminal-league_older_net = net after { $games } games, mix { $mix }
+terminal-league_against = Against { $net } (mix { $mix }) with { $players } players; equal players would win { $equal } each:
 terminal-column_number_of_games = Games
 
 ## Languages

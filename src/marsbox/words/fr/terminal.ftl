@@ -29,7 +29,17 @@ terminal-checkpoint_unreadable = Le point de reprise { $file } ne peut pas être
 terminal-no_checkpoint = { $folder } ne contient aucun entraînement ; indiquez-en le dossier avec --folder.
 terminal-other_subject = { $folder } contient un entraînement de { $found }, pas de { $wanted } ; indiquez un autre dossier.
 terminal-other_sizes = { $folder } contient un entraînement de { $subject } dont le réseau a d’autres dimensions ; indiquez un autre dossier.
-terminal-net_unreadable = Le réseau { $file } ne peut pas être lu : { $reason }.
+terminal-training_begun = { $folder } contient déjà un entraînement, qui continue avec son propre réseau ; retirez --start ou indiquez un autre dossier.
+terminal-training_of_self_play = { $folder } contient un entraînement d’un réseau contre lui-même ; retirez --against ou indiquez un autre dossier.
+terminal-training_against_another = { $folder } contient un entraînement contre le réseau { $net } ; indiquez celui-ci avec --against, ou un autre dossier.
+terminal-nobody_against = { $subject } se joue en solo : il n’y a personne contre qui s’entraîner ; retirez --against.
+terminal-net_unreadable = Le réseau { $file } ne peut pas être lu ({ $reason }) ; indiquez un fichier enregistré par marsbox train.
+terminal-net_of_another =
+    Le réseau { $file } ne convient pas à { $subject } : { $difference ->
+        [components] il a été entraîné avec d’autres composants
+        [features] il a été entraîné avec d’autres caractéristiques
+       *[sizes] ses couches ont d’autres dimensions
+    } ; indiquez un réseau entraîné pour { $subject }.
 terminal-net_unwritable = Le réseau ne peut pas être enregistré dans { $file } ({ $reason }) ; indiquez un fichier dans un dossier où vous pouvez écrire.
 terminal-training_workers_lost = { $number } des processus qui jouent se sont arrêtés d’eux-mêmes (code de sortie { $status }) ; la même commande reprend l’entraînement à son dernier point de reprise.
 terminal-bad_seed = La graine ne peut pas valoir « { $value } » ; il faut un nombre entier de 0 à 2**128 - 1.
@@ -117,7 +127,9 @@ terminal-help_last_rate = Le taux d’apprentissage à la fin ; 0.00005 par déf
 terminal-help_batch = Nombre de positions par pas d’apprentissage.
 terminal-help_train_seed = La graine du hasard des parties ; une nouvelle par défaut.
 terminal-help_train_players = Joueurs par partie ; par défaut, un mélange des nombres pour lesquels le jeu est entraîné.
-terminal-help_deals = Nombre de donnes du championnat final ; 0 pour aucune.
+terminal-help_start = Le réseau dont part un nouvel entraînement ; par défaut, un réseau qui n’a rien appris.
+terminal-help_against = Entraîner une meilleure réponse : ce réseau, qui n’apprend plus, occupe toutes les places sauf une.
+terminal-help_deals = Nombre de donnes du championnat final ; 20 par défaut, ou 200 avec --against ; 0 pour aucune.
 terminal-help_train_export = Au lieu d’entraîner, enregistrer le réseau du dossier dans ce fichier.
 terminal-help_mix = Avec --export : le poids du réseau à côté de l’évaluation écrite à la main, au-dessus de 0 et jusqu’à 1 ; 0.5 par défaut.
 terminal-help_cards = Afficher chaque composant avec son texte et son degré de certitude.
@@ -200,6 +212,7 @@ terminal-net_exported = { $file } : { $kilobytes }{ "\u202F" }ko.
 terminal-curve_games = Parties
 terminal-curve_loss = Perte (victoire)
 terminal-curve_won = Victoires contre l’évaluation écrite à la main
+terminal-curve_won_against = Victoires contre le réseau figé
 terminal-curve_share =
     { $players ->
         [one] { $players } joueur
@@ -208,6 +221,7 @@ terminal-curve_share =
 terminal-league_by_hand = évaluation écrite à la main
 terminal-league_net = réseau, dosage { $mix }
 terminal-league_older_net = réseau après { $games } parties, dosage { $mix }
+terminal-league_against = Contre { $net } (dosage { $mix }) à { $players } joueurs ; à force égale, chacun gagnerait { $equal } des parties :
 terminal-column_number_of_games = Parties
 
 ## Langues
