@@ -9,7 +9,7 @@ import benchmarks.yardsticks
 import marsbox
 
 PLAYING: Final = ("core", "games", "bots")
-DATA: Final = (".toml", ".json")
+DATA: Final = (".json", ".net", ".toml")
 LENGTH: Final = 12
 
 

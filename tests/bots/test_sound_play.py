@@ -1,13 +1,16 @@
 """What a sound player does: sets are judged as sets, the last generation is used, and what was searched is kept."""
 
+from typing import cast
+
 import pytest
 
 from marsbox.bots import Forest, GreedyBot, MctsBot, evaluation_of, learned_evaluation_of, make_bot
-from marsbox.bots.terraforming_mars.evaluation import TerraformingEvaluation
+from marsbox.bots.terraforming_mars.evaluation import SEARCHED, TerraformingEvaluation
 from marsbox.core import Decision, FastRng, Game, Setup
 from marsbox.games import load_game
 from marsbox.games.mission_red_planet import kinds as mission_kinds
 from marsbox.games.terraforming_mars import kinds
+from marsbox.games.terraforming_mars.choices import CARD_PRICE
 from marsbox.games.terraforming_mars.scoring import scores
 from marsbox.games.terraforming_mars.state import MEGACREDITS, TerraformingState
 
@@ -71,6 +74,69 @@ def test_cards_are_bought_as_long_as_the_set_gets_better() -> None:
                 bought.append(len(state.answers[0]) - 1)
             MARS.apply(state, 0, chosen)
     assert max(bought) >= 3
+
+
+def drafted(seed: int) -> tuple[TerraformingState, Decision]:
+    """A draft of two in which everybody has kept a card, with what the first seat is asked then."""
+    state = MARS.new(Setup(2, {"draft": "on"}), seed)
+    bot = make_bot("greedy", MARS, seed)
+    while not any(cast(TerraformingState, state).kept):
+        decision = MARS.decisions(state)[0]
+        MARS.apply(state, decision.seat, bot.choose(MARS.clone(state), decision))
+    assert isinstance(state, TerraformingState)
+    asked = MARS.decision(state, 0)
+    assert asked is not None
+    return state, asked
+
+
+def test_a_card_to_draft_is_judged_with_those_drafted_before() -> None:
+    state, decision = drafted(3)
+    state.stock[MEGACREDITS] = 20
+    supposed = TerraformingEvaluation().supposing(state, 0, decision.options[0])
+    assert supposed.hands[0] == (*state.hands[0], decision.options[0] - kinds.KEEP, *state.kept[0])
+    assert supposed.stock[MEGACREDITS] == 20 - 2 * CARD_PRICE
+    state.stock[MEGACREDITS] = CARD_PRICE
+    supposed = TerraformingEvaluation().supposing(state, 0, decision.options[0])
+    assert supposed.hands[0] == (*state.hands[0], decision.options[0] - kinds.KEEP)
+
+
+def test_cards_chosen_are_bought_before_a_position_is_judged() -> None:
+    state = MARS.new(Setup(2), 5)
+    evaluation = TerraformingEvaluation()
+    assert evaluation.settled(state)
+    decision = MARS.decisions(state)[0]
+    MARS.apply(state, decision.seat, decision.options[0])
+    assert not evaluation.settled(state)
+    assert not evaluation.settled(drafted(3)[0])
+    GreedyBot(MARS, FastRng(1), evaluation).settle(state)
+    assert MARS.decisions(state)[0].kind == kinds.ASK_TURN
+
+
+def test_drafts_purchases_and_corporations_are_searched() -> None:
+    bot = MctsBot(MARS, FastRng(1), Forest(MARS, evaluation_of(MARS)), 30)
+    state = MARS.new(Setup(2, {"draft": "on"}), 6)
+    greedy = make_bot("greedy", MARS, 1)
+    searched: set[int] = set()
+    while len(searched) < 4:
+        decision = MARS.decisions(state)[0]
+        if decision.kind in SEARCHED and decision.kind != kinds.ASK_TURN and len(decision.options) > 1:
+            estimates = bot.search(MARS.clone(state), decision)
+            assert sum(estimate.visits for estimate in estimates) >= 30
+            searched.add(decision.kind)
+        MARS.apply(state, decision.seat, greedy.choose(MARS.clone(state), decision))
+    assert searched == {kinds.ASK_CORPORATION, kinds.ASK_BUY_START, kinds.ASK_DRAFT, kinds.ASK_BUY}
+
+
+def test_the_parts_of_one_answer_share_a_search() -> None:
+    bot = MctsBot(MARS, FastRng(1), Forest(MARS, evaluation_of(MARS)), 60)
+    state = MARS.new(Setup(1), 2)
+    visits = []
+    while (decision := MARS.decisions(state)[0]).kind != kinds.ASK_TURN:
+        estimates = bot.search(MARS.clone(state), decision)
+        visits.append(sum(estimate.visits for estimate in estimates))
+        MARS.apply(state, 0, estimates[0].action)
+    assert len(visits) > 2
+    assert set(visits) == {60}
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from marsbox.core.contract import State
 
@@ -25,13 +25,16 @@ class Features:
         raise NotImplementedError
 
 
-def packed(place: int, value: int) -> int:
+def packed(place: i64, value: i64) -> i64:
     """A feature as one number.
 
-    >>> unpacked(packed(300, -5))
-    (300, -5)
+    >>> unpacked(packed(300, -5)), unpacked(packed(300, 500))
+    ((300, -5), (300, 127))
     """
-    value = max(LEAST, min(MOST, value))
+    if value < LEAST:
+        value = LEAST
+    elif value > MOST:
+        value = MOST
     return place << 8 | (value + 128)
 
 
@@ -40,11 +43,11 @@ def unpacked(feature: int) -> tuple[int, int]:
     return feature >> 8, (feature & 255) - 128
 
 
-def is_so(place: int) -> int:
+def is_so(place: i64) -> i64:
     """The feature that something is so."""
     return place << 8 | (ONE + 128)
 
 
-def scaled(place: int, value: float) -> int:
+def scaled(place: i64, value: float) -> i64:
     """A feature from a number, of which 1 is `ONE`."""
     return packed(place, int(value * ONE))

@@ -2,11 +2,12 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from marsbox.bots.features import Features, is_so, packed, scaled
 from marsbox.core.contract import State
 from marsbox.core.events import seat_bit
 from marsbox.games.mission_red_planet.components import Box
-from marsbox.games.mission_red_planet.scoring import token_points
 from marsbox.games.mission_red_planet.state import (
     BONUS_CARDS,
     CHARACTERS,
@@ -74,18 +75,13 @@ class MissionFeatures(Features):
         if s.frames:
             found.append(is_so(PHASE + s.frames[-1].kind))
         coming = s.zones.copy()
-        self._ships(s, seat, coming, found)
+        awaiting = self._ships(s, seat, coming, found)
         for step in range(players):
             other = seat + step
             if other >= players:
                 other -= players
             self._seat(s, other, step * SEAT, found)
-        for zone in range(ZONES):
-            found.append(is_so(RESOURCE + zone * 4 + s.resources[zone] + 1))
-            if s.pot[zone]:
-                found.append(packed(POT + zone, 8 * s.pot[zone]))
-            found.append(is_so(AHEAD + zone * LEAD + _lead(s.zones, zone * players, players, seat)))
-            found.append(is_so(WILL_LEAD + zone * LEAD + _lead(coming, zone * players, players, seat)))
+        self._zones(s, seat, coming, awaiting, found)
         for zone in range(OUTER):
             design = s.discoveries[zone]
             if design != NONE:
@@ -102,23 +98,46 @@ class MissionFeatures(Features):
             found.append(scaled(PARTS + at, part[1] / 8.0))
         return found
 
-    def _seat(self, s: MissionState, seat: int, start: int, found: list[int]) -> None:
-        """What is open to everyone's eyes."""
-        players = s.players
-        for zone in range(ZONES):
-            there = s.zones[zone * players + seat]
-            if there:
-                found.append(is_so(start + ASTRONAUTS + zone * THERE + min(there, THERE - 1)))
-        hand = s.hands[seat]
-        for character in range(KINDS):
-            if hand >> character & 1:
-                found.append(is_so(start + HELD + character))
-        found.append(is_so(start + CALLED + s.called[seat] + 1))
-        for resource in range(len(RESOURCES)):
-            tokens = s.scored[seat * len(RESOURCES) + resource]
+    def _zones(self, s: MissionState, seat: i64, coming: list[int], awaiting: i64, found: list[int]) -> None:
+        """What lies in each zone, and how far the seat is ahead there, now and once all ships have landed."""
+        players: i64 = s.players
+        for zone in range(i64(ZONES)):
+            resource: i64 = s.resources[zone]
+            found.append(is_so(RESOURCE + zone * 4 + resource + 1))
+            tokens: i64 = s.pot[zone]
             if tokens:
+                found.append(packed(POT + zone, 8 * tokens))
+            lead = _lead(s.zones, zone * players, players, seat)
+            found.append(is_so(AHEAD + zone * LEAD + lead))
+            if awaiting >> zone & 1:
+                lead = _lead(coming, zone * players, players, seat)
+            found.append(is_so(WILL_LEAD + zone * LEAD + lead))
+
+    def _seat(self, s: MissionState, seat: i64, start: i64, found: list[int]) -> None:
+        """What is open to everyone's eyes."""
+        players: i64 = s.players
+        place: i64 = start + ASTRONAUTS
+        for zone in range(ZONES):
+            there: i64 = s.zones[zone * players + seat]
+            if there:
+                found.append(is_so(place + (there if there < THERE else THERE - 1)))
+            place += THERE
+        hand: i64 = s.hands[seat]
+        place = start + HELD
+        while hand:
+            if hand & 1:
+                found.append(is_so(place))
+            hand >>= 1
+            place += 1
+        found.append(is_so(start + CALLED + s.called[seat] + 1))
+        points: i64 = 0
+        for resource in range(i64(len(RESOURCES))):
+            tokens: i64 = s.scored[seat * len(RESOURCES) + resource]
+            if tokens:
+                value: i64 = s.facts.values[resource]
+                points += value * tokens
                 found.append(packed(start + SCORED + resource, 2 * tokens))
-        found.append(packed(start + POINTS, token_points(s, seat)))
+        found.append(packed(start + POINTS, points))
         found.append(packed(start + RESERVE, s.reserve[seat]))
         if s.memorial[seat]:
             found.append(packed(start + LOST, 4 * s.memorial[seat]))
@@ -126,8 +145,12 @@ class MissionFeatures(Features):
         if s.first == seat:
             found.append(is_so(start + MEDAL))
 
-    def _ships(self, s: MissionState, seat: int, coming: list[int], found: list[int]) -> None:
-        """Who is on the way where; `coming` becomes the astronauts in each zone once all ships have landed."""
+    def _ships(self, s: MissionState, seat: int, coming: list[int], found: list[int]) -> int:
+        """Who is on the way where; `coming` becomes the astronauts in each zone once all ships have landed.
+
+        Returns the zones that somebody is on the way to, as bits.
+        """
+        awaiting = 0
         players = s.players
         for slot in range(players):
             if s.pad[slot] == NONE:
@@ -145,15 +168,22 @@ class MissionFeatures(Features):
                     other -= players
                 crew = s.crew[slot * players + other]
                 if crew:
+                    awaiting |= 1 << zone
                     coming[zone * players + other] += crew
                     start = step * SEAT + (COMING if flying else WAITING)
                     found.append(packed(start + zone, 8 * crew))
+        return awaiting
 
 
-def _lead(astronauts: list[int], start: int, players: int, seat: int) -> int:
+def _lead(astronauts: list[int], start: i64, players: i64, seat: i64) -> i64:
     """How many astronauts a seat is ahead of the strongest rival in a zone, from 0 for -4 to 8 for 4."""
-    most = 0
+    own: i64 = 0
+    most: i64 = 0
     for other in range(players):
-        if other != seat:
-            most = max(most, astronauts[start + other])
-    return max(-4, min(4, astronauts[start + seat] - most)) + 4
+        there: i64 = astronauts[start + other]
+        if other == seat:
+            own = there
+        elif there > most:
+            most = there
+    lead = own - most + 4
+    return 0 if lead < 0 else LEAD - 1 if lead >= LEAD else lead

@@ -97,7 +97,7 @@ class TerraformingEvaluation(Evaluation):
         parts.append(("rival", -RIVAL * best))
         return parts
 
-    def supposing(self, s: State, seat: int, action: int) -> State:
+    def supposing(self, s: State, seat: int, action: int) -> TerraformingState:
         s = cast(TerraformingState, s).copy()
         given = (*s.answers[seat], action)
         s.answers = [()] * s.players
@@ -182,10 +182,7 @@ class TerraformingEvaluation(Evaluation):
 
 def _half_chosen(s: TerraformingState) -> bool:
     """Whether cards are chosen that are in nobody's hand yet: no value knows of them."""
-    for seat in range(s.players):
-        if s.answers[seat] or s.kept[seat]:
-            return True
-    return False
+    return any(s.answers) or any(s.kept)
 
 
 def _may_be_last(s: TerraformingState, seat: int) -> bool:
