@@ -28,7 +28,9 @@ class Opinion:
 class Learning:
     """What is learned of a game, and how a search uses it.
 
-    `secret` is the first of the actions chosen in secret that the net foretells, and how many there are.
+    `secret` is the first of the actions chosen in secret that the net foretells, and how many there are. With a
+    `rollout`, a search plays on by the policy for so many decisions before it asks the net: where it can't ask at
+    once, because what was chosen has not been carried out yet.
     """
 
     def __init__(
@@ -38,12 +40,14 @@ class Learning:
         exploration: float,
         trust: float,
         secret: tuple[int, int] = (0, 0),
+        rollout: int = 0,
     ) -> None:
         self.features = features
         self.iterations = iterations
         self.exploration = exploration
         self.trust = trust
         self.secret = secret
+        self.rollout = rollout
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,7 +65,7 @@ class LearnedEvaluation(Evaluation):
         several: Opinion,
         alone: Opinion | None = None,
     ) -> None:
-        super().__init__(base.scale, learning.iterations, learning.exploration, learning.trust)
+        super().__init__(base.scale, learning.iterations, learning.exploration, learning.trust, learning.rollout)
         self.base = base
         self.features = features
         self.several = several

@@ -206,7 +206,8 @@ class Search:
             if not decisions:
                 break
             decision = decisions[0]
-            if self.evaluation.greedy_rollout and self.evaluation.worth_searching(decision):
+            searched = self.evaluation.worth_searching(decision) and not decision.simultaneous
+            if self.evaluation.greedy_rollout and searched:
                 game.apply(s, decision.seat, self._greedy.choose_quickly(s, decision))
             else:
                 game.apply(s, decision.seat, self.evaluation.policy(game, s, decision, self._rng))

@@ -24,6 +24,8 @@ from marsbox.games.mission_red_planet.state import (
     MissionState,
 )
 
+ROLLOUT: Final = 40  # decisions, to the end of the turn at most: before, what was chosen in secret has not been done
+
 
 def _evaluation(game: Game) -> Evaluation:
     assert isinstance(game, MissionRedPlanet)
@@ -78,5 +80,12 @@ PART: Final = BotPart(
         "commander": Figure(players=4, games=80, won=51),
     },
     players=4,
-    learning=Learning(_features, iterations=1200, exploration=0.8, trust=0.8, secret=(kinds.CHOOSE, len(CHARACTERS))),
+    learning=Learning(
+        _features,
+        iterations=1200,
+        exploration=0.8,
+        trust=0.8,
+        secret=(kinds.CHOOSE, len(CHARACTERS)),
+        rollout=ROLLOUT,
+    ),
 )

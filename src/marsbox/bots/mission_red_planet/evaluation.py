@@ -80,6 +80,9 @@ class MissionEvaluation(Evaluation):
         turn.advance(self.box, s, None)
         return s
 
+    def beyond(self, begun: State, s: State) -> bool:
+        return cast(MissionState, s).turn > cast(MissionState, begun).turn
+
     def _zone_worth(self, s: MissionState, seat: int, zone: int) -> float:
         """The points that the majority in a zone will probably bring."""
         resource = s.resources[zone]
