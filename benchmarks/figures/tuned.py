@@ -9,7 +9,7 @@ def tuned_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot of `marsbox.bots` that has a net, with the tuned hand-written evaluation in the net's place.
 
     Both do the same work: as many iterations, or positions one step ahead, with the same parameters of the search and
-    no rollouts.
+    the same rollouts.
     """
     bot = make_bot(name, game, seed)
     if isinstance(bot, MctsBot):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from marsbox import cli, core
+from marsbox import cli, core, learn
 from marsbox.cli.errors import describe
 from marsbox.cli.language import Sentences, pick_language
 from marsbox.core import Setup, SetupError, UserError
@@ -16,6 +16,8 @@ from tests.cli.conftest import Command
 SOURCES = sorted(Path(cli.__file__).parent.rglob("*.py"))
 # what is wrong with a set-up is found there
 SETUP_CHECKS = [Path(str(core.__file__)).with_name(name) for name in ("contract.py", "errors.py")]
+# and what is wrong with a training there
+TRAINING_CHECKS = sorted(Path(learn.__file__).parent.rglob("*.py"))
 
 
 def codes() -> set[str]:
@@ -25,7 +27,7 @@ def codes() -> set[str]:
 def codes_in_sources() -> set[str]:
     """Every word in the sources that could be the code of a sentence."""
     found = set()
-    for path in [*SOURCES, *SETUP_CHECKS]:
+    for path in [*SOURCES, *SETUP_CHECKS, *TRAINING_CHECKS]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)

@@ -27,7 +27,8 @@ METALS = ((STEEL, BUILDING), (TITANIUM, SPACE))
 
 def purchase_benefits(before: TerraformingState, after: TerraformingState, seat: int, prices: Prices) -> list[Weighed]:
     """Of a start, a purchase or a card that is kept; `after` has the cards in hand and the money paid."""
-    bought = [card for card in after.hands[seat] if card not in before.hands[seat]]
+    had = before.hands[seat] + before.kept[seat]
+    bought = [card for card in after.hands[seat] if card not in had]
     found = [
         *_start(before, after, seat, prices),
         *modifier_benefits(before, after, seat),

@@ -113,6 +113,7 @@ class TerraformingEvaluation(Evaluation):
         for card in s.kept[seat]:  # what was drafted before will be bought with it, as far as the money goes
             if money.cash(s, seat) >= CARD_PRICE * (len(cards) + 1):
                 cards += (card,)
+        s.kept = [()] * s.players
         if s.corporations[seat] != BEGINNER or s.generation > 1:
             s.stock[seat * 6 + MEGACREDITS] -= CARD_PRICE * len(cards)
         s.hands[seat] += cards
