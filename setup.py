@@ -81,6 +81,7 @@ class BuildInParallel(build_ext):  # type: ignore[misc]
             largest_first = sorted(ext.sources, key=lambda source: -Path(source).stat().st_size)
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 ext.extra_objects += [made for objects in pool.map(compiled, largest_first) for made in objects]
+            ext.depends += ext.extra_objects  # or the library would be taken for newer than all it is made of
             ext.sources = []
         super().build_extension(ext)
 

@@ -82,7 +82,7 @@ PART: Final = BotPart(
     players=4,
     learning=Learning(
         _features,
-        iterations=1200,
+        iterations=3000,
         exploration=0.8,
         trust=0.8,
         secret=(kinds.CHOOSE, len(CHARACTERS)),
