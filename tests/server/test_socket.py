@@ -293,6 +293,25 @@ def test_a_hint_is_a_legal_option_with_its_words(hot_seat: TableClient) -> None:
     assert all(sentence.endswith(".") for sentence in hint["why"])
 
 
+def test_whoever_asks_again_gets_the_same_hint(hot_seat: TableClient, ann: Person) -> None:
+    hints = []
+    for client in (hot_seat, hot_seat, ann.join(hot_seat.table["id"])):
+        client.send(type="hint", seat=0)
+        hints.append(client.next("hint"))
+    assert hints[1:] == hints[:1] * 2
+
+
+def test_a_new_decision_gets_a_hint_of_its_own(hot_seat: TableClient) -> None:
+    chance = random.Random(8)
+    hot_seat.send(type="hint", seat=0)
+    first = hot_seat.next("hint")
+    hot_seat.play_one(chance)
+    while hot_seat.decision(0) is None:
+        hot_seat.play_one(chance)
+    hot_seat.send(type="hint", seat=0)
+    assert hot_seat.next("hint")["decision"] != first["decision"]
+
+
 def test_a_hint_tells_what_to_expect_and_what_other_options_lose(hot_seat: TableClient) -> None:
     hot_seat.send(type="hint", seat=0)
     hint = hot_seat.next("hint")

@@ -5,6 +5,7 @@ import contextlib
 import logging
 
 from marsbox.core import UserError
+from marsbox.server.bots.advice import Advice
 from marsbox.server.bots.driver import BotDriver
 from marsbox.server.bots.thinking import BotProcesses
 from marsbox.server.finished.finished_games import FinishedGames
@@ -57,6 +58,7 @@ class Services:
             limits.bot_table_moves_per_second,
             self.catalog.bots,
         )
+        self.advice = Advice()
         self._bots: Bots = BotDriver(self.bot_processes, metrics) if bots is None else bots
         self.turn_notifications = TurnNotifications(settings, players, presence)
         self.registry = TableRegistry(store, self.catalog, self._changed)

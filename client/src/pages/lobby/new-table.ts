@@ -40,9 +40,12 @@ export function optionsFor(game: GameInfo, players: number): GameOption[] {
   return game.options.filter((option) => option.players.includes(players));
 }
 
+/** A level that is no walkover and lets a newcomer win; the terminal offers the same one. */
+const USUAL_LEVEL = "engineer";
+
 /** The seats of a table that one can play at once: me, and bots. */
 export function usualSeatPlans(game: GameInfo, players: number): SeatPlan[] {
-  const bot = game.bots.at(-1)?.name;
+  const bot = (game.bots.find(({ name }) => name === USUAL_LEVEL) ?? game.bots.at(-1))?.name;
   return Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { who: "me" } : bot === undefined ? { who: "open" } : { who: "bot", bot, character: null },
   );

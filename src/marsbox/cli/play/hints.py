@@ -16,10 +16,9 @@ COMPARED: Final = 3
 def show_hint(table: Table, decision: Decision, offer: Offer) -> None:
     """What the strongest player would do, in sentences."""
     plan = advise(table.match, decision).plan
-    # of a turn only the first action can be typed now, of a selection every part of it
-    chosen = plan.actions if decision.simultaneous else plan.actions[:1]
-    numbers = [str(number) for action in chosen if (number := offer.number_of(action)) is not None]
-    table.show("hint_plan", numbers=numbers)
+    # only the first action can be typed now: what comes after it has other numbers then
+    number = offer.number_of(plan.actions[0])
+    table.show("hint_plan", numbers=[] if number is None else [str(number)])
     steps = followed(table.match.game, table.match.state, decision.seat, plan.actions)
     for line in table.words.plan(steps, decision.seat):
         table.screen.show(*wrapped(table.screen, f"  {line}", 4))

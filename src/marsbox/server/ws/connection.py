@@ -9,12 +9,13 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from marsbox.analysis import Judgement
 from marsbox.core import UserError
 from marsbox.server.bots.thinking import BotFailed
 from marsbox.server.lobby.new_table import typed_name
 from marsbox.server.middleware.security import viewer_language
 from marsbox.server.play.subscribers import Update
-from marsbox.server.play.table import Table
+from marsbox.server.play.table import BotQuestion, Table
 from marsbox.server.present.chat import chat_message
 from marsbox.server.present.reader import Reader
 from marsbox.server.present.table_info import live_info
@@ -246,11 +247,7 @@ class _Socket:
 
     async def _give_hint(self, seat: int) -> None:
         try:
-            question = await self._table.question(self.player, seat)
-            try:
-                judgement = await self._services.bot_processes.judge(self.player, self._table.game, seat, question.dump)
-            except BotFailed as failure:
-                raise UserError("no_hint") from failure
+            question, judgement = await self._advice(await self._table.question(self.player, seat))
             state = self._table.game.load(question.dump)
             hint = self._presenter.hint(seat, question.decision, state, judgement)
             if hint is None:
@@ -258,6 +255,20 @@ class _Socket:
             self._enqueue(hint)
         except UserError as problem:
             self._refuse(problem, seat)
+
+    async def _advice(self, question: BotQuestion) -> tuple[BotQuestion, Judgement]:
+        """A judgement, with the question that it answers: one that was answered before is not judged again."""
+        found = self._services.advice.find(self._table.id, question)
+        if found is not None:
+            return found
+        try:
+            judgement = await self._services.bot_processes.judge(
+                self.player, self._table.game, question.seat, question.dump
+            )
+        except BotFailed as failure:
+            raise UserError("no_hint") from failure
+        self._services.advice.remember(self._table.id, question, judgement)
+        return question, judgement
 
     async def _close(self) -> None:
         code = CLOSE_SLOW if self._too_slow.is_set() else CLOSE_REFUSED + 429
