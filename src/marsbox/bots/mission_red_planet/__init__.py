@@ -77,7 +77,7 @@ PART: Final = BotPart(
         "cadet": Figure(players=4, games=200, won=120),
         "settler": Figure(players=4, games=200, won=106),
         "engineer": Figure(players=4, games=200, won=122),
-        "commander": Figure(players=4, games=80, won=51),
+        "commander": Figure(players=4, games=200, won=82),
     },
     players=4,
     learning=Learning(

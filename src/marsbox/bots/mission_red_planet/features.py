@@ -145,33 +145,34 @@ class MissionFeatures(Features):
         if s.first == seat:
             found.append(is_so(start + MEDAL))
 
-    def _ships(self, s: MissionState, seat: int, coming: list[int], found: list[int]) -> int:
+    def _ships(self, s: MissionState, seat: int, coming: list[int], found: list[int]) -> i64:
         """Who is on the way where; `coming` becomes the astronauts in each zone once all ships have landed.
 
         Returns the zones that somebody is on the way to, as bits.
         """
-        awaiting = 0
-        players = s.players
+        awaiting: i64 = 0
+        players: i64 = s.players
+        own: i64 = seat
         for slot in range(players):
             if s.pad[slot] == NONE:
                 continue
-            zone = s.destination(slot)
+            zone: i64 = s.destination(slot)
             flying = s.flying >> slot & 1
             if zone == NONE:
                 found.append(packed(AIMLESS, 8 * s.free_seats(slot)))
                 continue
             if not flying:
                 found.append(packed(FREE_SEATS + zone, 4 * s.free_seats(slot)))
+            place: i64 = zone + (COMING if flying else WAITING)
             for step in range(players):
-                other = seat + step
+                other = own + step
                 if other >= players:
                     other -= players
-                crew = s.crew[slot * players + other]
+                crew: i64 = s.crew[slot * players + other]
                 if crew:
                     awaiting |= 1 << zone
                     coming[zone * players + other] += crew
-                    start = step * SEAT + (COMING if flying else WAITING)
-                    found.append(packed(start + zone, 8 * crew))
+                    found.append(packed(place + step * SEAT, 8 * crew))
         return awaiting
 
 

@@ -65,7 +65,7 @@ PART: Final = BotPart(
         "cadet": Figure(players=2, games=200, won=199),
         "settler": Figure(players=2, games=200, won=166),
         "engineer": Figure(players=2, games=200, won=167),
-        "commander": Figure(players=2, games=100, won=85),
+        "commander": Figure(players=2, games=200, won=170),
     },
     players=2,
     learning=Learning(_features, iterations=6000, exploration=0.8, trust=1.0),
