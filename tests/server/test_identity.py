@@ -98,3 +98,9 @@ def test_nor_their_socket(server: Running, ann: Person, odd: str) -> None:
             heard += piece
     assert heard.startswith(b"HTTP/1.1 101 ")
     assert b'"yours":true' in heard
+
+
+def test_a_token_can_be_typed_after_an_option_of_a_command() -> None:
+    tokens = [IDENTITY.new_token() for _ in range(500)]
+    assert len(set(tokens)) == 500
+    assert not [token for token in tokens if token.startswith("-")]

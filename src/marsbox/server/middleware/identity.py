@@ -39,8 +39,11 @@ class Identity:
         self._tokens = Signer(secret, salt="marsbox.token", digest_method=hashlib.sha256)
 
     def new_player(self) -> str:
-        """A player id that nobody can guess."""
-        return secrets.token_urlsafe(16)
+        """A player id that nobody can guess.
+
+        In hexadecimal digits: a token that began with a dash would be taken for an option of a command.
+        """
+        return secrets.token_hex(16)
 
     def signed(self, player: str) -> str:
         """The value of the player's cookie."""
