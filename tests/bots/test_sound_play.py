@@ -9,10 +9,11 @@ from marsbox.bots.terraforming_mars.evaluation import SEARCHED, TerraformingEval
 from marsbox.core import Decision, FastRng, Game, Setup
 from marsbox.games import load_game
 from marsbox.games.mission_red_planet import kinds as mission_kinds
+from marsbox.games.mission_red_planet.state import MissionState
 from marsbox.games.terraforming_mars import kinds
 from marsbox.games.terraforming_mars.choices import CARD_PRICE
 from marsbox.games.terraforming_mars.scoring import scores
-from marsbox.games.terraforming_mars.state import MEGACREDITS, TerraformingState
+from marsbox.games.terraforming_mars.state import BUY, MEGACREDITS, TerraformingState
 
 MARS = load_game("terraforming-mars")
 
@@ -222,6 +223,30 @@ def test_what_others_choose_in_secret_comes_from_a_policy_not_from_dice() -> Non
     chosen = secret_choices(load_game("mission-red-planet"))
     counts = sorted(chosen.count(option) for option in set(chosen))
     assert counts[-1] > 2 * 300 / 9
+
+
+def test_a_search_looks_past_the_next_research_but_not_past_the_turn_after() -> None:
+    state, _ = a_turn(2, 3)
+    evaluation = evaluation_of(MARS)
+    later = state.copy()
+    later.generation += 1
+    assert not evaluation.beyond(state, state)
+    assert evaluation.beyond(state, later)  # at the first turn of the next generation
+    later.frames[-1].kind = BUY
+    assert not evaluation.beyond(state, later)
+
+
+def test_a_search_of_mission_red_planet_looks_into_the_next_turn_and_no_further() -> None:
+    game = load_game("mission-red-planet")
+    evaluation = evaluation_of(game)
+    state = game.new(Setup(4), 5)
+    assert isinstance(state, MissionState)
+    later = state.copy()
+    seen = []
+    for ahead in (0, 1, 2):
+        later.turn = state.turn + ahead
+        seen.append(evaluation.beyond(state, later))
+    assert seen == [False, False, True]
 
 
 def test_a_search_goes_on_with_the_tree_of_the_decision_before() -> None:

@@ -24,7 +24,7 @@ from marsbox.games.mission_red_planet.state import (
     MissionState,
 )
 
-ROLLOUT: Final = 40  # decisions, to the end of the turn at most: before, what was chosen in secret has not been done
+ROLLOUT: Final = 6  # decisions before a position is judged: what was chosen in secret should have been done by then
 
 
 def _evaluation(game: Game) -> Evaluation:
@@ -82,7 +82,7 @@ PART: Final = BotPart(
     players=4,
     learning=Learning(
         _features,
-        iterations=3000,
+        iterations=6000,
         exploration=0.8,
         trust=0.8,
         secret=(kinds.CHOOSE, len(CHARACTERS)),

@@ -38,6 +38,7 @@ EXPLORATION: Final = 0.8
 TRUST: Final = 0.8
 ROLLOUT: Final = 6
 SCALE: Final = 4.0  # points ahead that make victory likely
+TURNS_AHEAD: Final = 1  # that a search looks into besides the one it begins in
 RIVAL: Final = 0.5  # what the best rival has counts less than what I have: I can do less about it
 
 
@@ -81,7 +82,7 @@ class MissionEvaluation(Evaluation):
         return s
 
     def beyond(self, begun: State, s: State) -> bool:
-        return cast(MissionState, s).turn > cast(MissionState, begun).turn
+        return cast(MissionState, s).turn > cast(MissionState, begun).turn + TURNS_AHEAD
 
     def _zone_worth(self, s: MissionState, seat: int, zone: int) -> float:
         """The points that the majority in a zone will probably bring."""
