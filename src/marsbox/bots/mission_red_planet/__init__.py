@@ -82,7 +82,7 @@ PART: Final = BotPart(
     players=4,
     learning=Learning(
         _features,
-        iterations=6000,
+        iterations=4000,
         exploration=0.8,
         trust=0.8,
         secret=(kinds.CHOOSE, len(CHARACTERS)),

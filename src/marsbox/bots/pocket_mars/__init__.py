@@ -68,5 +68,5 @@ PART: Final = BotPart(
         "commander": Figure(players=2, games=200, won=170),
     },
     players=2,
-    learning=Learning(_features, iterations=11000, exploration=0.8, trust=1.0),
+    learning=Learning(_features, iterations=9000, exploration=0.8, trust=1.0),
 )

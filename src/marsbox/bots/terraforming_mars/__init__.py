@@ -63,5 +63,5 @@ PART: Final = BotPart(
         "commander": Figure(players=2, games=200, won=171),
     },
     players=2,
-    learning=Learning(_features, iterations=2500, exploration=0.6, trust=0.5),
+    learning=Learning(_features, iterations=2400, exploration=0.6, trust=0.5),
 )
