@@ -78,6 +78,7 @@ export function table(yours: number[]): TableInfo {
     public: true,
     host: false,
     paused: false,
+    deserted: false,
     wishes: [],
     open_chat: false,
     clock: null,

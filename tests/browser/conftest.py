@@ -59,7 +59,7 @@ def browser() -> Iterator[Browser]:
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server for all tests that neither stop it nor need an empty one."""
     database = tmp_path_factory.mktemp("shared") / "tables.db"
-    with serving(Settings(database=f"sqlite:///{database}", limits=GENEROUS_LIMITS)) as running:
+    with serving(Settings(database=f"sqlite:///{database}", limits=GENEROUS_LIMITS, stand_in_seconds=0)) as running:
         yield running.url
 
 

@@ -16,7 +16,9 @@ from tests.server.running import Running, serving
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server at which somebody is away as soon as they are not connected."""
     folder = tmp_path_factory.mktemp("server")
-    chosen = Settings(database=str(folder / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS, absence_minutes=0)
+    chosen = Settings(
+        database=str(folder / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS, stand_in_seconds=0, absence_minutes=0
+    )
     with serving(chosen) as running:
         yield running
 

@@ -5,7 +5,7 @@
 
 export const SPECTATOR = -1;
 
-export type StandIn = "asked" | "absent" | "clock" | "left" | "resigned" | "voted_out";
+export type StandIn = "asked" | "absent" | "clock" | "away" | "left" | "resigned" | "voted_out";
 
 export type SeatAction = "take" | "return" | "bot" | "resign" | "leave" | "replace" | "vote" | "unvote";
 
@@ -39,7 +39,7 @@ export interface SeatInfo {
   online: boolean;
   yours: boolean;
   /** Why a bot plays this person's seat; null: the person plays it. */
-  stand_in: "absent" | "asked" | "clock" | "left" | "resigned" | "voted_out" | null;
+  stand_in: "absent" | "asked" | "away" | "clock" | "left" | "resigned" | "voted_out" | null;
   /** The seats that want a bot in this person's place. */
   votes: number[];
   /** The seconds left to this seat when the message was sent; null without a clock. */
@@ -72,6 +72,8 @@ export interface TableInfo {
   /** Whether you opened it, and so may pause it and replace who is away. */
   host: boolean;
   paused: boolean;
+  /** Whether it is paused because nobody was there; whoever comes back lets it go on. */
+  deserted: boolean;
   /** The seats that want it paused, or to go on if it is. */
   wishes: number[];
   /** Whether spectators may write in the chat while the game runs. */

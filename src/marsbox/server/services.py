@@ -59,7 +59,8 @@ class Services:
             self.catalog.bots,
         )
         self.advice = Advice()
-        self._bots: Bots = BotDriver(self.bot_processes, metrics) if bots is None else bots
+        pace = settings.stand_in_seconds
+        self._bots: Bots = BotDriver(self.bot_processes, metrics, presence, pace) if bots is None else bots
         self.turn_notifications = TurnNotifications(settings, players, presence)
         self.registry = TableRegistry(store, self.catalog, self._changed)
         self.presenters = Presenters()

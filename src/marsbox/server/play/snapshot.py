@@ -6,6 +6,7 @@ from marsbox.core import SPECTATOR, Event, Match, Record, State
 from marsbox.server.play.subscribers import Update
 from marsbox.server.runtime.seat_names import SeatName
 from marsbox.server.tables.chat import ChatLine
+from marsbox.server.tables.clocks import SeatClock
 from marsbox.server.tables.model import Counter, Head, Seat, Status
 from marsbox.server.tables.seating import Seating
 from marsbox.server.tables.state import TableState
@@ -66,6 +67,12 @@ class TableSnapshot:
     def seats_of(self, player: str) -> list[int]:
         """The seats that a player has taken."""
         return [seat.seat for seat in self.seats if seat.held_by(player)]
+
+    @property
+    def running_clocks(self) -> list[SeatClock]:
+        """The clocks of those who lose a step if they run out."""
+        clocks = zip(self.seats, self.state.clocks, strict=False)
+        return [clock for seat, clock in clocks if not seat.played_by_bot]
 
     @property
     def bots_waiting(self) -> list[Seat]:

@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from marsbox.core import SPECTATOR, FastRng, Game, IllegalAction, Match, Preview, Reason, Record, RecordError, UserError
+from marsbox.server.play.absence import desert, run_out, somebody_is_there
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.play.gate import Gate
 from marsbox.server.play.shown import ShownTable
@@ -27,7 +28,7 @@ from marsbox.server.tables.clocks import NOBODY_LOOKED, SeatClock, first_due, wi
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.game_codec import read_game
 from marsbox.server.tables.model import Counter, Head, Seat, Status
-from marsbox.server.tables.seating import Rule, Seating, run_out, settled
+from marsbox.server.tables.seating import Rule, Seating, settled
 from marsbox.server.tables.state import TableState
 from marsbox.server.tables.stored import StoredTable
 from marsbox.server.tables.views import Fingerprint, SeatView
@@ -157,6 +158,13 @@ class Table:
         """The bots that have to move, as far as this process knows."""
         return self.now.bots_waiting
 
+    def wait_of(self, bot: Seat, pace: float) -> float:
+        """How many seconds a bot has to wait before it may move; one in a person's place takes `pace` at least."""
+        asked = self.state.stand_in_asked
+        if bot.kind == "bot" or asked is None:
+            return 0.0
+        return max(0.0, pace - (datetime.now(UTC) - asked).total_seconds())
+
     # what is shown
 
     @property
@@ -227,8 +235,8 @@ class Table:
             match = self._playing(player, seat)
             self._check_decision(seat, decision)
             with self._refusing():
-                events, _ = match.play_many(seat, actions)
-            return move_step(self.now, match, added_events(self.events, events), acted=seat)
+                events, run = match.play_many(seat, actions)
+            return move_step(self.now, match, added_events(self.events, events), seat, run)
 
         await self._change(rule, first)
 
@@ -241,7 +249,7 @@ class Table:
                 match.take_back(seat)
             except IllegalAction as refusal:
                 raise UserError("cannot_take_back", seat=seat) from refusal
-            return move_step(self.now, match, added_events(self.events, []), acted=seat)
+            return move_step(self.now, match, added_events(self.events, []), seat, -1)
 
         await self._change(rule, first)
 
@@ -258,7 +266,7 @@ class Table:
                 # what is stored of the record is damaged; the position is not
                 raise UserError("cannot_undo", seat=seat) from error
             events = undone_events(self.game, self.events, len(standing))
-            return move_step(self.now, match, events, acted=seat, undone=True)
+            return move_step(self.now, match, events, seat, -1, undone=True)
 
         await self._change(rule, first)
 
@@ -303,18 +311,34 @@ class Table:
         await self._change(lambda: self._seated(settled(self.seating, rule(self.seating))))
 
     async def run_out(self, now: datetime) -> None:
-        """Give the seats whose time is over to bots; who ran out of it while no server was there has a minute more."""
+        """Let a stand-in make the step of everybody whose time is over; while no server was there, nobody's was."""
 
         def rule() -> Step:
-            clocks = self.state.clocks
-            over = [seat for seat, clock in enumerate(clocks) if clock.is_over(now)]
-            missed = first_due(clocks)
-            if missed is not None and missed < now - NOBODY_LOOKED:
-                graced = tuple(with_grace(clock) if seat in over else clock for seat, clock in enumerate(clocks))
+            clock, clocks = self.head.clock, self.state.clocks
+            over = [
+                seat.seat
+                for seat, one in zip(self.seats, clocks, strict=False)
+                if not seat.played_by_bot and one.is_over(now)
+            ]
+            missed = first_due(self.now.running_clocks)
+            if clock is None or missed is None:
+                return self._seated(self.seating)
+            if missed < now - NOBODY_LOOKED:
+                graced = tuple(with_grace(clock, one) if seat in over else one for seat, one in enumerate(clocks))
                 return self._seated(replace(self.seating, state=replace(self.state, clocks=graced)))
-            return self._seated(settled(self.seating, run_out(self.seating, over)))
+            return self._seated(settled(self.seating, run_out(self.seating, clock, over)))
 
         await self._change(rule)
+
+    @property
+    def somebody_is_there(self) -> bool:
+        """Whether somebody plays for whom the others, or bots in their place, should play on."""
+        online = [seat.seat for seat in self.seats if self.subscribers.online(seat)]
+        return somebody_is_there(self.seating, self.head.clock, online)
+
+    async def desert(self) -> None:
+        """Pause the table, because nobody is there."""
+        await self._change(lambda: self._seated(self.seating if self.state.paused else desert(self.seating)))
 
     async def replace_bot(self, failed: Seat, bot: str, how: str) -> None:
         """Let another bot play on for one that has failed, and log it; the seat keeps its name."""

@@ -34,6 +34,7 @@ def table_info(head: Head, game: Game | None, seating: Seating, online: Sequence
         public=head.public,
         host=seating.is_host(reader.player),
         paused=state.paused,
+        deserted=state.deserted,
         wishes=state.wishes,
         open_chat=state.open_chat,
         clock=None if clock is None else ClockInfo(clock.kind, clock.seconds),
@@ -66,7 +67,7 @@ def _seat_info(seating: Seating, number: int, name: str, reader: Reader, online:
         stand_in=seat.stand_in,
         votes=seating.state.votes.get(number, ()),
         left=None if clock is None else clock.remaining(now),
-        ticking=clock is not None and clock.due is not None,
+        ticking=clock is not None and clock.due is not None and not seat.played_by_bot,
         actions=seat_actions(seating, reader.player, number, online=online),
     )
 

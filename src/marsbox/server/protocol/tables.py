@@ -67,6 +67,9 @@ class TableInfo(Struct, frozen=True):
     public: bool
     host: Annotated[bool, Meta(description="Whether you opened it, and so may pause it and replace who is away.")]
     paused: bool
+    deserted: Annotated[
+        bool, Meta(description="Whether it is paused because nobody was there; whoever comes back lets it go on.")
+    ]
     wishes: Annotated[tuple[int, ...], Meta(description="The seats that want it paused, or to go on if it is.")]
     open_chat: Annotated[bool, Meta(description="Whether spectators may write in the chat while the game runs.")]
     clock: ClockInfo | None

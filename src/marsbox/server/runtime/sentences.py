@@ -18,6 +18,7 @@ STATUS: Final[Mapping[str, int]] = {
     "chat_crowded": 429,
     "replace_yourself": 403,
     "resigned": 409,
+    "step_time_over": 409,
     "plays_already": 409,
     "bot_plays": 409,
     "no_bot_here": 409,

@@ -22,6 +22,11 @@ class Fingerprint:
     can_take_back: bool
     over: bool
 
+    @property
+    def asked_at_once(self) -> bool:
+        """Whether the seat has to decide at the same time as others."""
+        return self.asked is not None and self.asked[-1] is True
+
 
 @dataclass(frozen=True)
 class SeatView:

@@ -28,6 +28,7 @@ server-not_at_table = Das können nur Spieler dieses Tisches; nimm erst einen fr
 server-not_host = Das kann nur der Gastgeber dieses Tisches.
 server-resigned = Auf Platz { $seat } spielt ein Bot bis zum Ende, weil der Spieler aufgegeben hat; das lässt sich nicht rückgängig machen.
 server-plays_already = Auf Platz { $seat } spielt kein Bot; du spielst dort schon selbst.
+server-step_time_over = Deine Zeit für diesen Zug ist um, auf Platz { $seat } macht ihn ein Bot; der nächste gehört wieder dir.
 server-bot_plays = Auf Platz { $seat } spielt ein Bot für dich; komm erst zurück, um selbst zu spielen.
 server-no_bot_here = Auf Platz { $seat } spielt kein Bot, sondern ein Mensch.
 server-nobody_to_replace = Auf Platz { $seat } spielt niemand, der ersetzt werden könnte; wähle einen Platz, auf dem ein Mensch spielt.

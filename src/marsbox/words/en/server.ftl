@@ -28,6 +28,7 @@ server-not_at_table = Only players at this table can do this; take a free seat f
 server-not_host = Only the host of this table can do this.
 server-resigned = A bot plays seat { $seat } to the end, because its player resigned; this can’t be undone.
 server-plays_already = You are already playing seat { $seat } yourself.
+server-step_time_over = Your time for this step is over, and a bot makes it on seat { $seat }; the next step is yours again.
 server-bot_plays = A bot is playing seat { $seat } for you; take over again first.
 server-no_bot_here = No bot is playing seat { $seat }; a person is.
 server-nobody_to_replace = There is nobody to replace in seat { $seat }; choose a seat played by a person.

@@ -28,6 +28,7 @@ server-not_at_table = Seuls les joueurs de cette table peuvent faire cela ; pren
 server-not_host = Seul l’hôte de cette table peut faire cela.
 server-resigned = Un robot joue à la place { $seat } jusqu’à la fin, car la personne a abandonné ; c’est définitif.
 server-plays_already = Vous jouez déjà vous-même à la place { $seat }.
+server-step_time_over = Votre temps pour ce coup est écoulé, et un robot le joue à la place { $seat } ; le prochain sera de nouveau à vous.
 server-bot_plays = Un robot joue pour vous à la place { $seat } ; reprenez d’abord la main.
 server-no_bot_here = Aucun robot ne joue à la place { $seat } ; c’est une personne qui y joue.
 server-nobody_to_replace = Il n’y a personne à remplacer à la place { $seat } ; choisissez une place où joue une personne.
