@@ -82,6 +82,7 @@ export function table(yours: number[]): TableInfo {
     wishes: [],
     open_chat: false,
     clock: null,
+    hold: null,
     next: null,
     tutorial: false,
     seats: [0, 1, 2].map((seat) => ({

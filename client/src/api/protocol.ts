@@ -56,6 +56,13 @@ export interface ClockInfo {
   seconds: number;
 }
 
+/** A turn that can still be undone: nobody else is asked before the hold ends. */
+export interface HoldInfo {
+  seat: number;
+  /** The seconds left when the message was sent. */
+  left: number;
+}
+
 /** A table, seen from outside. */
 export interface TableInfo {
   id: string;
@@ -79,6 +86,7 @@ export interface TableInfo {
   /** Whether spectators may write in the chat while the game runs. */
   open_chat: boolean;
   clock: ClockInfo | null;
+  hold: HoldInfo | null;
   /** The table at which the same people play again. */
   next: string | null;
   /** Whether it is a first game that teaches, with cards chosen for it. */
@@ -520,6 +528,8 @@ export interface Act {
   seat: number;
   decision: string;
   actions: number[];
+  /** For how many seconds, up to 30, the turn can be undone if it is over then. */
+  hold?: number;
 }
 
 /** Take back the newest step of an open answer. */
@@ -531,6 +541,12 @@ export interface TakeBack {
 /** Undo the seat's own newest action. */
 export interface Undo {
   type: "undo";
+  seat: number;
+}
+
+/** Hold the turn no longer: the others go on. */
+export interface EndTurn {
+  type: "end_turn";
   seat: number;
 }
 
@@ -667,4 +683,4 @@ export type ServerMessage =
   | RefusedMessage
   | PongMessage;
 
-export type ClientMessage = Act | TakeBack | Undo | Hint | TryOut | Say | Look | Ping;
+export type ClientMessage = Act | TakeBack | Undo | EndTurn | Hint | TryOut | Say | Look | Ping;

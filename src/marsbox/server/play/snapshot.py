@@ -1,12 +1,13 @@
 """A table at one revision: all that is stored of it, ready to be shown and to be changed."""
 
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 
 from marsbox.core import SPECTATOR, Event, Match, Record, State
 from marsbox.server.play.subscribers import Update
 from marsbox.server.runtime.seat_names import SeatName
 from marsbox.server.tables.chat import ChatLine
-from marsbox.server.tables.clocks import SeatClock
+from marsbox.server.tables.clocks import SeatClock, first_due
 from marsbox.server.tables.model import Counter, Head, Seat, Status
 from marsbox.server.tables.seating import Seating
 from marsbox.server.tables.state import TableState
@@ -47,7 +48,7 @@ class TableSnapshot:
             state=stored.state,
             chat=tuple(stored.chat),
             counters=stored.counters,
-            fingerprints=tuple(view.fingerprint for view in all_views(match)),
+            fingerprints=tuple(view.fingerprint for view in all_views(match, holder_of(stored.state))),
             match=match,
             position=None if match is None else match.state,
             recorded=0 if match is None else len(match.record.actions),
@@ -75,6 +76,12 @@ class TableSnapshot:
         return [clock for seat, clock in clocks if not seat.played_by_bot]
 
     @property
+    def deadline(self) -> datetime | None:
+        """When somebody has to look after the table: time runs out, or the hold of a turn ends."""
+        moments = (first_due(self.running_clocks), None if self.state.hold is None else self.state.hold.until)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    @property
     def bots_waiting(self) -> list[Seat]:
         """The bots that have to move."""
         if self.state.paused:
@@ -82,6 +89,11 @@ class TableSnapshot:
         # the spectator's fingerprint, which comes last, belongs to no seat
         seen = zip(self.seats, self.fingerprints, strict=False)
         return [seat for seat, fingerprint in seen if seat.played_by_bot and fingerprint.asked is not None]
+
+
+def holder_of(state: TableState) -> int | None:
+    """The seat that holds its turn, if any."""
+    return None if state.hold is None else state.hold.seat
 
 
 def head_of(head: Head, record: Record) -> Head:

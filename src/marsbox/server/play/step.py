@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 
 from marsbox.core import Event, Game, Match, Outcome, Setup
 from marsbox.server.play.absence import moved, step_is_over
-from marsbox.server.play.snapshot import TableSnapshot, head_of
+from marsbox.server.play.hold import kept_hold
+from marsbox.server.play.snapshot import TableSnapshot, head_of, holder_of
 from marsbox.server.tables.bot_log import is_bot_event
 from marsbox.server.tables.chat import ChatLine
-from marsbox.server.tables.clocks import SeatClock, first_due, ticked
+from marsbox.server.tables.clocks import SeatClock, ticked
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.game_codec import packed, written_actions, written_event, written_undo_points
 from marsbox.server.tables.model import Counter, Head, Seat, Status
@@ -49,12 +50,12 @@ def move_step(
     """The step of a seat that has made so many actions in the match, or taken back or undone as many if negative."""
     over = step_is_over(match.game, match.state, acted)
     seating = moved(now.seating, acted, actions, step_over=over)
-    return Step(seating.seats, now.status, match, events, seating.state, acted, undone)
+    return Step(seating.seats, now.status, match, events, replace(seating.state, hold=None), acted, undone)
 
 
 def seating_step(game: Game, now: TableSnapshot, log: EventLog, seating: Seating) -> Step:
     """The step to another seating; the game starts as soon as all seats are taken."""
-    seats, state = seating.seats, seating.state
+    seats, state = seating.seats, replace(seating.state, hold=kept_hold(now.seating, seating))
     complete = all(seat.kind == "bot" or seat.player is not None for seat in seats)
     if now.status != "open" or not complete:
         return Step(seats, now.status, now.match, added_events(log, []), state)
@@ -76,7 +77,7 @@ def undone_events(game: Game, log: EventLog, count: int) -> Splice[Event]:
 
 def prepare(game: Game, before: TableSnapshot, log: EventLog, step: Step) -> Prepared:
     """What a step changes, to be stored on top of the snapshot before."""
-    views = all_views(step.match)
+    views = all_views(step.match, holder_of(step.state))
     fingerprints = tuple(view.fingerprint for view in views)
     status: Status = "over" if fingerprints and fingerprints[0].over else step.status
     recorded = 0 if step.match is None else len(step.match.record.actions)
@@ -117,7 +118,7 @@ def _change(
         head=after.head if after.head != before.head or before.format != FORMAT else None,
         seats=[new for new, old in zip(after.seats, before.seats, strict=True) if new != old],
         state=after.state,
-        deadline=first_due(after.running_clocks),
+        deadline=after.deadline,
         results=_new_results(before, after, outcome),
         chat=Splice(len(before.chat), cut=False, added=step.said),
     )
@@ -144,11 +145,14 @@ def _clocks_after(
         clocks = (SeatClock(head.clock.seconds),) * len(clocks)
     owing = [status == "running" and seen.asked is not None for seen in fingerprints[: len(step.seats)]]
     owing = owing or [False] * len(step.seats)
+    if state.hold is not None:
+        # as long as a turn can be undone it has taken its time
+        owing[state.hold.seat] = True
     asked = [
         owes and (seat.may_return or (seat.played_by_person and not seat.played_by_bot))
         for owes, seat in zip(owing, step.seats, strict=True)
     ]
-    renewed = step.acted if actions > before.furthest else None
+    renewed = step.acted if actions > before.furthest and state.hold is None else None
     clocks = ticked(
         head.clock, clocks, asked, now, owing=owing, paused=state.paused, renewed=renewed, first=not state.begun
     )

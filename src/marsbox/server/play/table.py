@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from marsbox.core import SPECTATOR, FastRng, Game, IllegalAction, Match, Preview
 from marsbox.server.play.absence import desert, run_out, somebody_is_there
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.play.gate import Gate
+from marsbox.server.play.hold import can_be_held
 from marsbox.server.play.shown import ShownTable
 from marsbox.server.play.snapshot import TableSnapshot
 from marsbox.server.play.step import Step, added_events, move_step, seating_step, undone_events
@@ -29,7 +30,7 @@ from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.game_codec import read_game
 from marsbox.server.tables.model import Counter, Head, Seat, Status
 from marsbox.server.tables.seating import Rule, Seating, settled
-from marsbox.server.tables.state import TableState
+from marsbox.server.tables.state import Hold, TableState
 from marsbox.server.tables.stored import StoredTable
 from marsbox.server.tables.views import Fingerprint, SeatView
 from marsbox.text import words
@@ -227,16 +228,28 @@ class Table:
     # what players do
 
     async def act(
-        self, player: str | None, seat: int, decision: str, actions: Sequence[int], first: Subscriber | None = None
+        self,
+        player: str | None,
+        seat: int,
+        decision: str,
+        actions: Sequence[int],
+        first: Subscriber | None = None,
+        hold: float = 0.0,
     ) -> None:
-        """Answer a decision; `player` is None for a bot. `first` gets the update before the others."""
+        """Answer a decision; `player` is None for a bot. `first` gets the update before the others.
+
+        If the turn is over then and can be undone, it is held for so many seconds while the player is connected.
+        """
 
         def rule() -> Step:
             match = self._playing(player, seat)
             self._check_decision(seat, decision)
             with self._refusing():
                 events, run = match.play_many(seat, actions)
-            return move_step(self.now, match, added_events(self.events, events), seat, run)
+            step = move_step(self.now, match, added_events(self.events, events), seat, run)
+            if hold and self.subscribers.online(self.seats[seat]) and can_be_held(match, seat):
+                step.state = replace(step.state, hold=Hold(seat, datetime.now(UTC) + timedelta(seconds=hold)))
+            return step
 
         await self._change(rule, first)
 
@@ -269,6 +282,22 @@ class Table:
             return move_step(self.now, match, events, seat, -1, undone=True)
 
         await self._change(rule, first)
+
+    async def end_turn(self, player: str, seat: int, first: Subscriber | None = None) -> None:
+        """Undo nothing of the turn that is held: the others are asked now."""
+
+        def rule() -> Step:
+            self._playing(player, seat)
+            if self.state.hold is None or self.state.hold.seat != seat:
+                raise UserError("turn_not_held", seat=seat)
+            return self._unheld()
+
+        await self._change(rule, first)
+
+    async def end_hold(self, hold: Hold) -> None:
+        """The time of a hold is over, or whoever holds the turn has gone; nothing happens if it has ended already."""
+        if self.state.hold == hold:
+            await self._change(lambda: self._unheld() if self.state.hold == hold else self._seated(self.seating))
 
     async def preview(self, player: str, seat: int, decision: str, actions: Sequence[int]) -> Preview:
         """What an answer would do, as far as nothing hidden decides it."""
@@ -314,7 +343,10 @@ class Table:
         """Let a stand-in make the step of everybody whose time is over; while no server was there, nobody's was."""
 
         def rule() -> Step:
-            clock, clocks = self.head.clock, self.state.clocks
+            hold, clock, clocks = self.state.hold, self.head.clock, self.state.clocks
+            if hold is not None and (hold.until <= now or (clocks and clocks[hold.seat].is_over(now))):
+                # the turn is made: no time is missing for it
+                return self._unheld()
             over = [
                 seat.seat
                 for seat, one in zip(self.seats, clocks, strict=False)
@@ -387,6 +419,9 @@ class Table:
 
     async def _change(self, rule: Callable[[], Step], first: Subscriber | None = None) -> None:
         await self._gate.change(rule, partial(self._changed, self), first)
+
+    def _unheld(self) -> Step:
+        return self._seated(replace(self.seating, state=replace(self.state, hold=None)))
 
     def _seated(self, seating: Seating) -> Step:
         return seating_step(self.game, self.now, self.events, seating)

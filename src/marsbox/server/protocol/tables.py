@@ -54,6 +54,13 @@ class ClockInfo(Struct, frozen=True):
     seconds: int
 
 
+class HoldInfo(Struct, frozen=True):
+    """A turn that can still be undone: nobody else is asked before the hold ends."""
+
+    seat: int
+    left: Annotated[float, Meta(description="The seconds left when the message was sent.")]
+
+
 class TableInfo(Struct, frozen=True):
     """A table, seen from outside."""
 
@@ -73,6 +80,7 @@ class TableInfo(Struct, frozen=True):
     wishes: Annotated[tuple[int, ...], Meta(description="The seats that want it paused, or to go on if it is.")]
     open_chat: Annotated[bool, Meta(description="Whether spectators may write in the chat while the game runs.")]
     clock: ClockInfo | None
+    hold: HoldInfo | None
     next: Annotated[str | None, Meta(description="The table at which the same people play again.")]
     tutorial: Annotated[bool, Meta(description="Whether it is a first game that teaches, with cards chosen for it.")]
     seats: list[SeatInfo]

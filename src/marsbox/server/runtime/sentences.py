@@ -19,6 +19,7 @@ STATUS: Final[Mapping[str, int]] = {
     "replace_yourself": 403,
     "resigned": 409,
     "step_time_over": 409,
+    "turn_not_held": 409,
     "plays_already": 409,
     "bot_plays": 409,
     "no_bot_here": 409,

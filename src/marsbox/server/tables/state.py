@@ -1,10 +1,27 @@
-"""The state of a table besides its game: pauses, wishes, votes, clocks and the rematch."""
+"""The state of a table besides its game: pauses, wishes, votes, clocks, a turn that is held, and the rematch."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
 from marsbox.server.tables.clocks import SeatClock
+
+
+@dataclass(frozen=True)
+class Hold:
+    """A turn that its seat has made and may still undo: nobody else is asked before it ends."""
+
+    seat: int
+    until: datetime
+
+    def to_json(self) -> list[Any]:
+        """The hold as it is stored."""
+        return [self.seat, self.until.isoformat()]
+
+    @staticmethod
+    def from_json(data: list[Any] | None) -> "Hold | None":
+        """The hold that was stored, if any."""
+        return None if data is None else Hold(data[0], datetime.fromisoformat(data[1]))
 
 
 @dataclass(frozen=True)
@@ -24,6 +41,7 @@ class TableState:
     votes: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """For a seat, the seats that want its person to be replaced."""
     clocks: tuple[SeatClock, ...] = ()
+    hold: Hold | None = None
     # what follows is not shown to anybody, so states that differ in nothing else are equal
     furthest: int = field(default=0, compare=False)
     """How many actions the game ever had: a step that is undone and made again is no new move for a clock."""
@@ -48,6 +66,7 @@ class TableState:
             "wishes": list(self.wishes),
             "votes": {str(seat): list(voters) for seat, voters in self.votes.items()},
             "clocks": [clock.to_json() for clock in self.clocks],
+            "hold": None if self.hold is None else self.hold.to_json(),
             "furthest": self.furthest,
             "begun": self.begun,
             "missed": {str(seat): steps for seat, steps in self.missed.items()},
@@ -67,6 +86,7 @@ class TableState:
             wishes=tuple(data.get("wishes", ())),
             votes={int(seat): tuple(voters) for seat, voters in data.get("votes", {}).items()},
             clocks=tuple(SeatClock.from_json(clock) for clock in data.get("clocks", ())),
+            hold=Hold.from_json(data.get("hold")),
             furthest=data.get("furthest", 0),
             begun=data.get("begun", True),
             missed={int(seat): steps for seat, steps in data.get("missed", {}).items()},

@@ -45,18 +45,23 @@ class SeatView:
     outcome: Outcome | None = field(compare=False)
 
 
-def all_views(match: Match | None) -> tuple[SeatView, ...]:
-    """The views of all seats, then the spectator's; none before the game starts."""
+def all_views(match: Match | None, holder: int | None = None) -> tuple[SeatView, ...]:
+    """The views of all seats, then the spectator's; none before the game starts.
+
+    While a seat holds its turn, nobody is asked anything yet.
+    """
     if match is None:
         return ()
     viewers = (*range(match.state.players), SPECTATOR)
-    return tuple(view_for(match.game, match.state, seat, can_undo=match.can_undo(seat)) for seat in viewers)
+    return tuple(
+        view_for(match.game, match.state, seat, can_undo=match.can_undo(seat), holder=holder) for seat in viewers
+    )
 
 
-def view_for(game: Game, state: State, seat: int, *, can_undo: bool) -> SeatView:
-    """The view of one seat, or of `SPECTATOR`."""
+def view_for(game: Game, state: State, seat: int, *, can_undo: bool, holder: int | None = None) -> SeatView:
+    """The view of one seat, or of `SPECTATOR`; `holder` is a seat that holds its turn."""
     outcome = game.outcome(state)
-    decision = None if seat == SPECTATOR else game.decision(state, seat)
+    decision = None if seat == SPECTATOR or holder is not None else game.decision(state, seat)
     asked = None
     barred: tuple[tuple[int, Reason], ...] = ()
     warnings: dict[int, Reason] = {}
@@ -66,6 +71,8 @@ def view_for(game: Game, state: State, seat: int, *, can_undo: bool) -> SeatView
         warnings = {action: reason for action, reason in warned if reason is not None}
         asked = (decision.kind, tuple(decision.options), decision.subject, decision.simultaneous)
     view = game.view(state, seat)
+    if holder is not None:
+        view["waiting"] = [holder]
     written = msgspec.json.encode(view)
     digest = hashlib.blake2b(written, digest_size=16).digest()
     fingerprint = Fingerprint(digest, asked, can_undo, game.can_take_back(state, seat), outcome is not None)
