@@ -83,6 +83,7 @@ export function table(yours: number[]): TableInfo {
     open_chat: false,
     clock: null,
     hold: null,
+    conceded: false,
     next: null,
     tutorial: false,
     seats: [0, 1, 2].map((seat) => ({

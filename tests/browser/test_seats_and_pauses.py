@@ -57,6 +57,25 @@ def test_a_table_is_paused_a_bot_plays_somebody_gives_up_and_all_play_again(visi
     assert ann.page.url == bob.page.url
 
 
+def test_everybody_is_told_of_a_resignation_and_a_game_of_two_ends_there(visit: NewVisitor, axe: str) -> None:
+    ann, bob = visit(width=390, height=844, language="de-DE"), visit()
+    path = set_up(ann, ["me", "open"])
+    sit_down(bob, path, "Take seat 2")
+    in_seats_dialog(bob, "Resign", "Resign")
+    ann.expect_words("Bob hat aufgegeben.")
+    notices = ann.page.locator(".notices")
+    notices.get_by_role("button", name="Partie hier beenden").click()
+    assert ann.violations(axe) == []
+    notices.get_by_role("button", name="Partie hier beenden").click()
+    ann.expect_words("Bob hat aufgegeben. Ann gewinnt.")
+    bob.expect_words("Bob resigned. Ann wins.")
+    for person in (ann, bob):
+        expect(person.options).to_have_count(0)
+        assert person.beyond_the_edge() == []
+    bob.page.locator(".notices").get_by_role("button", name="Rematch").click()
+    bob.page.wait_for_url(lambda url: not url.endswith(path))
+
+
 @contextmanager
 def life_of(killable_server: KillableServer) -> Iterator[dict[str, Any]]:
     """What is stored of the only table besides its game, to be changed."""

@@ -397,6 +397,21 @@ def test_who_misses_a_step_still_votes_and_is_voted_on() -> None:
     assert settled(before, with_stand_in(before, 0, "away")).state.votes == {}
 
 
+def test_a_game_of_two_ends_where_the_other_one_resigned() -> None:
+    two = replace(table(ANN, BOB), seats=table(ANN, BOB).seats[:2])
+    given_up = seating.resign(two, BOB, 1)
+    ended = seating.end_game(replace(given_up, state=TableState(paused=True, deserted=True)), ANN, 0)
+    assert (ended.status, ended.state) == ("over", TableState(conceded=True))
+    assert refused(seating.end_game, given_up, BOB, 1) == "nobody_resigned", "who resigned decides nothing any more"
+    assert refused(seating.end_game, two, ANN, 0) == "nobody_resigned"
+    assert refused(seating.end_game, with_stand_in(two, 1, "away"), ANN, 0) == "nobody_resigned"
+    assert refused(seating.end_game, seating.resign(table(ANN, BOB), BOB, 1), ANN, 0) == "nobody_resigned", (
+        "a bot plays"
+    )
+    assert refused(seating.end_game, with_stand_in(given_up, 0, "asked"), ANN, 0) == "nobody_resigned"
+    assert refused(seating.end_game, ended, ANN, 0) == "table_over"
+
+
 def test_whose_bot_plays_may_choose_another_bot() -> None:
     away = seating.call_bot(table(ANN, BOB), BOB, 1, "random")
     assert seating.call_bot(away, BOB, 1, "greedy").seats[1].bot == "greedy"

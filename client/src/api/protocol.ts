@@ -7,7 +7,7 @@ export const SPECTATOR = -1;
 
 export type StandIn = "asked" | "absent" | "clock" | "away" | "left" | "resigned" | "voted_out";
 
-export type SeatAction = "take" | "return" | "bot" | "resign" | "leave" | "replace" | "vote" | "unvote";
+export type SeatAction = "take" | "return" | "bot" | "end" | "resign" | "leave" | "replace" | "vote" | "unvote";
 
 export type Provenance = "rulebook" | "attested" | "inferred" | "reconstructed";
 
@@ -47,7 +47,7 @@ export interface SeatInfo {
   /** Whether the seconds are running. */
   ticking: boolean;
   /** What you may do about this seat now. */
-  actions: ("bot" | "leave" | "replace" | "resign" | "return" | "take" | "unvote" | "vote")[];
+  actions: ("bot" | "end" | "leave" | "replace" | "resign" | "return" | "take" | "unvote" | "vote")[];
 }
 
 /** How much time everybody has. */
@@ -87,6 +87,8 @@ export interface TableInfo {
   open_chat: boolean;
   clock: ClockInfo | null;
   hold: HoldInfo | null;
+  /** Whether it was ended early, because the other player had resigned. */
+  conceded: boolean;
   /** The table at which the same people play again. */
   next: string | null;
   /** Whether it is a first game that teaches, with cards chosen for it. */

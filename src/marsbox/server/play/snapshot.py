@@ -1,5 +1,6 @@
 """A table at one revision: all that is stored of it, ready to be shown and to be changed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
@@ -48,7 +49,7 @@ class TableSnapshot:
             state=stored.state,
             chat=tuple(stored.chat),
             counters=stored.counters,
-            fingerprints=tuple(view.fingerprint for view in all_views(match, holder_of(stored.state))),
+            fingerprints=tuple(view.fingerprint for view in all_views(match, waits_for(stored.state))),
             match=match,
             position=None if match is None else match.state,
             recorded=0 if match is None else len(match.record.actions),
@@ -91,9 +92,11 @@ class TableSnapshot:
         return [seat for seat, fingerprint in seen if seat.played_by_bot and fingerprint.asked is not None]
 
 
-def holder_of(state: TableState) -> int | None:
-    """The seat that holds its turn, if any."""
-    return None if state.hold is None else state.hold.seat
+def waits_for(state: TableState) -> Sequence[int] | None:
+    """Whom the table waits for where that is not for the rules to say: who holds a turn, or nobody at an early end."""
+    if state.conceded:
+        return ()
+    return None if state.hold is None else (state.hold.seat,)
 
 
 def head_of(head: Head, record: Record) -> Head:

@@ -7,14 +7,14 @@ from datetime import UTC, datetime
 from marsbox.core import Event, Game, Match, Outcome, Setup
 from marsbox.server.play.absence import moved, step_is_over
 from marsbox.server.play.hold import kept_hold
-from marsbox.server.play.snapshot import TableSnapshot, head_of, holder_of
+from marsbox.server.play.snapshot import TableSnapshot, head_of, waits_for
 from marsbox.server.tables.bot_log import is_bot_event
 from marsbox.server.tables.chat import ChatLine
 from marsbox.server.tables.clocks import SeatClock, ticked
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.game_codec import packed, written_actions, written_event, written_undo_points
 from marsbox.server.tables.model import Counter, Head, Seat, Status
-from marsbox.server.tables.results import Result, results_of
+from marsbox.server.tables.results import Result, early_outcome, results_of
 from marsbox.server.tables.seating import Seating
 from marsbox.server.tables.state import TableState
 from marsbox.server.tables.stored import FORMAT, Change, Splice, StoredAction, StoredEvent
@@ -58,7 +58,7 @@ def seating_step(game: Game, now: TableSnapshot, log: EventLog, seating: Seating
     seats, state = seating.seats, replace(seating.state, hold=kept_hold(now.seating, seating))
     complete = all(seat.kind == "bot" or seat.player is not None for seat in seats)
     if now.status != "open" or not complete:
-        return Step(seats, now.status, now.match, added_events(log, []), state)
+        return Step(seats, seating.status, now.match, added_events(log, []), state)
     match = Match.start(game, Setup.from_dict(now.head.setup), now.head.seed)
     return Step(seats, "running", match, Splice(0, cut=False, added=match.opening), state)
 
@@ -77,7 +77,7 @@ def undone_events(game: Game, log: EventLog, count: int) -> Splice[Event]:
 
 def prepare(game: Game, before: TableSnapshot, log: EventLog, step: Step) -> Prepared:
     """What a step changes, to be stored on top of the snapshot before."""
-    views = all_views(step.match, holder_of(step.state))
+    views = all_views(step.match, waits_for(step.state))
     fingerprints = tuple(view.fingerprint for view in views)
     status: Status = "over" if fingerprints and fingerprints[0].over else step.status
     recorded = 0 if step.match is None else len(step.match.record.actions)
@@ -119,7 +119,7 @@ def _change(
         seats=[new for new, old in zip(after.seats, before.seats, strict=True) if new != old],
         state=after.state,
         deadline=after.deadline,
-        results=_new_results(before, after, outcome),
+        results=_new_results(game, before, after, outcome),
         chat=Splice(len(before.chat), cut=False, added=step.said),
     )
 
@@ -189,9 +189,12 @@ def _new_events(game: Game, before: TableSnapshot, log: EventLog, events: Splice
     return Splice(events.kept, events.cut, [written_event(game, event) for event in events.added])
 
 
-def _new_results(before: TableSnapshot, after: TableSnapshot, outcome: Outcome | None) -> Sequence[Result]:
-    if after.status != "over" or before.status == "over" or outcome is None:
+def _new_results(game: Game, before: TableSnapshot, after: TableSnapshot, outcome: Outcome | None) -> Sequence[Result]:
+    if after.status != "over" or before.status == "over":
         return ()
+    if outcome is None:
+        assert after.position is not None, "nobody resigns before the game starts"
+        outcome = early_outcome(after.seats, game.standing(after.position))
     return results_of(after.seats, outcome, after.state.own_actions)
 
 

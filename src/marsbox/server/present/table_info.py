@@ -39,6 +39,7 @@ def table_info(head: Head, game: Game | None, seating: Seating, online: Sequence
         open_chat=state.open_chat,
         clock=None if clock is None else ClockInfo(clock.kind, clock.seconds),
         hold=None if hold is None else HoldInfo(hold.seat, max(0.0, (hold.until - now).total_seconds())),
+        conceded=state.conceded,
         next=state.next,
         tutorial=is_tutorial(head.game, head.setup),
         seats=[

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from marsbox.server.tables.clocks import ClockKind
 from marsbox.server.tables.model import StandIn, Status
 
-SeatAction = Literal["take", "return", "bot", "resign", "leave", "replace", "vote", "unvote"]
+SeatAction = Literal["take", "return", "bot", "end", "resign", "leave", "replace", "vote", "unvote"]
 """What somebody may do about a seat."""
 
 
@@ -81,6 +81,7 @@ class TableInfo(Struct, frozen=True):
     open_chat: Annotated[bool, Meta(description="Whether spectators may write in the chat while the game runs.")]
     clock: ClockInfo | None
     hold: HoldInfo | None
+    conceded: Annotated[bool, Meta(description="Whether it was ended early, because the other player had resigned.")]
     next: Annotated[str | None, Meta(description="The table at which the same people play again.")]
     tutorial: Annotated[bool, Meta(description="Whether it is a first game that teaches, with cards chosen for it.")]
     seats: list[SeatInfo]

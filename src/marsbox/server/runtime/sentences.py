@@ -20,6 +20,7 @@ STATUS: Final[Mapping[str, int]] = {
     "resigned": 409,
     "step_time_over": 409,
     "turn_not_held": 409,
+    "nobody_resigned": 409,
     "plays_already": 409,
     "bot_plays": 409,
     "no_bot_here": 409,

@@ -19,6 +19,16 @@ class Result:
     played_on: bool
 
 
+def early_outcome(seated: Sequence[Seat], points: Sequence[int]) -> Outcome:
+    """The end of a game of two that one has given up: the other wins, however the points stand.
+
+    >>> ann, bob = Seat(0, "person", None, "a", "Ann"), Seat(1, "person", "engineer", "b", "Bob", "resigned")
+    >>> early_outcome([ann, bob], [20, 30]).ranks
+    [1, 2]
+    """
+    return Outcome(list(points), [1 if seat.played_by_person else 2 for seat in seated], [[] for _ in seated])
+
+
 def results_of(
     seated: Sequence[Seat], outcome: Outcome, own_actions: Mapping[int, int] = MappingProxyType({})
 ) -> tuple[Result, ...]:

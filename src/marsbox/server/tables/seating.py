@@ -176,6 +176,17 @@ def resign(seating: Seating, player: str, seat: int) -> Seating:
     return seating.with_seats(with_bot(place, "resigned"))
 
 
+def end_game(seating: Seating, player: str, seat: int) -> Seating:
+    """End a game of two in which the other one has resigned: whoever stayed has won."""
+    place = seating.own(player, seat)
+    _check_running(seating)
+    others = [other for other in seating.seats if other.seat != seat]
+    if not place.played_by_person or [other.stand_in for other in others] != ["resigned"]:
+        raise UserError("nobody_resigned", seat=seat)
+    ended = replace(seating.state, conceded=True, paused=False, deserted=False, wishes=(), hold=None)
+    return replace(seating, status="over", state=ended)
+
+
 def send_away(seating: Seating, player: str, seat: int) -> Seating:
     """Let a bot play for somebody who is away: the host may, and whoever plays may for the host.
 

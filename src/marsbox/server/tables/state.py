@@ -42,6 +42,8 @@ class TableState:
     """For a seat, the seats that want its person to be replaced."""
     clocks: tuple[SeatClock, ...] = ()
     hold: Hold | None = None
+    conceded: bool = False
+    """Whether the game was ended early, because whoever played against its winner had resigned."""
     # what follows is not shown to anybody, so states that differ in nothing else are equal
     furthest: int = field(default=0, compare=False)
     """How many actions the game ever had: a step that is undone and made again is no new move for a clock."""
@@ -66,6 +68,7 @@ class TableState:
             "wishes": list(self.wishes),
             "votes": {str(seat): list(voters) for seat, voters in self.votes.items()},
             "clocks": [clock.to_json() for clock in self.clocks],
+            "conceded": self.conceded,
             "hold": None if self.hold is None else self.hold.to_json(),
             "furthest": self.furthest,
             "begun": self.begun,
@@ -86,6 +89,7 @@ class TableState:
             wishes=tuple(data.get("wishes", ())),
             votes={int(seat): tuple(voters) for seat, voters in data.get("votes", {}).items()},
             clocks=tuple(SeatClock.from_json(clock) for clock in data.get("clocks", ())),
+            conceded=data.get("conceded", False),
             hold=Hold.from_json(data.get("hold")),
             furthest=data.get("furthest", 0),
             begun=data.get("begun", True),

@@ -45,23 +45,25 @@ class SeatView:
     outcome: Outcome | None = field(compare=False)
 
 
-def all_views(match: Match | None, holder: int | None = None) -> tuple[SeatView, ...]:
+def all_views(match: Match | None, waits_for: Sequence[int] | None = None) -> tuple[SeatView, ...]:
     """The views of all seats, then the spectator's; none before the game starts.
 
-    While a seat holds its turn, nobody is asked anything yet.
+    `waits_for` is whom the table waits for where that is not for the rules to say: nobody is asked anything then.
     """
     if match is None:
         return ()
     viewers = (*range(match.state.players), SPECTATOR)
     return tuple(
-        view_for(match.game, match.state, seat, can_undo=match.can_undo(seat), holder=holder) for seat in viewers
+        view_for(match.game, match.state, seat, can_undo=match.can_undo(seat), waits_for=waits_for) for seat in viewers
     )
 
 
-def view_for(game: Game, state: State, seat: int, *, can_undo: bool, holder: int | None = None) -> SeatView:
-    """The view of one seat, or of `SPECTATOR`; `holder` is a seat that holds its turn."""
+def view_for(
+    game: Game, state: State, seat: int, *, can_undo: bool, waits_for: Sequence[int] | None = None
+) -> SeatView:
+    """The view of one seat, or of `SPECTATOR`; `waits_for` as in `all_views`."""
     outcome = game.outcome(state)
-    decision = None if seat == SPECTATOR or holder is not None else game.decision(state, seat)
+    decision = None if seat == SPECTATOR or waits_for is not None else game.decision(state, seat)
     asked = None
     barred: tuple[tuple[int, Reason], ...] = ()
     warnings: dict[int, Reason] = {}
@@ -71,11 +73,14 @@ def view_for(game: Game, state: State, seat: int, *, can_undo: bool, holder: int
         warnings = {action: reason for action, reason in warned if reason is not None}
         asked = (decision.kind, tuple(decision.options), decision.subject, decision.simultaneous)
     view = game.view(state, seat)
-    if holder is not None:
-        view["waiting"] = [holder]
+    can_take_back = game.can_take_back(state, seat)
+    if waits_for is not None:
+        view["waiting"] = list(waits_for)
+        # a table that waits for nobody is at its end
+        can_undo, can_take_back = can_undo and bool(waits_for), False
     written = msgspec.json.encode(view)
     digest = hashlib.blake2b(written, digest_size=16).digest()
-    fingerprint = Fingerprint(digest, asked, can_undo, game.can_take_back(state, seat), outcome is not None)
+    fingerprint = Fingerprint(digest, asked, can_undo, can_take_back, outcome is not None)
     return SeatView(fingerprint, view, written, decision, barred, warnings, outcome)
 
 

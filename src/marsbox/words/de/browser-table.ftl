@@ -43,6 +43,7 @@ life-stepMissed = Die Zeit ist um. Ein Bot macht diesen einen Zug für { $name }
 life-isAway = { $name } ist nicht mehr da. Ein Bot spielt, bis { $name } zurückkommt.
 life-playAgain = Die anderen wollen eine Revanche.
 life-gaveUp = { $name } hat aufgegeben. Ein Bot spielt bis zum Ende weiter.
+life-conceded = { $name } hat aufgegeben. { $winner } gewinnt.
 life-vote =
     { COUNT($voters) ->
         [one] { LIST($voters) } möchte { $name } durch einen Bot ersetzen.
@@ -54,12 +55,14 @@ life-do-return = Wieder selbst spielen
 life-do-bot = Bot spielen lassen
 life-addBot = Bot dazuholen…
 life-do-resign = Aufgeben
+life-do-end = Partie hier beenden
 life-do-leave = Platz verlassen
 life-do-replace = Durch Bot ersetzen
 life-do-vote = Für Ausschluss stimmen
 life-do-unvote = Stimme zurücknehmen
 life-sure-bot = Ein Bot spielt für { $name }, bis du wieder selbst spielst; das kannst du jederzeit. Spielt er am Ende noch, zählt die Partie als nicht beendet.
 life-sure-resign = { $name } gibt auf. Ein Bot spielt bis zum Ende weiter, und im Ergebnis wird das vermerkt. Das lässt sich nicht rückgängig machen.
+life-sure-end = Die Partie endet hier, und { $name } gewinnt. Das lässt sich nicht rückgängig machen.
 life-sure-leave = { $name } verlässt den Platz, und die Partie zählt als nicht beendet. Sie wartet, bis jemand mit dem Link den Platz übernimmt.
 life-sure-replace = { $name } ist abwesend: Ein Bot spielt weiter, bis { $name } zurückkommt.
 life-sure-vote = Stimmt mehr als die Hälfte der anderen dafür, spielt von da an endgültig ein Bot für { $name }.

@@ -27,6 +27,7 @@ server-voted_out = Die anderen haben dich von diesem Tisch ausgeschlossen; du ka
 server-not_at_table = Das können nur Spieler dieses Tisches; nimm erst einen freien Platz.
 server-not_host = Das kann nur der Gastgeber dieses Tisches.
 server-resigned = Auf Platz { $seat } spielt ein Bot bis zum Ende, weil der Spieler aufgegeben hat; das lässt sich nicht rückgängig machen.
+server-nobody_resigned = Von Platz { $seat } aus lässt sich die Partie nicht beenden: Das geht nur zu zweit, wenn der andere aufgegeben hat und du noch spielst.
 server-plays_already = Auf Platz { $seat } spielt kein Bot; du spielst dort schon selbst.
 server-step_time_over = Deine Zeit für diesen Zug ist um, auf Platz { $seat } macht ihn ein Bot; der nächste gehört wieder dir.
 server-bot_plays = Auf Platz { $seat } spielt ein Bot für dich; komm erst zurück, um selbst zu spielen.

@@ -43,6 +43,7 @@ life-stepMissed = Time’s up. A bot makes this one move for { $name }; the next
 life-isAway = { $name } is away. A bot is playing until { $name } comes back.
 life-playAgain = You’re invited to a rematch.
 life-gaveUp = { $name } resigned. A bot plays on to the end.
+life-conceded = { $name } resigned. { $winner } wins.
 life-vote =
     { COUNT($voters) ->
         [one] { LIST($voters) } wants a bot to replace { $name }.
@@ -54,12 +55,14 @@ life-do-return = Take over again
 life-do-bot = Let a bot play
 life-addBot = Add a bot…
 life-do-resign = Resign
+life-do-end = End the game here
 life-do-leave = Leave seat
 life-do-replace = Replace with a bot
 life-do-vote = Vote out
 life-do-unvote = Withdraw vote
 life-sure-bot = A bot plays for { $name } until you take over again, which you can do at any time. If it is still playing when the game ends, the game counts as not finished.
 life-sure-resign = { $name } resigns. A bot plays on to the end, and the result will say so. This can’t be undone.
+life-sure-end = The game ends here, and { $name } wins. This can’t be undone.
 life-sure-leave = { $name } leaves the seat, and the game counts as not finished. The game waits until someone with the link takes the seat.
 life-sure-replace = { $name } is offline. A bot will play until { $name } comes back.
 life-sure-vote = If more than half of the other players vote for this, a bot plays for { $name } until the end of the game.

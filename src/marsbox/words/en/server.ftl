@@ -27,6 +27,7 @@ server-voted_out = The other players have voted you out of this table; you can w
 server-not_at_table = Only players at this table can do this; take a free seat first.
 server-not_host = Only the host of this table can do this.
 server-resigned = A bot plays seat { $seat } to the end, because its player resigned; this can’t be undone.
+server-nobody_resigned = The game can’t be ended from seat { $seat }: only a game of two can be, by whoever still plays it, after the other has resigned.
 server-plays_already = You are already playing seat { $seat } yourself.
 server-step_time_over = Your time for this step is over, and a bot makes it on seat { $seat }; the next step is yours again.
 server-bot_plays = A bot is playing seat { $seat } for you; take over again first.

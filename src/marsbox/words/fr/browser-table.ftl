@@ -43,6 +43,7 @@ life-stepMissed = Temps écoulé. Un robot joue ce coup à la place { OF($name) 
 life-isAway = { $name } ne répond plus. Un robot joue jusqu’à son retour.
 life-playAgain = On vous propose une revanche.
 life-gaveUp = { $name } a abandonné. Un robot joue jusqu’à la fin.
+life-conceded = { $name } a abandonné. Victoire { OF($winner) } !
 life-vote =
     { COUNT($voters) ->
         [one] { LIST($voters) } souhaite remplacer { $name } par un robot.
@@ -54,12 +55,14 @@ life-do-return = Reprendre la main
 life-do-bot = Laisser jouer un robot
 life-addBot = Ajouter un robot…
 life-do-resign = Abandonner
+life-do-end = Arrêter la partie ici
 life-do-leave = Quitter la place
 life-do-replace = Remplacer par un robot
 life-do-vote = Voter l’exclusion
 life-do-unvote = Retirer mon vote
 life-sure-bot = Un robot jouera à la place { OF($name) } jusqu’à ce que vous repreniez la main, à tout moment. S’il joue encore à la fin, la partie comptera comme non terminée.
 life-sure-resign = { $name } abandonne. Un robot jouera jusqu’à la fin, et ce sera indiqué dans le résultat. C’est définitif.
+life-sure-end = La partie s’arrête ici sur une victoire { OF($name) }. C’est définitif.
 life-sure-leave = { $name } quitte sa place, et la partie comptera comme non terminée. Elle attendra que quelqu’un prenne la place avec le lien.
 life-sure-replace = { $name } est hors ligne. Un robot jouera jusqu’à son retour.
 life-sure-vote = Si plus de la moitié des autres joueurs votent pour, un robot jouera à la place { OF($name) } jusqu’à la fin.

@@ -27,6 +27,7 @@ server-voted_out = Les autres joueurs ont voté votre exclusion ; vous pouvez re
 server-not_at_table = Seuls les joueurs de cette table peuvent faire cela ; prenez d’abord une place libre.
 server-not_host = Seul l’hôte de cette table peut faire cela.
 server-resigned = Un robot joue à la place { $seat } jusqu’à la fin, car la personne a abandonné ; c’est définitif.
+server-nobody_resigned = La partie ne peut pas être arrêtée depuis la place { $seat } : il faut une partie à deux, que l’autre ait abandonné et que vous jouiez encore.
 server-plays_already = Vous jouez déjà vous-même à la place { $seat }.
 server-step_time_over = Votre temps pour ce coup est écoulé, et un robot le joue à la place { $seat } ; le prochain sera de nouveau à vous.
 server-bot_plays = Un robot joue pour vous à la place { $seat } ; reprenez d’abord la main.
