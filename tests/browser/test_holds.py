@@ -1,4 +1,4 @@
-"""The end of a turn in a browser: it can be undone before the others go on."""
+"""Slips in a browser: the end of a turn can be undone, and a second click in a row hits nothing else."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from marsbox.games import load_game
 from tests.browser.conftest import NewVisitor
 from tests.browser.playing import set_up, sit_down
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import BUSY, Visitor
 
 GAME = load_game("terraforming-mars")
 
@@ -76,3 +76,23 @@ def test_leaving_the_page_ends_the_turn(visit: NewVisitor, axe: str) -> None:
     pass_the_turn(first)
     first.page.goto("about:blank")
     other.expect_a_choice()
+
+
+def test_a_second_click_on_what_has_moved_under_the_pointer_does_nothing(visit: NewVisitor) -> None:
+    ann = visit()
+    set_up(ann, ["me", "bot:engineer"])
+    ann.expect_a_choice()
+    place = ann.options.first.bounding_box()
+    assert place is not None
+    x, y = place["x"] + 10, place["y"] + 10
+    before = ann.asked()
+    ann.page.mouse.click(x, y)
+    ann.expect_another_question(before)
+    ann.expect_a_choice()
+    before = ann.asked()
+    ann.page.mouse.down(click_count=2)
+    ann.page.mouse.up(click_count=2)
+    assert not ann.page.evaluate(BUSY), "nothing was answered"
+    assert ann.asked() == before
+    ann.page.mouse.click(x, y)
+    ann.expect_another_question(before)
