@@ -1,5 +1,6 @@
 import type { Language } from "./i18n/languages";
 import { preferredLanguage } from "./i18n/languages";
+import type { HoldChoice } from "./table/hold";
 
 export type Appearance = "auto" | "light" | "dark";
 
@@ -10,6 +11,7 @@ interface Stored {
   name?: string;
   appearance?: Appearance;
   confirm?: boolean;
+  hold?: HoldChoice;
   sound?: boolean;
   notify?: boolean;
   chat?: boolean;
@@ -31,6 +33,8 @@ class Settings {
   appearance: Appearance = $state(this.#kept.appearance ?? "auto");
   /** Ask before an option with consequences is taken by a click on the board. */
   confirm: boolean = $state(this.#kept.confirm ?? false);
+  /** How long a turn can be undone after its last action. */
+  hold: HoldChoice = $state(this.#kept.hold ?? "short");
   /** Short tones when it is my turn, when others have moved and at the end. */
   sound: boolean = $state(this.#kept.sound ?? false);
 
@@ -40,9 +44,9 @@ class Settings {
   chat: boolean = $state(this.#kept.chat ?? true);
 
   keep(): void {
-    const { language, name, appearance, confirm, sound, notify, chat } = this;
+    const { language, name, appearance, confirm, hold, sound, notify, chat } = this;
     try {
-      const kept = { language, name, appearance, confirm, sound, notify, chat } satisfies Stored;
+      const kept = { language, name, appearance, confirm, hold, sound, notify, chat } satisfies Stored;
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.

@@ -78,9 +78,12 @@ export function table(yours: number[]): TableInfo {
     public: true,
     host: false,
     paused: false,
+    deserted: false,
     wishes: [],
     open_chat: false,
     clock: null,
+    hold: null,
+    conceded: false,
     next: null,
     tutorial: false,
     seats: [0, 1, 2].map((seat) => ({

@@ -18,9 +18,10 @@ it("offers what the server allows about a seat, apart from taking it", () => {
 
 it("finds the seat to come back to", () => {
   expect(reclaimableSeat(table([0]))).toBe(null);
-  expect(reclaimableSeat(changed([0], 0, { stand_in: "clock", actions: ["return"] }))?.seat).toBe(0);
+  expect(reclaimableSeat(changed([0], 0, { stand_in: "away", actions: ["return"] }))?.seat).toBe(0);
   expect(reclaimableSeat(changed([0], 0, { stand_in: "resigned" }))).toBe(null);
-  expect(peoplePlaying(changed([0], 0, { stand_in: "clock" })).map(({ seat }) => seat)).toEqual([1]);
+  expect(peoplePlaying(changed([0], 0, { stand_in: "away" })).map(({ seat }) => seat)).toEqual([1]);
+  expect(peoplePlaying(changed([0], 0, { stand_in: "clock" })).map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
 it("tells what became of a seat: moved, voted out, left or still mine", () => {

@@ -1,11 +1,12 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { ClientMessage, ServerMessage } from "../src/api/protocol";
+import type { ClientMessage, Option, ServerMessage } from "../src/api/protocol";
 import type { Listener } from "../src/table/connection";
+import { table } from "./fixtures";
 
 vi.mock("../src/i18n/index.svelte", () => ({
   i18n: { words: { table: { player: ({ n }: { n: number }) => `Player ${n}` } } },
 }));
-vi.mock("../src/settings.svelte", () => ({ settings: { language: "en", name: "" } }));
+vi.mock("../src/settings.svelte", () => ({ settings: { language: "en", name: "", hold: "short" } }));
 vi.mock("../src/table/connection", () => ({
   browser: {},
   liveAddress: () => "",
@@ -89,4 +90,24 @@ it("asks again what was answered over a line that broke", () => {
   expect(session.decision).toBeNull();
   listener.changed("lost");
   expect(session.decision?.id).toBe("1");
+});
+
+const option = (verb: string): Option => ({ action: 5, form: {}, verb, label: verb, warning: null, touches: [] });
+
+it("holds every turn but one that is ended in so many words", () => {
+  session.act(option("pass"));
+  listener.received(view(2, "2"));
+  session.act(option("end_turn"));
+  expect(said.map((message) => (message.type === "act" ? message.hold : null))).toEqual([4, 0]);
+});
+
+it("ends the turn that is held, and no other one", () => {
+  session.endTurn();
+  const held = (seat: number): ServerMessage => ({ type: "table", table: { ...table([0]), hold: { seat, left: 4 } } });
+  listener.received(held(1));
+  session.endTurn();
+  expect([said, session.hold]).toEqual([[], null]);
+  listener.received(held(0));
+  session.endTurn();
+  expect(said).toEqual([{ type: "end_turn", seat: 0 }]);
 });

@@ -59,7 +59,7 @@ def browser() -> Iterator[Browser]:
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server for all tests that neither stop it nor need an empty one."""
     database = tmp_path_factory.mktemp("shared") / "tables.db"
-    with serving(Settings(database=f"sqlite:///{database}", limits=GENEROUS_LIMITS)) as running:
+    with serving(Settings(database=f"sqlite:///{database}", limits=GENEROUS_LIMITS, stand_in_seconds=0)) as running:
         yield running.url
 
 
@@ -97,8 +97,15 @@ def visit(browser: Browser, address: str) -> Iterator[NewVisitor]:
     """Open the server's pages in a browser profile of its own."""
     visitors: list[Visitor] = []
 
-    def visit(*, width: int = 1280, height: int = 800, language: str = "en-GB", scheme: str = "light") -> Visitor:
-        visitors.append(new_visitor(browser, address, width, height, language, scheme))
+    def visit(
+        *,
+        width: int = 1280,
+        height: int = 800,
+        language: str = "en-GB",
+        scheme: str = "light",
+        holding: bool = False,
+    ) -> Visitor:
+        visitors.append(new_visitor(browser, address, width, height, language, scheme, holding=holding))
         return visitors[-1]
 
     yield visit

@@ -13,7 +13,9 @@ class KillableServer:
     def __init__(self, folder: Path, port: int) -> None:
         self._folder = folder
         self.database = folder / "tables.db"
-        self._settings = Settings(database=f"sqlite:///{self.database}", port=port, limits=GENEROUS_LIMITS)
+        self._settings = Settings(
+            database=f"sqlite:///{self.database}", port=port, limits=GENEROUS_LIMITS, stand_in_seconds=0
+        )
         self._process: ServerProcess | None = None
         self.url = f"http://127.0.0.1:{port}"
 

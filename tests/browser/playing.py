@@ -93,7 +93,7 @@ def let_bots_play_on(watching: Visitor, *others: Visitor) -> None:
     """Leave the rest of a game to bots, which are quicker, while one watches; the others come back to the score."""
     for person in (*others, watching):
         leaving = person.word("life-do-bot")
-        in_seats_dialog(person, leaving, closed=False)
+        in_seats_dialog(person, leaving, leaving, closed=False)
         if person is not watching:
             # every page draws every move: those that nobody looks at are closed, once the server knows of the bot
             expect(person.page.get_by_role("dialog").get_by_role("button", name=leaving, exact=True)).to_have_count(0)

@@ -3,8 +3,10 @@
 import json
 import re
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -36,7 +38,7 @@ def test_a_table_is_paused_a_bot_plays_somebody_gives_up_and_all_play_again(visi
     expect(ann.page.get_by_text("The game is paused")).to_have_count(0)
     ann.expect_a_choice()
 
-    in_seats_dialog(bob, "Laisser jouer un robot")
+    in_seats_dialog(bob, "Laisser jouer un robot", "Laisser jouer un robot")
     bob.expect_words("Un robot joue à la place de Bob")
     bob.button("Reprendre la main").click()
     expect(bob.page.get_by_text("Un robot joue à la place de Bob")).to_have_count(0)
@@ -55,36 +57,87 @@ def test_a_table_is_paused_a_bot_plays_somebody_gives_up_and_all_play_again(visi
     assert ann.page.url == bob.page.url
 
 
+def test_everybody_is_told_of_a_resignation_and_a_game_of_two_ends_there(visit: NewVisitor, axe: str) -> None:
+    ann, bob = visit(width=390, height=844, language="de-DE"), visit()
+    path = set_up(ann, ["me", "open"])
+    sit_down(bob, path, "Take seat 2")
+    in_seats_dialog(bob, "Resign", "Resign")
+    ann.expect_words("Bob hat aufgegeben.")
+    notices = ann.page.locator(".notices")
+    notices.get_by_role("button", name="Partie hier beenden").click()
+    assert ann.violations(axe) == []
+    notices.get_by_role("button", name="Partie hier beenden").click()
+    ann.expect_words("Bob hat aufgegeben. Ann gewinnt.")
+    bob.expect_words("Bob resigned. Ann wins.")
+    for person in (ann, bob):
+        expect(person.options).to_have_count(0)
+        assert person.beyond_the_edge() == []
+    bob.page.locator(".notices").get_by_role("button", name="Rematch").click()
+    bob.page.wait_for_url(lambda url: not url.endswith(path))
+
+
+@contextmanager
+def life_of(killable_server: KillableServer) -> Iterator[dict[str, Any]]:
+    """What is stored of the only table besides its game, to be changed."""
+    with closing(sqlite3.connect(killable_server.database)) as connection, connection:
+        [(table, written)] = connection.execute("SELECT id, life FROM tables").fetchall()
+        life = json.loads(written)
+        yield life
+        connection.execute("UPDATE tables SET life = ? WHERE id = ?", (json.dumps(life), table))
+
+
 def run_out_of_time(killable_server: KillableServer, seat: int) -> None:
     """Let the time of a seat that has to move be over now, in the database."""
     now = datetime.now(UTC)
+    with life_of(killable_server) as life:
+        life["clocks"][seat][1] = now.isoformat()
     with closing(sqlite3.connect(killable_server.database)) as connection, connection:
-        [(table, life)] = connection.execute("SELECT id, life FROM tables").fetchall()
-        lived = json.loads(life)
-        lived["clocks"][seat][1] = now.isoformat()
-        changed = (json.dumps(lived), now.strftime("%Y-%m-%d %H:%M:%S.%f"), table)
-        connection.execute("UPDATE tables SET life = ?, deadline = ? WHERE id = ?", changed)
+        connection.execute("UPDATE tables SET deadline = ?", (now.strftime("%Y-%m-%d %H:%M:%S.%f"),))
 
 
-def test_a_clock_is_shown_outlives_the_server_and_leads_to_a_bot_until_one_is_back(
+def test_a_clock_is_shown_outlives_the_server_and_costs_one_step(
     visit: NewVisitor, killable_server: KillableServer, axe: str
 ) -> None:
     ann, bob = visit(), visit()
     path = set_up(ann, ["me", "open"], clock="move:300")
     sit_down(bob, path, "Take seat 2")
     clocks = ann.page.get_by_role("region", name="Time left").get_by_role("timer")
-    expect(clocks).to_have_text([re.compile(r"[45]:\d\d")] * 2)
+    expect(clocks).to_have_text([re.compile(r"1[45]:\d\d")] * 2)
     assert ann.violations(axe) == []
     killable_server.kill()
     run_out_of_time(killable_server, seat=0)
     killable_server.start()
-    # a server that was away for half a minute or more gives those who missed it another one
-    expect(ann.page.locator("body")).to_contain_text("A bot is playing for Ann", timeout=BOTS_PLAY_OUT_MS)
-    expect(clocks.first).to_have_text("bot")
-    ann.button("Take over again").click()
-    expect(ann.page.get_by_text("A bot is playing for Ann")).to_have_count(0)
-    expect(clocks.first).to_have_text(re.compile(r"\d:\d\d"))
+    # the stand-in answers, and what is asked next is Ann's again
+    expect(ann.options).to_have_count(0)
+    expect(clocks.first).to_have_text(re.compile(r"\d:\d\d"), timeout=BOTS_PLAY_OUT_MS)
     bob.expect_a_choice()
+
+
+def test_who_is_away_is_played_for_until_one_click_and_an_empty_table_is_paused(
+    visit: NewVisitor, killable_server: KillableServer, axe: str
+) -> None:
+    ann, bob = visit(), visit(width=390, height=844, language="de-DE")
+    path = set_up(ann, ["me", "open"], clock="move:300")
+    sit_down(bob, path, "Platz 2 nehmen")
+    ann.expect_a_choice()
+    killable_server.kill()
+    with life_of(killable_server) as life:
+        life["missed"] = {"0": 2, "1": 2}
+    run_out_of_time(killable_server, seat=0)
+    killable_server.start()
+    ann.expect_words("A bot is playing for Ann")
+    bob.expect_words("Ann ist nicht mehr da")
+    assert bob.beyond_the_edge() == []
+    killable_server.kill()
+    run_out_of_time(killable_server, seat=1)
+    killable_server.start()
+    for person in (ann, bob):
+        expect(person.page.locator(".notices")).to_contain_text(person.word("life-deserted"))
+        assert person.violations(axe) == []
+    ann.button("Take over again").click()
+    expect(ann.page.get_by_text("Nobody was here")).to_have_count(0)
+    expect(ann.page.get_by_text("A bot is playing for Ann")).to_have_count(0)
+    ann.expect_words("Bob is away. A bot is playing")
 
 
 def seat_link(person: Visitor) -> str:

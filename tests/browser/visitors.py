@@ -278,8 +278,10 @@ def _bundle(language: str) -> FluentBundle:
     return bundle(CATALOGUES / language, language)
 
 
-def new_visitor(browser: Browser, url: str, width: int, height: int, language: str, scheme: str) -> Visitor:
-    """A person with a fresh profile; narrow screens are touched."""
+def new_visitor(
+    browser: Browser, url: str, width: int, height: int, language: str, scheme: str, *, holding: bool = False
+) -> Visitor:
+    """A person with a fresh profile; narrow screens are touched. `holding` is whether they hold their turns."""
     touched = width < 600
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -289,4 +291,7 @@ def new_visitor(browser: Browser, url: str, width: int, height: int, language: s
         has_touch=touched,
         is_mobile=touched,
     )
+    if not holding:
+        # a game is played in a few seconds if no turn is held
+        context.add_init_script('if (!localStorage.marsbox) localStorage.marsbox = \'{"hold":"none"}\'')
     return Visitor(context, context.new_page(), url, language)

@@ -103,7 +103,9 @@ def store(opened: Database) -> TableStore:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that the tests of a module share; each opens tables of its own."""
     folder = tmp_path_factory.mktemp("server")
-    with serving(Settings(database=str(folder / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS)) as running:
+    with serving(
+        Settings(database=str(folder / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS, stand_in_seconds=0)
+    ) as running:
         yield running
 
 

@@ -310,6 +310,7 @@ def test_the_api_describes_itself_without_scripts_or_anything_from_outside(serve
         "/api/tables/{table}/seats/{seat}/leave",
         "/api/tables/{table}/seats/{seat}/bot",
         "/api/tables/{table}/seats/{seat}/return",
+        "/api/tables/{table}/seats/{seat}/end",
         "/api/tables/{table}/seats/{seat}/resign",
         "/api/tables/{table}/seats/{seat}/replace",
         "/api/tables/{table}/seats/{seat}/vote",

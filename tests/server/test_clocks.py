@@ -20,12 +20,14 @@ from marsbox.server.services import Services
 from marsbox.server.store.database import Database
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.clocks import (
+    DAY,
     NOBODY_LOOKED,
-    SECONDS_TO_COME_BACK,
+    STEP_SECONDS,
     Clock,
     SeatClock,
     first_due,
     ticked,
+    used_up,
     with_grace,
 )
 from marsbox.server.tables.seating import call_bot, come_back, leave, sit_down, wish_pause
@@ -99,17 +101,52 @@ def test_the_first_clock_that_runs_out_is_looked_at() -> None:
     assert first_due([SeatClock(60)]) is None
 
 
-def test_a_grace_takes_no_time_away() -> None:
-    assert with_grace(SeatClock(300)) == SeatClock(300)
-    assert with_grace(SeatClock(5)) == SeatClock(SECONDS_TO_COME_BACK)
-    assert with_grace(SeatClock(300, due=NOON)) == SeatClock(SECONDS_TO_COME_BACK)
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [
+        (A_MINUTE, STEP_SECONDS),
+        (FIVE_MINUTES, STEP_SECONDS),
+        (Clock("move", 3 * DAY), 3 * DAY),
+        (Clock("game", 7 * DAY), DAY),
+    ],
+)
+def test_what_runs_out_while_no_server_is_there_has_a_minute_more_or_over_days_a_whole_period(
+    clock: Clock, seconds: float
+) -> None:
+    assert with_grace(clock, SeatClock(5, due=NOON)) == SeatClock(seconds)
+    assert with_grace(clock, SeatClock(5, due=NOON, spent=True)) == SeatClock(seconds, spent=True)
+
+
+@pytest.mark.parametrize(("clock", "step"), [(FIVE_MINUTES, STEP_SECONDS), (Clock("game", 7 * DAY), DAY)])
+def test_who_has_used_up_the_time_for_a_game_has_some_for_each_step(clock: Clock, step: float) -> None:
+    spent = used_up(clock, SeatClock(300, NOON), first=False)
+    [ann] = ticked(clock, [spent], [False], NOON, owing=[True], renewed=0)
+    assert ann == SeatClock(step, spent=True)
+    [ann] = ticked(clock, [ann], [True], NOON, renewed=0)
+    assert ann.due == after(step)
+    [ann] = ticked(clock, [ann], [True], after(20))
+    assert ann.due == after(step), "the same step goes on"
+    [ann] = ticked(clock, [ann], [True], after(40), renewed=0)
+    assert ann.due == after(40 + step)
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [(A_MINUTE, 300), (Clock("move", 600), 1800), (FIVE_MINUTES, 300), (Clock("game", 7 * DAY), DAY)],
+)
+def test_the_first_choice_of_a_game_has_a_longer_time_of_its_own(clock: Clock, seconds: float) -> None:
+    [waiting] = ticked(clock, [SeatClock(clock.seconds)], [False], NOON, first=True)
+    [ann] = ticked(clock, [waiting], [True], NOON, first=True)
+    assert ann.due == after(seconds)
+    assert used_up(clock, ann, first=True) == SeatClock(0.0), "the time of the game is not touched"
 
 
 def test_clocks_are_the_same_after_they_were_stored() -> None:
-    for one in (SeatClock(30.5), SeatClock(60, due=NOON)):
+    for one in (SeatClock(30.5), SeatClock(60, due=NOON), SeatClock(0.0, spent=True)):
         assert SeatClock.from_json(one.to_json()) == one
     assert Clock.from_json(A_MINUTE.to_json()) == A_MINUTE
     assert Clock.from_json(None) is None
+    assert SeatClock.from_json([60, None]) == SeatClock(60), "as version 0.2.0 stored it"
 
 
 @pytest.fixture
@@ -149,23 +186,10 @@ async def test_deadlines_are_stored_and_outlive_the_server(services: Services, t
     assert stored is not None
     assert [one.due for one in stored.state.clocks] == dues
     assert stored.head.clock == A_MINUTE
-    late = datetime.now(UTC) + timedelta(seconds=61)
+    late = datetime.now(UTC) + timedelta(seconds=301)
     assert await store.overdue(late) == [table.id]
     assert await store.overdue(late - timedelta(seconds=10)) == []
     await again.close()
-
-
-async def test_when_time_is_over_bots_play_on_and_people_come_back(services: Services) -> None:
-    table = await timed_table(services, FIVE_MINUTES)
-    await table.run_out(datetime.now(UTC) + timedelta(seconds=301))
-    assert [seat.stand_in for seat in table.seats] == ["clock", "clock"]
-    with pytest.raises(UserError) as refused:
-        await table.act(ANN, 0, str(table.counters[0].decision), [0])
-    assert refused.value.code == "bot_plays"
-    assert [seat.player for seat in table.seats] == [ANN, BOB]
-    await table.rearrange(partial(come_back, player=ANN, seat=0))
-    assert table.seats[0].stand_in is None
-    assert table.state.clocks[0].remaining(datetime.now(UTC)) >= SECONDS_TO_COME_BACK - 30
 
 
 async def test_who_has_time_left_keeps_the_seat(services: Services) -> None:
@@ -178,7 +202,8 @@ async def test_time_that_ran_out_while_no_server_was_there_is_not_over(services:
     table = await timed_table(services, FIVE_MINUTES)
     await table.run_out(datetime.now(UTC) + timedelta(seconds=300) + 2 * NOBODY_LOOKED)
     assert [seat.stand_in for seat in table.seats] == [None, None]
-    assert [one.left for one in table.state.clocks] == [SECONDS_TO_COME_BACK] * 2
+    assert table.state.missed == {}
+    assert [one.left for one in table.state.clocks] == [STEP_SECONDS] * 2
     assert all(one.due is not None for one in table.state.clocks)
 
 
@@ -191,11 +216,10 @@ async def test_time_that_was_over_just_now_is_over(services: Services) -> None:
 
 
 async def test_only_who_ran_out_of_time_while_no_server_was_there_has_more(services: Services) -> None:
-    table = await timed_table(services, Clock("game", 30))
+    table = await timed_table(services, FIVE_MINUTES)
     await complete(table, BOB, 1)
-    await table.run_out(datetime.now(UTC) + timedelta(seconds=30) + 2 * NOBODY_LOOKED)
-    assert table.state.clocks[0].left == SECONDS_TO_COME_BACK
-    assert table.state.clocks[1].left <= 30
+    await table.run_out(datetime.now(UTC) + timedelta(seconds=300) + 2 * NOBODY_LOOKED)
+    assert [one.left for one in table.state.clocks] == [STEP_SECONDS, 300]
 
 
 async def test_nothing_runs_out_at_a_table_without_a_clock(services: Services) -> None:
@@ -219,8 +243,10 @@ async def test_clocks_run_only_for_people_who_have_to_decide(services: Services)
     assert running(table) == [True, True]
     await complete(table, ANN, 0)
     assert running(table) == [False, True]
+    due = table.state.clocks[1].due
     await table.rearrange(partial(call_bot, player=BOB, seat=1, bot="random"))
-    assert running(table) == [False, False]
+    assert table.state.clocks[1].due == due, "a bot that can be relieved at any moment is no way to more time"
+    assert table.now.running_clocks == [SeatClock(300)], "and nobody loses a step while it plays"
     await table.rearrange(partial(come_back, player=BOB, seat=1))
     assert running(table) == [False, True]
     await table.rearrange(partial(leave, player=BOB, seat=1))

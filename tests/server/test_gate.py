@@ -17,6 +17,7 @@ from marsbox.server.play.table import Table
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.services import Services
 from marsbox.server.store.database import Database
+from marsbox.server.store.presence import Presence
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.clocks import SeatClock
 from marsbox.server.tables.seating import Rule, call_bot, come_back, sit_down, wish_pause
@@ -167,7 +168,7 @@ async def test_bots_wait_while_a_table_is_paused(table: Table, services: Service
     assert await store.waiting_for_bots() == [table.id]
     await table.rearrange(partial(wish_pause, player=ANN, paused=True))
     assert await table.bots_due() == []
-    assert not await BotDriver(services.bot_processes, Metrics()).move_once(table)
+    assert await BotDriver(services.bot_processes, Metrics(), Presence(store), 0.0).move_once(table) is None
     assert await store.waiting_for_bots() == [], "another server would wake them"
     await table.rearrange(partial(wish_pause, player=ANN, paused=False))
     assert [seat.seat for seat in await table.bots_due()] == [1]
@@ -183,7 +184,7 @@ async def test_a_bot_that_is_asked_nothing_has_no_move_to_make(table: Table, sto
 
 
 async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(
-    table: Table, services: Services, monkeypatch: pytest.MonkeyPatch
+    table: Table, services: Services, store: TableStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.rearrange(bob_calls_a_bot())
     asked = decision_id(table, 1)
@@ -194,7 +195,7 @@ async def test_a_bot_that_thinks_when_the_table_is_paused_moves_only_after_it(
         return first_option(table, seat)
 
     monkeypatch.setattr(services.bot_processes, "choose", choose)
-    await BotDriver(services.bot_processes, Metrics()).move_once(table)
+    await BotDriver(services.bot_processes, Metrics(), Presence(store), 0.0).move_once(table)
     assert table.state.paused
     assert decision_id(table, 1) == asked
     assert not table.fingerprints[1].can_take_back
@@ -207,21 +208,28 @@ def test_a_state_is_the_same_after_it_was_stored() -> None:
     due = datetime(2026, 1, 2, 12, 30, tzinfo=UTC)
     state = TableState(
         paused=True,
+        deserted=True,
         wishes=(0, 2),
         votes={1: (0, 2)},
-        clocks=(SeatClock(30.5), SeatClock(60, due)),
+        clocks=(SeatClock(30.5, spent=True), SeatClock(60, due)),
         furthest=7,
+        begun=True,
+        missed={1: 2},
+        own_actions={0: 5, 1: -3},
+        stand_in_asked=due,
         open_chat=True,
         next="another",
     )
     again = TableState.from_json(json.loads(json.dumps(state.to_json())))
     assert again == state
-    assert again.furthest == 7, "not compared, and yet stored"
+    hidden = (again.furthest, again.begun, again.missed, again.own_actions, again.stand_in_asked)
+    assert hidden == (7, True, {1: 2}, {0: 5, 1: -3}, due), "not compared, and yet stored"
 
 
 def test_a_table_stored_without_a_state_has_an_empty_one() -> None:
     empty = TableState.from_json({})
     assert (empty, empty.furthest) == (TableState(), 0)
+    assert empty.begun, "whatever was stored then had its first choice behind it"
     assert not empty.paused
     assert not empty.open_chat
 

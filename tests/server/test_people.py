@@ -15,7 +15,7 @@ from marsbox.server.store.schema import players, seats, tables
 from marsbox.server.store.stats import PlayerStats, Stats
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables.model import Counter, Head, Seat, StandIn
-from marsbox.server.tables.results import Result, results_of
+from marsbox.server.tables.results import Result, early_outcome, results_of
 from marsbox.server.tables.stored import Change, Splice
 from tests.server.conftest import NewPerson
 from tests.server.people import FOR_TWO, Person, people
@@ -39,6 +39,14 @@ def test_a_result_says_who_came_where_and_who_played_to_the_end() -> None:
         Result(0, ANN, 1, 30, played_on=True),
         Result(1, BOB, 2, 20, played_on=False),
         Result(2, None, 3, 10, played_on=True),
+    )
+
+
+def test_who_resigned_comes_last_at_an_early_end_however_the_points_stand() -> None:
+    seats = [seat(0, ANN, "resigned"), seat(1, BOB)]
+    assert results_of(seats, early_outcome(seats, [40, 20])) == (
+        Result(0, ANN, 2, 40, played_on=False),
+        Result(1, BOB, 1, 20, played_on=True),
     )
 
 

@@ -21,7 +21,9 @@ pytestmark = pytest.mark.fault
 @contextmanager
 def two_servers(database: str, folder: Path) -> Iterator[list[ServerProcess]]:
     """Two servers on one database."""
-    settings = Settings(database=database, port=0, bot_workers=1, takeover_seconds=1.0, limits=GENEROUS_LIMITS)
+    settings = Settings(
+        database=database, port=0, bot_workers=1, takeover_seconds=1.0, limits=GENEROUS_LIMITS, stand_in_seconds=0
+    )
     running = [ServerProcess(folder, settings) for _ in range(2)]
     yield running
     for server in running:

@@ -10,7 +10,7 @@ from marsbox.core import UserError
 from marsbox.server.runtime.errors import message_of
 from marsbox.server.runtime.seat_names import distinct
 from marsbox.server.tables import seating
-from marsbox.server.tables.clocks import SECONDS_TO_COME_BACK, SeatClock
+from marsbox.server.tables.clocks import SeatClock
 from marsbox.server.tables.model import Seat, StandIn
 from marsbox.server.tables.seating import Seating, hand_over, settled
 from marsbox.server.tables.state import TableState
@@ -365,20 +365,51 @@ def test_a_pause_that_makes_no_sense_is_refused() -> None:
     assert refused(seating.wish_pause, table(ANN, None, status="open"), ANN, paused=True) == "table_open"
 
 
-def test_who_ran_out_of_time_comes_back_with_a_minute() -> None:
-    timed = replace(table(ANN, BOB), state=TableState(clocks=(SeatClock(300), SeatClock(0), SeatClock(300))))
-    out = seating.run_out(timed, [1])
-    assert out.seats[1].stand_in == "clock"
-    back = seating.come_back(out, BOB, 1)
-    assert [clock.left for clock in back.state.clocks] == [300, SECONDS_TO_COME_BACK, 300]
-    asked = with_stand_in(timed, 1, "asked")
-    assert seating.come_back(asked, BOB, 1).state == timed.state
+def test_nobody_takes_a_step_back_for_which_time_has_run_out() -> None:
+    late = with_stand_in(table(ANN, BOB), 1, "clock")
+    assert refused(seating.come_back, late, BOB, 1) == "step_time_over"
+    assert refused(seating.call_bot, late, BOB, 1, "random") == "step_time_over"
 
 
-def test_only_who_ran_out_of_time_has_more_of_it() -> None:
-    late = replace(table(ANN, BOB), state=TableState(clocks=(SeatClock(5), SeatClock(0), SeatClock(5))))
-    back = seating.come_back(seating.run_out(late, [1]), BOB, 1)
-    assert [clock.left for clock in back.state.clocks] == [5, SECONDS_TO_COME_BACK, 5]
+def test_whoever_comes_back_is_no_longer_away_and_has_no_more_time() -> None:
+    clocks = (SeatClock(300), SeatClock(7), SeatClock(300))
+    away = replace(with_stand_in(table(ANN, BOB), 1, "away"), state=TableState(clocks=clocks, missed={1: 3}))
+    back = seating.come_back(away, BOB, 1)
+    assert (back.seats[1].stand_in, back.state.missed, back.state.clocks) == (None, {1: 0}, clocks)
+
+
+def test_a_table_that_nobody_was_at_goes_on_for_whoever_comes() -> None:
+    empty = TableState(paused=True, deserted=True)
+    away = replace(with_stand_in(table(ANN, BOB, CID), 1, "away"), state=empty)
+    assert seating.come_back(away, BOB, 1).state == TableState()
+    assert seating.wish_pause(away, CID, paused=False).state == TableState(), "without asking the others"
+    assert refused(seating.wish_pause, away, EVE, paused=False) == "not_at_table"
+    wanted = replace(away, state=TableState(paused=True))
+    assert seating.come_back(wanted, BOB, 1).state.paused, "others wanted that pause"
+    assert seating.wish_pause(wanted, CID, paused=False).state.paused
+
+
+def test_who_misses_a_step_still_votes_and_is_voted_on() -> None:
+    before = seating.vote_out(table(ANN, BOB, CID), ANN, 1, out=True)
+    late = settled(before, with_stand_in(with_stand_in(before, 0, "clock"), 1, "clock"))
+    assert late.state.votes == {1: (0,)}
+    assert seating.vote_out(late, CID, 1, out=True).state.votes == {1: (0, 2)}
+    assert settled(before, with_stand_in(before, 0, "away")).state.votes == {}
+
+
+def test_a_game_of_two_ends_where_the_other_one_resigned() -> None:
+    two = replace(table(ANN, BOB), seats=table(ANN, BOB).seats[:2])
+    given_up = seating.resign(two, BOB, 1)
+    ended = seating.end_game(replace(given_up, state=TableState(paused=True, deserted=True)), ANN, 0)
+    assert (ended.status, ended.state) == ("over", TableState(conceded=True))
+    assert refused(seating.end_game, given_up, BOB, 1) == "nobody_resigned", "who resigned decides nothing any more"
+    assert refused(seating.end_game, two, ANN, 0) == "nobody_resigned"
+    assert refused(seating.end_game, with_stand_in(two, 1, "away"), ANN, 0) == "nobody_resigned"
+    assert refused(seating.end_game, seating.resign(table(ANN, BOB), BOB, 1), ANN, 0) == "nobody_resigned", (
+        "a bot plays"
+    )
+    assert refused(seating.end_game, with_stand_in(given_up, 0, "asked"), ANN, 0) == "nobody_resigned"
+    assert refused(seating.end_game, ended, ANN, 0) == "table_over"
 
 
 def test_whose_bot_plays_may_choose_another_bot() -> None:

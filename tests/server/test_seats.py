@@ -16,7 +16,9 @@ from tests.server.running import Running, serving
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server at which somebody is away as soon as they are not connected."""
     folder = tmp_path_factory.mktemp("server")
-    chosen = Settings(database=str(folder / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS, absence_minutes=0)
+    chosen = Settings(
+        database=str(folder / "mars.db"), bot_workers=1, limits=GENEROUS_LIMITS, stand_in_seconds=0, absence_minutes=0
+    )
     with serving(chosen) as running:
         yield running
 
@@ -74,6 +76,32 @@ def test_a_game_is_played_to_its_end_by_the_bot_of_whoever_resigned(ann: Person,
     client.play(random.Random(1))
     card = ann.http.get(f"/api/tables/{table}").json()
     assert (card["status"], card["seats"][1]["stand_in"], card["seats"][1]["name"]) == ("over", "resigned", "Bob")
+
+
+def test_two_players_end_a_game_where_one_resigned(ann: Person, bob: Person, table: str) -> None:
+    here, there = ann.join(table), bob.join(table)
+    assert refused(ann, table, "seats/0/end") == (409, "nobody_resigned")
+    ask(bob, table, "seats/1/resign")
+    assert "end" in until_seat(here, 1, "resigned")["seats"][0]["actions"]
+    assert refused(bob, table, "seats/1/end") == (409, "nobody_resigned")
+    card = ask(ann, table, "seats/0/end")
+    assert (card["status"], card["conceded"]) == ("over", True)
+    for client, seat in ((here, 0), (there, 1)):
+        client.until(lambda heard: heard["type"] == "table" and heard["table"]["conceded"])
+        client.settle()
+        view = client.views[seat]
+        assert (view["decision"], view["outcome"], view["can_undo"], view["can_take_back"]) == (
+            None,
+            None,
+            False,
+            False,
+        )
+        assert view["view"]["waiting"] == []
+    [game] = [game for game in ann.http.get("/api/archive").json()["games"] if game["table"]["id"] == table]
+    assert game["places"] == [1, 2], "however the points stood"
+    assert ann.http.get(f"/api/tables/{table}/replay").status_code == 200
+    assert ann.http.get(f"/api/tables/{table}/record").status_code == 200
+    assert ask(ann, table, "rematch")["status"] == "open"
 
 
 def test_the_host_replaces_only_who_is_away(ann: Person, bob: Person, person: NewPerson, table: str) -> None:

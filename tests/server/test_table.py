@@ -20,6 +20,7 @@ from marsbox.server.present.presenter import Presenter
 from marsbox.server.runtime.metrics import Metrics
 from marsbox.server.runtime.seat_names import seat_names
 from marsbox.server.services import Services
+from marsbox.server.store.presence import Presence
 from marsbox.server.store.table_store import TableStore
 from marsbox.server.tables import seating
 from marsbox.server.tables.catalog import Catalog
@@ -354,7 +355,7 @@ async def test_a_worker_whose_bot_fails_leaves_the_turn_to_a_simpler_one(
     monkeypatch.setattr(services.bot_processes, "choose", choose)
     table = await services.lobby.open_table(ANN, WITH_BOT)
     queue.tables.clear()
-    await BotDriver(services.bot_processes, Metrics()).move_once(table)
+    await BotDriver(services.bot_processes, Metrics(), Presence(store), 0.0).move_once(table)
     assert table.seats[1].bot == "cadet"
     assert queue.tables == [table]
     await services.close()

@@ -130,3 +130,18 @@ def test_bots_think_in_the_server_or_in_workers_and_nowhere_else(
 ) -> None:
     assert serve(replace(settings, bots_in="the clouds")) == 2
     assert capsys.readouterr().err == "Bots can’t run in “the clouds”; they can run in: server, workers.\n"
+
+
+def test_a_bot_in_a_persons_place_waits_in_the_server_and_then_thinks_in_a_worker(
+    settings: Settings, tmp_path: Path, started: ExitStack
+) -> None:
+    # nobody but the process that waits wakes it
+    paced = replace(settings, stand_in_seconds=0.05, takeover_seconds=3600.0)
+    server = start(ServerProcess(tmp_path, paced), started)
+    start(WorkerProcess(tmp_path, paced), started)
+    ann = started.enter_context(Person(server.url))
+    table = ann.open_table(people(1) + bots("random"))
+    line = ann.join(table)
+    assert ann.http.post(f"/api/tables/{table}/seats/0/bot", json={"bot": "random"}).status_code == 200
+    line.until(lambda message: message["type"] == "view" and message["version"] > 20)
+    assert ann.http.post(f"/api/tables/{table}/seats/0/return").status_code == 200

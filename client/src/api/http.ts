@@ -80,8 +80,8 @@ export class Api {
   addBot(id: string, seat: number, wanted: BotRequest): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/bot`, wanted);
   }
-  /** A bot for a seat, coming back, giving up, or a bot for somebody who is away. */
-  seatLife(id: string, seat: number, what: "bot" | "return" | "resign" | "replace"): Promise<TableInfo> {
+  /** A bot for a seat, coming back, giving up, ending what the other gave up, or a bot for somebody who is away. */
+  seatLife(id: string, seat: number, what: "bot" | "return" | "end" | "resign" | "replace"): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}/${what}`, {});
   }
   vote(id: string, seat: number, out: boolean): Promise<TableInfo> {

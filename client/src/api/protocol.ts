@@ -5,9 +5,9 @@
 
 export const SPECTATOR = -1;
 
-export type StandIn = "asked" | "absent" | "clock" | "left" | "resigned" | "voted_out";
+export type StandIn = "asked" | "absent" | "clock" | "away" | "left" | "resigned" | "voted_out";
 
-export type SeatAction = "take" | "return" | "bot" | "resign" | "leave" | "replace" | "vote" | "unvote";
+export type SeatAction = "take" | "return" | "bot" | "end" | "resign" | "leave" | "replace" | "vote" | "unvote";
 
 export type Provenance = "rulebook" | "attested" | "inferred" | "reconstructed";
 
@@ -39,7 +39,7 @@ export interface SeatInfo {
   online: boolean;
   yours: boolean;
   /** Why a bot plays this person's seat; null: the person plays it. */
-  stand_in: "absent" | "asked" | "clock" | "left" | "resigned" | "voted_out" | null;
+  stand_in: "absent" | "asked" | "away" | "clock" | "left" | "resigned" | "voted_out" | null;
   /** The seats that want a bot in this person's place. */
   votes: number[];
   /** The seconds left to this seat when the message was sent; null without a clock. */
@@ -47,13 +47,20 @@ export interface SeatInfo {
   /** Whether the seconds are running. */
   ticking: boolean;
   /** What you may do about this seat now. */
-  actions: ("bot" | "leave" | "replace" | "resign" | "return" | "take" | "unvote" | "vote")[];
+  actions: ("bot" | "end" | "leave" | "replace" | "resign" | "return" | "take" | "unvote" | "vote")[];
 }
 
 /** How much time everybody has. */
 export interface ClockInfo {
   kind: "game" | "move";
   seconds: number;
+}
+
+/** A turn that can still be undone: nobody else is asked before the hold ends. */
+export interface HoldInfo {
+  seat: number;
+  /** The seconds left when the message was sent. */
+  left: number;
 }
 
 /** A table, seen from outside. */
@@ -72,11 +79,16 @@ export interface TableInfo {
   /** Whether you opened it, and so may pause it and replace who is away. */
   host: boolean;
   paused: boolean;
+  /** Whether it is paused because nobody was there; whoever comes back lets it go on. */
+  deserted: boolean;
   /** The seats that want it paused, or to go on if it is. */
   wishes: number[];
   /** Whether spectators may write in the chat while the game runs. */
   open_chat: boolean;
   clock: ClockInfo | null;
+  hold: HoldInfo | null;
+  /** Whether it was ended early, because the other player had resigned. */
+  conceded: boolean;
   /** The table at which the same people play again. */
   next: string | null;
   /** Whether it is a first game that teaches, with cards chosen for it. */
@@ -518,6 +530,8 @@ export interface Act {
   seat: number;
   decision: string;
   actions: number[];
+  /** For how many seconds, up to 30, the turn can be undone if it is over then. */
+  hold?: number;
 }
 
 /** Take back the newest step of an open answer. */
@@ -529,6 +543,12 @@ export interface TakeBack {
 /** Undo the seat's own newest action. */
 export interface Undo {
   type: "undo";
+  seat: number;
+}
+
+/** Hold the turn no longer: the others go on. */
+export interface EndTurn {
+  type: "end_turn";
   seat: number;
 }
 
@@ -665,4 +685,4 @@ export type ServerMessage =
   | RefusedMessage
   | PongMessage;
 
-export type ClientMessage = Act | TakeBack | Undo | Hint | TryOut | Say | Look | Ping;
+export type ClientMessage = Act | TakeBack | Undo | EndTurn | Hint | TryOut | Say | Look | Ping;

@@ -10,6 +10,7 @@ import { i18n } from "../i18n/index.svelte";
 import { settings } from "../settings.svelte";
 import { browser, Connection, liveAddress, type ConnectionState } from "./connection";
 import type { BoardSession } from "./board-session";
+import { HOLD_SECONDS } from "./hold";
 import { hotSeatScreen, type HotSeatScreen } from "./hot-seat";
 import { EMPTY, ownSeats, previewOf, receive, reopened, type Inbox } from "./inbox";
 import { ReadMarks, type ReadUpTo } from "./read-marks";
@@ -198,7 +199,9 @@ export class TableSession implements BoardSession {
     const { shown, decision } = this;
     if (!shown || !decision || options.length === 0) return;
     const actions = options.map((option) => option.action);
-    const sent = this.line.send({ type: "act", seat: shown.seat, decision: decision.id, actions });
+    // whoever ends the turn in so many words need not do it twice
+    const hold = options.at(-1)?.verb === "end_turn" ? 0 : HOLD_SECONDS[settings.hold];
+    const sent = this.line.send({ type: "act", seat: shown.seat, decision: decision.id, actions, hold });
     if (!sent) return;
     this.sent.add(shown.seat, actions.length);
     this.answered = { seat: shown.seat, decision: decision.id };
@@ -269,6 +272,16 @@ export class TableSession implements BoardSession {
   undo(seat = this.shown?.seat): void {
     if (seat === undefined || this.unwinding || !this.stepBack(seat)) return;
     this.goOnUnwinding(seat, this.sent.take(seat) - 1);
+  }
+  /** The own turn that can still be undone, and for how long. */
+  get hold() {
+    const hold = this.table?.hold ?? null;
+    return hold !== null && hold.seat === this.shown?.seat ? hold : null;
+  }
+  /** Undoes nothing of the turn that was made: the others go on. */
+  endTurn(): void {
+    const { hold } = this;
+    if (hold) this.line.send({ type: "end_turn", seat: hold.seat });
   }
   private goOnUnwinding(seat: number, left: number): void {
     this.unwinding = left > 0 ? { seat, left } : null;

@@ -113,4 +113,4 @@ def _jobs(settings: Settings, database: Database) -> "Jobs | None":
     # most servers need no queue, and start sooner without it
     from marsbox.server.bots.jobs import Jobs
 
-    return Jobs(libpq_address(database.url))
+    return Jobs(libpq_address(database.url), settings.stand_in_seconds)

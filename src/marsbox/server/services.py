@@ -13,6 +13,7 @@ from marsbox.server.lobby.housekeeping import Housekeeping
 from marsbox.server.lobby.lobby import Lobby
 from marsbox.server.lobby.presence_tracker import PresenceTracker
 from marsbox.server.lobby.seat_links import SeatLinks
+from marsbox.server.lobby.turn_holds import TurnHolds
 from marsbox.server.notify.turn_notifications import TurnNotifications
 from marsbox.server.play.bots import Bots
 from marsbox.server.play.registry import TableRegistry
@@ -59,7 +60,8 @@ class Services:
             self.catalog.bots,
         )
         self.advice = Advice()
-        self._bots: Bots = BotDriver(self.bot_processes, metrics) if bots is None else bots
+        pace = settings.stand_in_seconds
+        self._bots: Bots = BotDriver(self.bot_processes, metrics, presence, pace) if bots is None else bots
         self.turn_notifications = TurnNotifications(settings, players, presence)
         self.registry = TableRegistry(store, self.catalog, self._changed)
         self.presenters = Presenters()
@@ -67,6 +69,7 @@ class Services:
         self.lobby = Lobby(
             settings, store, self.catalog, self.registry, presence, self.presence_tracker, self.stats, players
         )
+        self.turn_holds = TurnHolds()
         self.seat_links = SeatLinks(self.registry, store)
         self.finished = FinishedGames(settings, store, self.registry)
         self._housekeeping = Housekeeping(settings, store, presence, self.archive, self.stats, self.registry)
@@ -77,6 +80,9 @@ class Services:
         """Begin to look at clocks, and wake the bots that had to move when the server last stopped."""
         self._housekeeping.start()
         self.turn_notifications.start()
+        if not self._store.shared:
+            # whoever held a turn was connected to the server that stopped
+            await self._end_holds()
         await self._wake_bots(0.0)
 
     async def take_over(self) -> None:
@@ -94,11 +100,19 @@ class Services:
     async def close(self) -> None:
         """Stop the bots and all else that goes on by itself."""
         await self._housekeeping.close()
+        await self.turn_holds.close()
         await self.presence_tracker.close()
         await self.turn_notifications.close()
         await self._bots.close()
         await self.finished.close()
         await asyncio.to_thread(self.bot_processes.close)
+
+    async def _end_holds(self) -> None:
+        for name in await self._store.held():
+            with contextlib.suppress(UserError):
+                table = await self.registry.table(name)
+                if table.state.hold is not None:
+                    await table.end_hold(table.state.hold)
 
     async def _wake_bots(self, idle_seconds: float) -> None:
         for name in await self._store.waiting_for_bots(idle_seconds):
@@ -112,4 +126,5 @@ class Services:
 
     def _changed(self, table: Table) -> None:
         self._bots.wake(table)
+        self.turn_holds.changed(table)
         self.turn_notifications.changed(table)

@@ -23,6 +23,7 @@ from marsbox.server.runtime.settings import Settings
 from marsbox.server.services import Services
 from marsbox.server.store.database import Database
 from marsbox.server.store.pg_notify import libpq_address
+from marsbox.server.store.presence import Presence
 from marsbox.server.store.table_store import TableStore
 
 _log = logging.getLogger("marsbox.bots")
@@ -55,11 +56,12 @@ class _Worker:
     def __init__(self, settings: Settings, database: Database) -> None:
         self._settings = settings
         self._database = database
-        self._jobs = Jobs(libpq_address(database.url))
+        self._jobs = Jobs(libpq_address(database.url), settings.stand_in_seconds)
         self._jobs.handle(self._move)
         metrics = Metrics()
-        self._services = Services(settings, TableStore(database), metrics, self._jobs)
-        self._bots = BotDriver(self._services.bot_processes, metrics)
+        store = TableStore(database)
+        self._services = Services(settings, store, metrics, self._jobs)
+        self._bots = BotDriver(self._services.bot_processes, metrics, Presence(store), settings.stand_in_seconds)
         # a bot that has moved often has to move again soon, and its table need not be read anew then
         self._recent: deque[Table] = deque(maxlen=_TABLES_KEPT)
 
@@ -101,7 +103,9 @@ class _Worker:
                 self._recent.append(found)
                 # nobody is connected to a worker, but how urgent a table is depends on who is connected elsewhere
                 await self._services.presence_tracker.refresh_remote(found)
-                await self._bots.move_once(found)
+                if await self._bots.move_once(found):
+                    # a bot in a person's place waits in nobody's way
+                    self._jobs.wake(found)
             except UserError as problem:
                 # as long as a bot has to move, its table comes into the queue again
                 _log.warning("the bots of a table can't move: %s", problem.code)

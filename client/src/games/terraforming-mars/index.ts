@@ -1,3 +1,4 @@
+import type { Option } from "../../api/protocol";
 import { lookUp } from "../../i18n/look-up";
 import type { GameDescriptor } from "../descriptor";
 import AnswerPanel from "./answers/AnswerPanel.svelte";
@@ -11,6 +12,10 @@ import { stepsOf } from "./steps";
 import type { TerraformingView } from "./view";
 
 const ENDS = ["end_turn", "pass"];
+/** Whether somebody who passes may have overlooked an option; selling cards is always possible, and rarely meant. */
+function isWorthDoing({ verb, form, warning }: Option): boolean {
+  return !ENDS.includes(verb) && form["project"] !== "sell_patents" && warning === null;
+}
 /** Decisions that are answered on the map, and on the mats of others. */
 const ON_MAP = ["space", "claim"];
 const ON_MATS = ["production_target", "remove", "remove_cubes"];
@@ -58,7 +63,7 @@ export const descriptor: GameDescriptor = {
     return verb === "pass" ? { label: pass, key: "P", primary: false } : null;
   },
   confirmation: ({ options }, { verb }, words) =>
-    verb === "pass" && options.some((option) => !ENDS.includes(option.verb)) ? words.terraforming.table.passSure : null,
+    verb === "pass" && options.some(isWorthDoing) ? words.terraforming.table.passSure : null,
   status: (message, words) => {
     const { actions_left: left, actions_per_turn: all, phase } = message.view as unknown as TerraformingView;
     const { actionOf, phases } = words.terraforming.table;

@@ -8,9 +8,14 @@ export function seatChoices({ actions }: SeatInfo): SeatChoice[] {
   return actions.filter((action): action is SeatChoice => action !== "take");
 }
 
+/** Whether a person plays a seat; they still do while a bot makes the one step that they had no time for. */
+function isPlayed(seat: SeatInfo): boolean {
+  return seat.kind === "person" && seat.taken && (seat.stand_in === null || seat.stand_in === "clock");
+}
+
 /** The seats that people play themselves. */
 export function peoplePlaying(table: TableInfo): SeatInfo[] {
-  return table.seats.filter((seat) => seat.kind === "person" && seat.taken && seat.stand_in === null);
+  return table.seats.filter(isPlayed);
 }
 
 /** The first of my seats that a bot plays and that I can take back. */
@@ -22,7 +27,7 @@ export function reclaimableSeat(table: TableInfo): SeatInfo | null {
 export function lossReason(seat: SeatInfo): "moved" | "voted_out" | null {
   if (seat.yours) return null;
   if (seat.stand_in === "voted_out") return "voted_out";
-  return seat.taken && seat.stand_in === null ? "moved" : null;
+  return isPlayed(seat) ? "moved" : null;
 }
 
 /** The seats for which players vote to let a bot play, each with the names of the voters. */

@@ -29,16 +29,21 @@ _SCHEMA: Final = "procrastinate_" + procrastinate.__version__.replace(".", "_")
 
 
 class Jobs:
-    """The queue of the PostgreSQL at this address, in the form of its own library. `Bots` that think elsewhere."""
+    """The queue of the PostgreSQL at this address, in the form of its own library. `Bots` that think elsewhere.
 
-    def __init__(self, address: str) -> None:
+    `pace` is how many seconds a bot in a person's place takes at least.
+    """
+
+    def __init__(self, address: str, pace: float) -> None:
         self._address = address
+        self._pace = pace
         self._app = procrastinate.App(
             connector=procrastinate.PsycopgConnector(
                 conninfo=self._address, kwargs={"options": f"-c search_path={_SCHEMA}"}, min_size=1, max_size=6
             )
         )
         self._tasks = BackgroundTasks()
+        self._later = BackgroundTasks()
 
     async def open(self) -> None:
         """Connect, and build the queue where there is none yet."""
@@ -60,7 +65,12 @@ class Jobs:
             return
         for seat in waiting:
             table.thinking(seat.seat)
-        self._tasks.begin(self._defer(table.id, asker_of(table).urgency), "asking for a bot's move")
+        wait = min(table.wait_of(seat, self._pace) for seat in waiting)
+        if wait:
+            # should this process end meanwhile, the table is found by those that look for silent bots
+            self._later.begin(self._wake_in(wait, table), "waiting with a bot's move")
+        else:
+            self._tasks.begin(self._defer(table.id, asker_of(table).urgency), "asking for a bot's move")
 
     def presence_changed(self, table: Table) -> None:
         """Put a table to which somebody came before those where nobody is present."""
@@ -100,8 +110,13 @@ class Jobs:
 
     async def close(self) -> None:
         """Stop adding to the queue."""
+        await self._later.close()
         await self._tasks.finish()
         await self._app.close_async()
+
+    async def _wake_in(self, seconds: float, table: Table) -> None:
+        await asyncio.sleep(seconds)
+        self.wake(table)
 
     async def _defer(self, table: str, urgency: Urgency) -> None:
         # a table may wait once for each urgency: people who come back must not wait where it waited without them

@@ -42,7 +42,7 @@ class Asker:
 
 def asker_of(table: Table) -> Asker:
     """A table as it asks for its bots now."""
-    people = [seat for seat in table.seats if seat.player is not None and not seat.played_by_bot]
+    people = [seat for seat in table.seats if seat.played_by_person]
     if any(table.subscribers.online(seat) for seat in people):
         urgency = Urgency.ATTENDED
     else:

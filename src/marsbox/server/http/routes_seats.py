@@ -74,6 +74,12 @@ async def resign(services: ServicesDependency, reader: CurrentReader, table: Tab
     return await _arranged(services, reader, table, partial(seating.resign, player=reader.player, seat=seat))
 
 
+@router.post("/seats/{seat}/end", **returns(TableInfo), summary="End a game that the other one has given up")
+async def end_game(services: ServicesDependency, reader: CurrentReader, table: TableId, seat: SeatNumber) -> Answer:
+    """End a game of two players there, if the other one has resigned. You have won it."""
+    return await _arranged(services, reader, table, partial(seating.end_game, player=reader.player, seat=seat))
+
+
 @router.post("/seats/{seat}/replace", **returns(TableInfo), summary="Replace somebody who is away")
 async def replace(services: ServicesDependency, reader: CurrentReader, table: TableId, seat: SeatNumber) -> Answer:
     """A bot plays for somebody who has been away for some minutes, until they come back. The host may ask for it; also

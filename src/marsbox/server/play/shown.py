@@ -7,7 +7,7 @@ the position: of what everybody saw only a fingerprint is left, to compare the n
 from collections.abc import Iterable, Sequence
 
 from marsbox.core import SPECTATOR, Event, Game
-from marsbox.server.play.snapshot import TableSnapshot, update_between
+from marsbox.server.play.snapshot import TableSnapshot, update_between, waits_for
 from marsbox.server.play.subscribers import Subscribers, Update
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.views import SeatView, view_for
@@ -26,8 +26,8 @@ class ShownTable:
     def view_of(self, seat: int) -> SeatView:
         """What a seat, or `SPECTATOR`, sees of the game."""
         assert self.now.position is not None
-        can_undo = self.now.fingerprints[seat].can_undo
-        return self._views.get(seat) or view_for(self.game, self.now.position, seat, can_undo=can_undo)
+        can_undo, waits = self.now.fingerprints[seat].can_undo, waits_for(self.now.state)
+        return self._views.get(seat) or view_for(self.game, self.now.position, seat, can_undo=can_undo, waits_for=waits)
 
     def advance(
         self, after: TableSnapshot, kept: int, added: Iterable[Event], views: Sequence[SeatView] = ()

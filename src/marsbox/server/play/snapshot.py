@@ -1,11 +1,14 @@
 """A table at one revision: all that is stored of it, ready to be shown and to be changed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 
 from marsbox.core import SPECTATOR, Event, Match, Record, State
 from marsbox.server.play.subscribers import Update
 from marsbox.server.runtime.seat_names import SeatName
 from marsbox.server.tables.chat import ChatLine
+from marsbox.server.tables.clocks import SeatClock, first_due
 from marsbox.server.tables.model import Counter, Head, Seat, Status
 from marsbox.server.tables.seating import Seating
 from marsbox.server.tables.state import TableState
@@ -46,7 +49,7 @@ class TableSnapshot:
             state=stored.state,
             chat=tuple(stored.chat),
             counters=stored.counters,
-            fingerprints=tuple(view.fingerprint for view in all_views(match)),
+            fingerprints=tuple(view.fingerprint for view in all_views(match, waits_for(stored.state))),
             match=match,
             position=None if match is None else match.state,
             recorded=0 if match is None else len(match.record.actions),
@@ -68,6 +71,18 @@ class TableSnapshot:
         return [seat.seat for seat in self.seats if seat.held_by(player)]
 
     @property
+    def running_clocks(self) -> list[SeatClock]:
+        """The clocks of those who lose a step if they run out."""
+        clocks = zip(self.seats, self.state.clocks, strict=False)
+        return [clock for seat, clock in clocks if not seat.played_by_bot]
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When somebody has to look after the table: time runs out, or the hold of a turn ends."""
+        moments = (first_due(self.running_clocks), None if self.state.hold is None else self.state.hold.until)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    @property
     def bots_waiting(self) -> list[Seat]:
         """The bots that have to move."""
         if self.state.paused:
@@ -75,6 +90,13 @@ class TableSnapshot:
         # the spectator's fingerprint, which comes last, belongs to no seat
         seen = zip(self.seats, self.fingerprints, strict=False)
         return [seat for seat, fingerprint in seen if seat.played_by_bot and fingerprint.asked is not None]
+
+
+def waits_for(state: TableState) -> Sequence[int] | None:
+    """Whom the table waits for where that is not for the rules to say: who holds a turn, or nobody at an early end."""
+    if state.conceded:
+        return ()
+    return None if state.hold is None else (state.hold.seat,)
 
 
 def head_of(head: Head, record: Record) -> Head:

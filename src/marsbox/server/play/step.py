@@ -5,14 +5,16 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from marsbox.core import Event, Game, Match, Outcome, Setup
-from marsbox.server.play.snapshot import TableSnapshot, head_of
+from marsbox.server.play.absence import moved, step_is_over
+from marsbox.server.play.hold import kept_hold
+from marsbox.server.play.snapshot import TableSnapshot, head_of, waits_for
 from marsbox.server.tables.bot_log import is_bot_event
 from marsbox.server.tables.chat import ChatLine
-from marsbox.server.tables.clocks import first_due, ticked
+from marsbox.server.tables.clocks import SeatClock, ticked
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.game_codec import packed, written_actions, written_event, written_undo_points
-from marsbox.server.tables.model import Head, Seat, Status
-from marsbox.server.tables.results import Result, results_of
+from marsbox.server.tables.model import Counter, Head, Seat, Status
+from marsbox.server.tables.results import Result, early_outcome, results_of
 from marsbox.server.tables.seating import Seating
 from marsbox.server.tables.state import TableState
 from marsbox.server.tables.stored import FORMAT, Change, Splice, StoredAction, StoredEvent
@@ -42,17 +44,21 @@ class Prepared:
     views: tuple[SeatView, ...]
 
 
-def move_step(now: TableSnapshot, match: Match, events: Splice[Event], acted: int, *, undone: bool = False) -> Step:
-    """The step of a seat that has acted, taken back or undone something in the match."""
-    return Step(now.seats, now.status, match, events, now.state, acted, undone)
+def move_step(
+    now: TableSnapshot, match: Match, events: Splice[Event], acted: int, actions: int, *, undone: bool = False
+) -> Step:
+    """The step of a seat that has made so many actions in the match, or taken back or undone as many if negative."""
+    over = step_is_over(match.game, match.state, acted)
+    seating = moved(now.seating, acted, actions, step_over=over)
+    return Step(seating.seats, now.status, match, events, replace(seating.state, hold=None), acted, undone)
 
 
 def seating_step(game: Game, now: TableSnapshot, log: EventLog, seating: Seating) -> Step:
     """The step to another seating; the game starts as soon as all seats are taken."""
-    seats, state = seating.seats, seating.state
+    seats, state = seating.seats, replace(seating.state, hold=kept_hold(now.seating, seating))
     complete = all(seat.kind == "bot" or seat.player is not None for seat in seats)
     if now.status != "open" or not complete:
-        return Step(seats, now.status, now.match, added_events(log, []), state)
+        return Step(seats, seating.status, now.match, added_events(log, []), state)
     match = Match.start(game, Setup.from_dict(now.head.setup), now.head.seed)
     return Step(seats, "running", match, Splice(0, cut=False, added=match.opening), state)
 
@@ -71,23 +77,28 @@ def undone_events(game: Game, log: EventLog, count: int) -> Splice[Event]:
 
 def prepare(game: Game, before: TableSnapshot, log: EventLog, step: Step) -> Prepared:
     """What a step changes, to be stored on top of the snapshot before."""
-    views = all_views(step.match)
+    views = all_views(step.match, waits_for(step.state))
     fingerprints = tuple(view.fingerprint for view in views)
     status: Status = "over" if fingerprints and fingerprints[0].over else step.status
     recorded = 0 if step.match is None else len(step.match.record.actions)
+    counters = next_counters(before.counters, before.fingerprints, fingerprints, step.acted, undone=step.undone)
+    now = datetime.now(UTC)
+    state = _clocks_after(before.head, step, status, fingerprints, recorded, now)
+    if _asks_stand_in(before, step.seats, counters, fingerprints):
+        state = replace(state, stand_in_asked=now)
     after = TableSnapshot(
         revision=before.revision + 1,
         head=_head_after(before, step),
         status=status,
         seats=step.seats,
-        state=_state_after(before.head, step, status, fingerprints, recorded),
+        state=state,
         chat=(*before.chat, *step.said),
-        counters=next_counters(before.counters, before.fingerprints, fingerprints, step.acted, undone=step.undone),
+        counters=counters,
         fingerprints=fingerprints,
         match=step.match,
         position=None if step.match is None else step.match.state,
         recorded=recorded,
-        asked_now=_newly_asked(before.fingerprints, fingerprints),
+        asked_now=_newly_asked(before, step.seats, fingerprints),
     )
     outcome = views[-1].outcome if views else None
     return Prepared(_change(game, before, after, log, step, outcome), after, views)
@@ -107,8 +118,8 @@ def _change(
         head=after.head if after.head != before.head or before.format != FORMAT else None,
         seats=[new for new, old in zip(after.seats, before.seats, strict=True) if new != old],
         state=after.state,
-        deadline=first_due(after.state.clocks),
-        results=_new_results(before, after, outcome),
+        deadline=after.deadline,
+        results=_new_results(game, before, after, outcome),
         chat=Splice(len(before.chat), cut=False, added=step.said),
     )
 
@@ -119,23 +130,48 @@ def _head_after(before: TableSnapshot, step: Step) -> Head:
     return head_of(before.head, step.match.record) if begins and step.match is not None else before.head
 
 
-def _state_after(
-    head: Head, step: Step, status: Status, fingerprints: Sequence[Fingerprint], actions: int
+def _clocks_after(
+    head: Head, step: Step, status: Status, fingerprints: Sequence[Fingerprint], actions: int, now: datetime
 ) -> TableState:
     """The state after a step: clocks go on, and run only for people who have to decide."""
-    state = replace(step.state, furthest=max(actions, step.state.furthest))
+    before = step.state
+    asked_alone = any(seen.asked is not None and not seen.asked_at_once for seen in fingerprints)
+    state = replace(before, furthest=max(actions, before.furthest), begun=before.begun or asked_alone)
     if head.clock is None:
         return state
+    clocks = before.clocks
+    if state.begun and not before.begun:
+        # the first choice had a time of its own
+        clocks = (SeatClock(head.clock.seconds),) * len(clocks)
     owing = [status == "running" and seen.asked is not None for seen in fingerprints[: len(step.seats)]]
     owing = owing or [False] * len(step.seats)
+    if state.hold is not None:
+        # as long as a turn can be undone it has taken its time
+        owing[state.hold.seat] = True
     asked = [
-        owes and not seat.played_by_bot and seat.player is not None
+        owes and (seat.may_return or (seat.played_by_person and not seat.played_by_bot))
         for owes, seat in zip(owing, step.seats, strict=True)
     ]
-    renewed = step.acted if actions > step.state.furthest else None
-    now = datetime.now(UTC)
-    clocks = ticked(head.clock, state.clocks, asked, now, owing=owing, paused=state.paused, renewed=renewed)
+    renewed = step.acted if actions > before.furthest and state.hold is None else None
+    clocks = ticked(
+        head.clock, clocks, asked, now, owing=owing, paused=state.paused, renewed=renewed, first=not state.begun
+    )
     return replace(state, clocks=clocks)
+
+
+def _asks_stand_in(
+    before: TableSnapshot, seats: Sequence[Seat], counters: Sequence[Counter], fingerprints: Sequence[Fingerprint]
+) -> bool:
+    """Whether a bot in a person's place is asked something new, or has just taken the place."""
+    return any(
+        seat.kind == "person"
+        and seat.played_by_bot
+        and seen.asked is not None
+        and (counter.decision != old.decision or not was.played_by_bot)
+        for seat, was, seen, counter, old in zip(
+            seats, before.seats, fingerprints, counters, before.counters, strict=False
+        )
+    )
 
 
 def _new_actions(game: Game, before: TableSnapshot, match: Match | None) -> Splice[StoredAction]:
@@ -153,12 +189,21 @@ def _new_events(game: Game, before: TableSnapshot, log: EventLog, events: Splice
     return Splice(events.kept, events.cut, [written_event(game, event) for event in events.added])
 
 
-def _new_results(before: TableSnapshot, after: TableSnapshot, outcome: Outcome | None) -> Sequence[Result]:
-    if after.status != "over" or before.status == "over" or outcome is None:
+def _new_results(game: Game, before: TableSnapshot, after: TableSnapshot, outcome: Outcome | None) -> Sequence[Result]:
+    if after.status != "over" or before.status == "over":
         return ()
-    return results_of(after.seats, outcome)
+    if outcome is None:
+        assert after.position is not None, "nobody resigns before the game starts"
+        outcome = early_outcome(after.seats, game.standing(after.position))
+    return results_of(after.seats, outcome, after.state.own_actions)
 
 
-def _newly_asked(before: Sequence[Fingerprint], after: Sequence[Fingerprint]) -> frozenset[int]:
-    asked = {seat for seat, seen in enumerate(before) if seen.asked is not None}
-    return frozenset(seat for seat, seen in enumerate(after) if seen.asked is not None and seat not in asked)
+def _newly_asked(before: TableSnapshot, seats: Sequence[Seat], after: Sequence[Fingerprint]) -> frozenset[int]:
+    """The seats that were not asked before, or for which a bot would have answered."""
+    asked = {seat for seat, seen in enumerate(before.fingerprints) if seen.asked is not None}
+    given_back = {
+        new.seat for new, old in zip(seats, before.seats, strict=True) if old.played_by_bot and not new.played_by_bot
+    }
+    return frozenset(
+        seat for seat, seen in enumerate(after) if seen.asked is not None and (seat not in asked or seat in given_back)
+    )

@@ -8,13 +8,15 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
 from marsbox.core import SPECTATOR, FastRng, Game, IllegalAction, Match, Preview, Reason, Record, RecordError, UserError
+from marsbox.server.play.absence import desert, run_out, somebody_is_there
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.play.gate import Gate
+from marsbox.server.play.hold import can_be_held
 from marsbox.server.play.shown import ShownTable
 from marsbox.server.play.snapshot import TableSnapshot
 from marsbox.server.play.step import Step, added_events, move_step, seating_step, undone_events
@@ -27,8 +29,8 @@ from marsbox.server.tables.clocks import NOBODY_LOOKED, SeatClock, first_due, wi
 from marsbox.server.tables.event_log import EventLog
 from marsbox.server.tables.game_codec import read_game
 from marsbox.server.tables.model import Counter, Head, Seat, Status
-from marsbox.server.tables.seating import Rule, Seating, run_out, settled
-from marsbox.server.tables.state import TableState
+from marsbox.server.tables.seating import Rule, Seating, settled
+from marsbox.server.tables.state import Hold, TableState
 from marsbox.server.tables.stored import StoredTable
 from marsbox.server.tables.views import Fingerprint, SeatView
 from marsbox.text import words
@@ -157,6 +159,13 @@ class Table:
         """The bots that have to move, as far as this process knows."""
         return self.now.bots_waiting
 
+    def wait_of(self, bot: Seat, pace: float) -> float:
+        """How many seconds a bot has to wait before it may move; one in a person's place takes `pace` at least."""
+        asked = self.state.stand_in_asked
+        if bot.kind == "bot" or asked is None:
+            return 0.0
+        return max(0.0, pace - (datetime.now(UTC) - asked).total_seconds())
+
     # what is shown
 
     @property
@@ -219,16 +228,28 @@ class Table:
     # what players do
 
     async def act(
-        self, player: str | None, seat: int, decision: str, actions: Sequence[int], first: Subscriber | None = None
+        self,
+        player: str | None,
+        seat: int,
+        decision: str,
+        actions: Sequence[int],
+        first: Subscriber | None = None,
+        hold: float = 0.0,
     ) -> None:
-        """Answer a decision; `player` is None for a bot. `first` gets the update before the others."""
+        """Answer a decision; `player` is None for a bot. `first` gets the update before the others.
+
+        If the turn is over then and can be undone, it is held for so many seconds while the player is connected.
+        """
 
         def rule() -> Step:
             match = self._playing(player, seat)
             self._check_decision(seat, decision)
             with self._refusing():
-                events, _ = match.play_many(seat, actions)
-            return move_step(self.now, match, added_events(self.events, events), acted=seat)
+                events, run = match.play_many(seat, actions)
+            step = move_step(self.now, match, added_events(self.events, events), seat, run)
+            if hold and self.subscribers.online(self.seats[seat]) and can_be_held(match, seat):
+                step.state = replace(step.state, hold=Hold(seat, datetime.now(UTC) + timedelta(seconds=hold)))
+            return step
 
         await self._change(rule, first)
 
@@ -241,7 +262,7 @@ class Table:
                 match.take_back(seat)
             except IllegalAction as refusal:
                 raise UserError("cannot_take_back", seat=seat) from refusal
-            return move_step(self.now, match, added_events(self.events, []), acted=seat)
+            return move_step(self.now, match, added_events(self.events, []), seat, -1)
 
         await self._change(rule, first)
 
@@ -258,9 +279,25 @@ class Table:
                 # what is stored of the record is damaged; the position is not
                 raise UserError("cannot_undo", seat=seat) from error
             events = undone_events(self.game, self.events, len(standing))
-            return move_step(self.now, match, events, acted=seat, undone=True)
+            return move_step(self.now, match, events, seat, -1, undone=True)
 
         await self._change(rule, first)
+
+    async def end_turn(self, player: str, seat: int, first: Subscriber | None = None) -> None:
+        """Undo nothing of the turn that is held: the others are asked now."""
+
+        def rule() -> Step:
+            self._playing(player, seat)
+            if self.state.hold is None or self.state.hold.seat != seat:
+                raise UserError("turn_not_held", seat=seat)
+            return self._unheld()
+
+        await self._change(rule, first)
+
+    async def end_hold(self, hold: Hold) -> None:
+        """The time of a hold is over, or whoever holds the turn has gone; nothing happens if it has ended already."""
+        if self.state.hold == hold:
+            await self._change(lambda: self._unheld() if self.state.hold == hold else self._seated(self.seating))
 
     async def preview(self, player: str, seat: int, decision: str, actions: Sequence[int]) -> Preview:
         """What an answer would do, as far as nothing hidden decides it."""
@@ -303,18 +340,37 @@ class Table:
         await self._change(lambda: self._seated(settled(self.seating, rule(self.seating))))
 
     async def run_out(self, now: datetime) -> None:
-        """Give the seats whose time is over to bots; who ran out of it while no server was there has a minute more."""
+        """Let a stand-in make the step of everybody whose time is over; while no server was there, nobody's was."""
 
         def rule() -> Step:
-            clocks = self.state.clocks
-            over = [seat for seat, clock in enumerate(clocks) if clock.is_over(now)]
-            missed = first_due(clocks)
-            if missed is not None and missed < now - NOBODY_LOOKED:
-                graced = tuple(with_grace(clock) if seat in over else clock for seat, clock in enumerate(clocks))
+            hold, clock, clocks = self.state.hold, self.head.clock, self.state.clocks
+            if hold is not None and (hold.until <= now or (clocks and clocks[hold.seat].is_over(now))):
+                # the turn is made: no time is missing for it
+                return self._unheld()
+            over = [
+                seat.seat
+                for seat, one in zip(self.seats, clocks, strict=False)
+                if not seat.played_by_bot and one.is_over(now)
+            ]
+            missed = first_due(self.now.running_clocks)
+            if clock is None or missed is None:
+                return self._seated(self.seating)
+            if missed < now - NOBODY_LOOKED:
+                graced = tuple(with_grace(clock, one) if seat in over else one for seat, one in enumerate(clocks))
                 return self._seated(replace(self.seating, state=replace(self.state, clocks=graced)))
-            return self._seated(settled(self.seating, run_out(self.seating, over)))
+            return self._seated(settled(self.seating, run_out(self.seating, clock, over)))
 
         await self._change(rule)
+
+    @property
+    def somebody_is_there(self) -> bool:
+        """Whether somebody plays for whom the others, or bots in their place, should play on."""
+        online = [seat.seat for seat in self.seats if self.subscribers.online(seat)]
+        return somebody_is_there(self.seating, self.head.clock, online)
+
+    async def desert(self) -> None:
+        """Pause the table, because nobody is there."""
+        await self._change(lambda: self._seated(self.seating if self.state.paused else desert(self.seating)))
 
     async def replace_bot(self, failed: Seat, bot: str, how: str) -> None:
         """Let another bot play on for one that has failed, and log it; the seat keeps its name."""
@@ -363,6 +419,9 @@ class Table:
 
     async def _change(self, rule: Callable[[], Step], first: Subscriber | None = None) -> None:
         await self._gate.change(rule, partial(self._changed, self), first)
+
+    def _unheld(self) -> Step:
+        return self._seated(replace(self.seating, state=replace(self.state, hold=None)))
 
     def _seated(self, seating: Seating) -> Step:
         return seating_step(self.game, self.now, self.events, seating)

@@ -27,6 +27,7 @@ def _candidates(at: Seating, player: str, seat: int, online: bool) -> Iterator[t
         yield "return", partial(seating.come_back, player=player, seat=seat)
         if place.stand_in is None and at.status == "running":
             yield "bot", call_bot
+        yield "end", partial(seating.end_game, player=player, seat=seat)
         yield "resign", partial(seating.resign, player=player, seat=seat)
         yield "leave", partial(seating.leave, player=player, seat=seat)
     elif at.plays(player) or at.is_host(player):

@@ -9,7 +9,7 @@ from marsbox.server.present.characters import character_info
 from marsbox.server.present.names import table_name
 from marsbox.server.present.reader import Reader
 from marsbox.server.present.seat_actions import seat_actions
-from marsbox.server.protocol.tables import ClockInfo, SeatInfo, TableInfo
+from marsbox.server.protocol.tables import ClockInfo, HoldInfo, SeatInfo, TableInfo
 from marsbox.server.runtime.seat_names import seat_names
 from marsbox.server.tables.catalog import Catalog
 from marsbox.server.tables.model import Head, Listing
@@ -21,7 +21,7 @@ def table_info(head: Head, game: Game | None, seating: Seating, online: Sequence
     """A table as somebody sees it from outside; `game` is None where it is not played here. No player id is in it."""
     state = seating.state
     now = datetime.now(UTC)
-    clock = head.clock
+    clock, hold = head.clock, state.hold
     names = seat_names([seat.called for seat in seating.seats], reader.language)
     return TableInfo(
         id=head.id,
@@ -34,9 +34,12 @@ def table_info(head: Head, game: Game | None, seating: Seating, online: Sequence
         public=head.public,
         host=seating.is_host(reader.player),
         paused=state.paused,
+        deserted=state.deserted,
         wishes=state.wishes,
         open_chat=state.open_chat,
         clock=None if clock is None else ClockInfo(clock.kind, clock.seconds),
+        hold=None if hold is None else HoldInfo(hold.seat, max(0.0, (hold.until - now).total_seconds())),
+        conceded=state.conceded,
         next=state.next,
         tutorial=is_tutorial(head.game, head.setup),
         seats=[
@@ -66,7 +69,7 @@ def _seat_info(seating: Seating, number: int, name: str, reader: Reader, online:
         stand_in=seat.stand_in,
         votes=seating.state.votes.get(number, ()),
         left=None if clock is None else clock.remaining(now),
-        ticking=clock is not None and clock.due is not None,
+        ticking=clock is not None and clock.due is not None and not seat.played_by_bot,
         actions=seat_actions(seating, reader.player, number, online=online),
     )
 

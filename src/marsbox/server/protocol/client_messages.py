@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 from marsbox.core import UserError
 from marsbox.server.runtime.settings import Limits
 
+LONGEST_HOLD: Final = 30
+"""Seconds for which a turn can be held."""
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 
 
@@ -17,6 +19,9 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True, froze
     seat: Number
     decision: Annotated[str, Meta(max_length=20)]
     actions: Annotated[list[Number], Meta(min_length=1)]
+    hold: Annotated[
+        Number, Meta(description="For how many seconds, up to 30, the turn can be undone if it is over then.")
+    ] = 0
 
 
 class TakeBack(Struct, tag_field="type", tag="take_back", forbid_unknown_fields=True, frozen=True):
@@ -27,6 +32,12 @@ class TakeBack(Struct, tag_field="type", tag="take_back", forbid_unknown_fields=
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True, frozen=True):
     """Undo the seat's own newest action."""
+
+    seat: Number
+
+
+class EndTurn(Struct, tag_field="type", tag="end_turn", forbid_unknown_fields=True, frozen=True):
+    """Hold the turn no longer: the others go on."""
 
     seat: Number
 
@@ -62,12 +73,13 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, fro
     """Ask for a sign of life."""
 
 
-ClientMessage = Act | TakeBack | Undo | Hint | TryOut | Say | Look | Ping
+ClientMessage = Act | TakeBack | Undo | EndTurn | Hint | TryOut | Say | Look | Ping
 
 EXAMPLES: Final = {
     "act": '{"type": "act", "seat": 0, "decision": "7", "actions": [17]}',
     "take_back": '{"type": "take_back", "seat": 0}',
     "undo": '{"type": "undo", "seat": 0}',
+    "end_turn": '{"type": "end_turn", "seat": 0}',
     "hint": '{"type": "hint", "seat": 0}',
     "preview": '{"type": "preview", "seat": 0, "decision": "7", "actions": [17]}',
     "say": '{"type": "say", "text": "Good luck!"}',
@@ -100,6 +112,8 @@ def read_message(text: str, limits: Limits) -> ClientMessage:
         raise UserError("not_json") from None
     if isinstance(message, (Act, TryOut)) and len(message.actions) > limits.actions_per_message:
         raise UserError("bad_message", reason=UserError("field_too_long", most=limits.actions_per_message))
+    if isinstance(message, Act) and not 0 <= message.hold <= LONGEST_HOLD:
+        raise UserError("bad_message", reason=UserError("bad_hold", seconds=message.hold, most=LONGEST_HOLD))
     return message
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from marsbox.server.tables.clocks import ClockKind
 from marsbox.server.tables.model import StandIn, Status
 
-SeatAction = Literal["take", "return", "bot", "resign", "leave", "replace", "vote", "unvote"]
+SeatAction = Literal["take", "return", "bot", "end", "resign", "leave", "replace", "vote", "unvote"]
 """What somebody may do about a seat."""
 
 
@@ -54,6 +54,13 @@ class ClockInfo(Struct, frozen=True):
     seconds: int
 
 
+class HoldInfo(Struct, frozen=True):
+    """A turn that can still be undone: nobody else is asked before the hold ends."""
+
+    seat: int
+    left: Annotated[float, Meta(description="The seconds left when the message was sent.")]
+
+
 class TableInfo(Struct, frozen=True):
     """A table, seen from outside."""
 
@@ -67,9 +74,14 @@ class TableInfo(Struct, frozen=True):
     public: bool
     host: Annotated[bool, Meta(description="Whether you opened it, and so may pause it and replace who is away.")]
     paused: bool
+    deserted: Annotated[
+        bool, Meta(description="Whether it is paused because nobody was there; whoever comes back lets it go on.")
+    ]
     wishes: Annotated[tuple[int, ...], Meta(description="The seats that want it paused, or to go on if it is.")]
     open_chat: Annotated[bool, Meta(description="Whether spectators may write in the chat while the game runs.")]
     clock: ClockInfo | None
+    hold: HoldInfo | None
+    conceded: Annotated[bool, Meta(description="Whether it was ended early, because the other player had resigned.")]
     next: Annotated[str | None, Meta(description="The table at which the same people play again.")]
     tutorial: Annotated[bool, Meta(description="Whether it is a first game that teaches, with cards chosen for it.")]
     seats: list[SeatInfo]

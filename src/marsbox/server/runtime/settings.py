@@ -102,6 +102,8 @@ class Settings:
     bot_workers: int = 2
     bot_seconds: float = 30.0
     """How long a bot may think about one decision; then a simpler one takes its seat."""
+    stand_in_seconds: float = 2.0
+    """How long a bot in a person's place takes for a decision at least: people want to follow it, or to come back."""
     bots_in: str = "server"
     """Where bots think: `server`, in processes of its own, or `workers`, in those of `marsbox worker`."""
     heartbeat_seconds: float = 5.0
@@ -142,7 +144,7 @@ class Settings:
         for name in ("hosts", "metrics_from", "proxies", "plugins"):
             if f"MARSBOX_{name.upper()}" in environment:
                 given[name] = tuple(environment[f"MARSBOX_{name.upper()}"].replace(",", " ").split())
-        for name in ("absence_minutes", "waiting_days", "running_days"):
+        for name in ("stand_in_seconds", "absence_minutes", "waiting_days", "running_days"):
             if f"MARSBOX_{name.upper()}" in environment:
                 given[name] = _positive(f"MARSBOX_{name.upper()}", environment)
         if "MARSBOX_WEBHOOKS" in environment:

@@ -135,8 +135,13 @@ class TableStore:
             select(tables.c.id).where(tables.c.status == "running", tables.c.bot_due, tables.c.changed <= since)
         )
 
+    async def held(self) -> list[str]:
+        """Tables at which somebody holds a turn."""
+        holder = tables.c.life["hold"][0].as_integer()
+        return await self.names(select(tables.c.id).where(tables.c.status == "running", holder.is_not(None)))
+
     async def overdue(self, now: datetime) -> list[str]:
-        """Tables at which somebody's time has run out."""
+        """Tables at which somebody's time has run out, or the hold of a turn is over."""
         return await self.names(select(tables.c.id).where(tables.c.status == "running", tables.c.deadline <= now))
 
     async def names(self, query: Select[str]) -> list[str]:

@@ -1,19 +1,29 @@
 """How much time people have: for every move, or for all moves of a game together.
 
-A clock runs while a person owes a decision, and stands while others think, while a bot plays the seat and while the
-table is paused. What is kept is the moment at which the time runs out, so no timer has to survive anything.
+A clock runs while a person owes a decision, also while a bot that they may relieve at any moment thinks for them, so
+that going away gains nobody time. It stands while others think and while the table is paused. What is kept is the
+moment at which the time runs out, so no timer has to survive anything.
+
+The first choice of a game takes longer than any other, so it has a time of its own. Whoever has used up the time for a
+whole game has a minute for each step from then on.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
 ClockKind = Literal["move", "game"]
 LEAST_SECONDS: Final = 10
 MOST_SECONDS: Final = 14 * 24 * 3600
-SECONDS_TO_COME_BACK: Final = 60.0
-"""What somebody has at least whose time ran out, once they are back or the server is."""
+DAY: Final = 24 * 3600
+"""From here on a clock is one of days: its players look in now and then, and nobody is at the screen all the time."""
+STEP_SECONDS: Final = 60.0
+"""What a step has once the time for a game is used up, and whoever ran out of time while no server was there."""
+FIRST_CHOICE_SECONDS: Final = 300.0
+"""What the first choice of a game has at least."""
+FIRST_CHOICE_MOVES: Final = 3
+"""As many moves the first choice may take, with a clock for each move."""
 NOBODY_LOOKED: Final = timedelta(seconds=30)
 """A deadline that passed so long ago passed while no server was there to see a move."""
 
@@ -24,6 +34,32 @@ class Clock:
 
     kind: ClockKind
     seconds: int
+
+    @property
+    def over_days(self) -> bool:
+        """Whether people play over days, and need not be at the screen to be there."""
+        return self.seconds >= DAY
+
+    @property
+    def step_seconds(self) -> float:
+        """What a step has that the clock itself gives no time for; over days never less than a whole period.
+
+        >>> Clock("game", 600).step_seconds, Clock("game", 7 * DAY).step_seconds, Clock("move", 2 * DAY).step_seconds
+        (60.0, 86400, 172800)
+        """
+        if not self.over_days:
+            return STEP_SECONDS
+        return self.seconds if self.kind == "move" else DAY
+
+    @property
+    def first_choice_seconds(self) -> float:
+        """What the first choice of a game has.
+
+        >>> Clock("move", 60).first_choice_seconds, Clock("move", 300).first_choice_seconds
+        (300.0, 900)
+        """
+        longer = self.step_seconds if self.kind == "game" else FIRST_CHOICE_MOVES * self.seconds
+        return max(FIRST_CHOICE_SECONDS, longer)
 
     def to_json(self) -> dict[str, Any]:
         """The clock as it is stored and sent."""
@@ -41,6 +77,8 @@ class SeatClock:
 
     left: float
     due: datetime | None = None
+    spent: bool = False
+    """Whether the time for the whole game is used up, so that each step has its own."""
 
     def remaining(self, now: datetime) -> float:
         """The seconds that are left.
@@ -58,13 +96,13 @@ class SeatClock:
 
     def to_json(self) -> list[Any]:
         """The seat's clock as it is stored."""
-        return [self.left, None if self.due is None else self.due.isoformat()]
+        return [self.left, None if self.due is None else self.due.isoformat(), self.spent]
 
     @staticmethod
     def from_json(data: Sequence[Any]) -> "SeatClock":
-        """The seat's clock that was stored."""
-        left, due = data
-        return SeatClock(left, None if due is None else datetime.fromisoformat(due))
+        """The seat's clock that was stored; up to version 0.2.0 nobody wrote whether it is spent."""
+        left, due, *spent = data
+        return SeatClock(left, None if due is None else datetime.fromisoformat(due), *spent)
 
 
 def ticked(
@@ -76,11 +114,13 @@ def ticked(
     owing: Sequence[bool] | None = None,
     paused: bool = False,
     renewed: int | None = None,
+    first: bool = False,
 ) -> tuple[SeatClock, ...]:
     """All clocks after a change at the table: those who are `asked` have theirs running, unless it is `paused`.
 
     `owing` are the seats that have to decide, whoever plays them: who leaves a seat or calls a bot, and comes back, has
-    no more time than before. `renewed` is the seat that has just made a move and may owe the next one at once.
+    no more time than before. `renewed` is the seat that has just made a move and may owe the next one at once. `first`
+    is whether the first choice of the game is still being made.
 
     >>> from datetime import UTC
     >>> noon = datetime(2026, 1, 2, 12, tzinfo=UTC)
@@ -92,20 +132,29 @@ def ticked(
     >>> ann.left, bob.due == later + timedelta(seconds=60)
     (35.0, True)
     """
+    seats = zip(before, asked, asked if owing is None else owing, strict=True)
     return tuple(
-        _ticked(clock, one, runs=runs and not paused, owes=owes, renewed=seat == renewed, now=now)
-        for seat, (one, runs, owes) in enumerate(zip(before, asked, asked if owing is None else owing, strict=True))
+        _ticked(one, _anew(clock, one, first) if seat == renewed or not owes else None, runs and not paused, now)
+        for seat, (one, runs, owes) in enumerate(seats)
     )
 
 
-def _ticked(clock: Clock, one: SeatClock, *, runs: bool, owes: bool, renewed: bool, now: datetime) -> SeatClock:
-    anew = clock.kind == "move" and (renewed or not owes)
-    left = clock.seconds if anew else one.remaining(now)
+def _anew(clock: Clock, one: SeatClock, first: bool) -> float | None:
+    """What the next step of a seat has for itself; None if it goes on with what is left of the game's time."""
+    if first:
+        return clock.first_choice_seconds
+    if clock.kind == "move":
+        return clock.seconds
+    return clock.step_seconds if one.spent else None
+
+
+def _ticked(one: SeatClock, anew: float | None, runs: bool, now: datetime) -> SeatClock:
+    left = one.remaining(now) if anew is None else anew
     if not runs:
-        return SeatClock(left)
-    if one.due is not None and not anew:
+        return SeatClock(left, None, one.spent)
+    if one.due is not None and anew is None:
         return one
-    return SeatClock(left, now + timedelta(seconds=left))
+    return SeatClock(left, now + timedelta(seconds=left), one.spent)
 
 
 def first_due(clocks: Sequence[SeatClock]) -> datetime | None:
@@ -113,6 +162,11 @@ def first_due(clocks: Sequence[SeatClock]) -> datetime | None:
     return min((one.due for one in clocks if one.due is not None), default=None)
 
 
-def with_grace(one: SeatClock) -> SeatClock:
-    """The clock of somebody whose time ran out and who gets another minute; it stands until it is asked to run."""
-    return SeatClock(max(one.left, SECONDS_TO_COME_BACK) if one.due is None else SECONDS_TO_COME_BACK)
+def with_grace(clock: Clock, one: SeatClock) -> SeatClock:
+    """The clock of somebody whose time ran out while no server was there; it stands until it is asked to run."""
+    return replace(one, left=clock.step_seconds, due=None)
+
+
+def used_up(clock: Clock, one: SeatClock, *, first: bool) -> SeatClock:
+    """The clock of somebody whose time has run out; a first choice has used up no other time than its own."""
+    return SeatClock(0.0, None, one.spent or (clock.kind == "game" and not first))

@@ -10,9 +10,13 @@ from marsbox.server.tables.state import TableState
 
 Status = Literal["open", "running", "over"]
 Kind = Literal["person", "bot"]
-StandIn = Literal["asked", "absent", "clock", "left", "resigned", "voted_out"]
-"""Why a bot plays a person's seat: they wanted it, were away, ran out of time, left, gave up, or the others voted."""
-RETURNING: Final = ("asked", "absent", "clock")
+StandIn = Literal["asked", "absent", "clock", "away", "left", "resigned", "voted_out"]
+"""Why a bot plays a person's seat.
+
+They wanted it, were disconnected, ran out of time for one step or for several in a row, left, gave up, or the others
+voted.
+"""
+RETURNING: Final = ("asked", "absent", "away")
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,11 @@ class Seat:
     def played_by_bot(self) -> bool:
         """Whether a bot makes the moves."""
         return self.kind == "bot" or self.stand_in is not None
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether its person plays it; they still do while a stand-in makes the one step that they had no time for."""
+        return self.kind == "person" and self.player is not None and self.stand_in in (None, "clock")
 
     @property
     def may_return(self) -> bool:

@@ -11,12 +11,11 @@ from marsbox.bots import BOT_NAMES, LEVELS, any_character, find_character
 from marsbox.bots.levels import ENGINEER
 from marsbox.core import FastRng, UserError
 from marsbox.server.runtime.seat_names import BotName, NameOnSeat, distinct
-from marsbox.server.tables.clocks import with_grace
 from marsbox.server.tables.model import Seat, StandIn, Status
 from marsbox.server.tables.state import TableState
 
 STAND_IN_BOT: Final = ENGINEER
-"""Who plays on for somebody who did not choose a bot, or gave up: a fair opponent that answers at once."""
+"""Who plays on for somebody who did not choose a bot, or gave up: a fair opponent that needs no time to think."""
 FEWEST_VOTES: Final = 2
 """One person alone votes nobody out."""
 
@@ -33,7 +32,7 @@ class Seating:
     @property
     def playing(self) -> list[Seat]:
         """The seats that people play themselves."""
-        return [seat for seat in self.seats if seat.player is not None and not seat.played_by_bot]
+        return [seat for seat in self.seats if seat.played_by_person]
 
     def name_on(self, seat: int) -> NameOnSeat:
         """The name on a seat, as a fact of an error."""
@@ -87,7 +86,7 @@ def sit_down(seating: Seating, player: str, seat: int, name: str) -> Seating:
         raise UserError("other_hand", seat=seat)
     called = distinct(name, [other.name for other in seating.seats if other.seat != seat and other.name])
     taken = replace(place, player=player, name=called, left_by=None if place.left_by == player else place.left_by)
-    return seating.with_seats(taken if place.player == player else _without_bot(taken))
+    return seating.with_seats(taken if place.player == player else without_bot(taken))
 
 
 def leave(seating: Seating, player: str, seat: int) -> Seating:
@@ -108,7 +107,7 @@ def leave(seating: Seating, player: str, seat: int) -> Seating:
         raise UserError("resigned", seat=seat)
     # the log of a game that has begun still names the one who left
     free = replace(place, player=None, left_by=place.left_by or player)
-    return seating.with_seats(_with_bot(free, "left") if place.stand_in else free)
+    return seating.with_seats(without_bot(free) if place.played_by_person else with_bot(free, "left"))
 
 
 def call_bot(seating: Seating, player: str, seat: int, bot: str, known: Sequence[str] = BOT_NAMES) -> Seating:
@@ -130,6 +129,8 @@ def call_bot(seating: Seating, player: str, seat: int, bot: str, known: Sequence
             raise UserError("not_at_table")
         return seating.with_seats(replace(place, bot=bot, stand_in="left"))
     place = seating.own(player, seat)
+    if place.stand_in == "clock":
+        raise UserError("step_time_over", seat=seat)
     if place.stand_in is not None and not place.may_return:
         raise UserError("resigned", seat=seat)
     return seating.with_seats(replace(place, bot=bot, stand_in="asked"))
@@ -149,19 +150,21 @@ def called_bot(seating: Seating, bot: str | None, level: str | None, rng: FastRn
 
 
 def come_back(seating: Seating, player: str, seat: int) -> Seating:
-    """Play your seat yourself again. Whoever ran out of time has at least a minute then."""
+    """Play your seat yourself again; a table that nobody was at goes on."""
     place = seating.own(player, seat)
     if seating.status == "over":
         raise UserError("table_over")
     if place.stand_in is None:
         raise UserError("plays_already", seat=seat)
+    if place.stand_in == "clock":
+        # otherwise running out of time would be a way to more of it
+        raise UserError("step_time_over", seat=seat)
     if not place.may_return:
         raise UserError("resigned", seat=seat)
-    after = seating.with_seats(_without_bot(place))
-    if place.stand_in != "clock" or not seating.state.clocks:
-        return after
-    clocks = [with_grace(clock) if n == seat else clock for n, clock in enumerate(seating.state.clocks)]
-    return replace(after, state=replace(seating.state, clocks=tuple(clocks)))
+    state = replace(seating.state, missed=seating.state.missed | {seat: 0})
+    if state.deserted:
+        state = replace(state, paused=False, deserted=False, wishes=())
+    return replace(seating, state=state).with_seats(without_bot(place))
 
 
 def resign(seating: Seating, player: str, seat: int) -> Seating:
@@ -170,7 +173,18 @@ def resign(seating: Seating, player: str, seat: int) -> Seating:
     _check_running(seating)
     if place.stand_in == "resigned":
         raise UserError("resigned", seat=seat)
-    return seating.with_seats(_with_bot(place, "resigned"))
+    return seating.with_seats(with_bot(place, "resigned"))
+
+
+def end_game(seating: Seating, player: str, seat: int) -> Seating:
+    """End a game of two in which the other one has resigned: whoever stayed has won."""
+    place = seating.own(player, seat)
+    _check_running(seating)
+    others = [other for other in seating.seats if other.seat != seat]
+    if not place.played_by_person or [other.stand_in for other in others] != ["resigned"]:
+        raise UserError("nobody_resigned", seat=seat)
+    ended = replace(seating.state, conceded=True, paused=False, deserted=False, wishes=(), hold=None)
+    return replace(seating, status="over", state=ended)
 
 
 def send_away(seating: Seating, player: str, seat: int) -> Seating:
@@ -182,7 +196,7 @@ def send_away(seating: Seating, player: str, seat: int) -> Seating:
     instead = place.player == seating.owner or not seating.plays(seating.owner)
     if not (seating.is_host(player) or (instead and seating.plays(player))):
         raise UserError("not_host")
-    return seating.with_seats(_with_bot(place, "absent"))
+    return seating.with_seats(with_bot(place, "absent"))
 
 
 def vote_out(seating: Seating, player: str, seat: int, *, out: bool) -> Seating:
@@ -203,7 +217,10 @@ def vote_out(seating: Seating, player: str, seat: int, *, out: bool) -> Seating:
 
 
 def wish_pause(seating: Seating, player: str, *, paused: bool) -> Seating:
-    """Pause the table or let it go on: at once for the host, else once all who play want it."""
+    """Pause the table or let it go on: at once for the host, else once all who play want it.
+
+    A table that is paused because nobody was there goes on as soon as one of those who play is.
+    """
     _check_running(seating)
     state = seating.state
     if state.paused == paused:
@@ -211,9 +228,9 @@ def wish_pause(seating: Seating, player: str, *, paused: bool) -> Seating:
             raise UserError("paused_already" if paused else "goes_on_already")
         mine = [seat.seat for seat in seating.playing if seat.player == player]
         return replace(seating, state=replace(state, wishes=tuple(seat for seat in state.wishes if seat not in mine)))
-    if seating.is_host(player):
-        return replace(seating, state=replace(state, paused=paused, wishes=()))
     mine = [seat.seat for seat in seating.playing if seat.player == player]
+    if seating.is_host(player) or (mine and state.deserted):
+        return replace(seating, state=replace(state, paused=paused, deserted=False, wishes=()))
     if not mine:
         raise UserError("not_at_table")
     return replace(seating, state=replace(state, wishes=tuple(sorted({*state.wishes, *mine}))))
@@ -237,11 +254,6 @@ def forget_person(seating: Seating, player: str) -> Seating:
     return seating.with_seats(*(_forgotten(seating, seat, player) for seat in known))
 
 
-def run_out(seating: Seating, seats: Iterable[int]) -> Seating:
-    """The time of these seats is over: bots play on until their people come back."""
-    return seating.with_seats(*(_with_bot(seating.seats[seat], "clock") for seat in seats))
-
-
 def settled(before: Seating, after: Seating) -> Seating:
     """What follows from a rule: votes of people who are gone don't count, and what enough people want is done."""
     changed = {new.seat for new, old in zip(after.seats, before.seats, strict=True) if _other_person(new, old)}
@@ -254,12 +266,12 @@ def settled(before: Seating, after: Seating) -> Seating:
     }
     state = replace(after.state, wishes=wishes, votes=votes)
     if wishes and {seat.seat for seat in after.playing} <= set(wishes):
-        state = replace(state, paused=not state.paused, wishes=())
+        state = replace(state, paused=not state.paused, deserted=False, wishes=())
     out = [seat for seat, voters in votes.items() if _enough(after, seat, voters)]
     if not out:
         return replace(after, state=state)
     state = replace(state, votes={seat: voters for seat, voters in votes.items() if seat not in out})
-    gone = replace(after, state=state).with_seats(*(_with_bot(after.seats[seat], "voted_out") for seat in out))
+    gone = replace(after, state=state).with_seats(*(with_bot(after.seats[seat], "voted_out") for seat in out))
     return settled(after, gone)
 
 
@@ -314,7 +326,7 @@ def _give_away(seating: Seating, player: str, place: Seat, bot: str) -> Seating:
 def _played_by_another(seating: Seating, player: str, seat: int) -> Seat:
     place = seating.place(seat)
     _check_running(seating)
-    if place.player is None or place.played_by_bot:
+    if not place.played_by_person:
         raise UserError("nobody_to_replace", seat=seat)
     if place.player == player:
         raise UserError("replace_yourself", seat=seat)
@@ -330,7 +342,7 @@ def _forgotten(seating: Seating, seat: Seat, player: str) -> Seat:
     nobody = replace(seat, player=None, name="")
     if seat.player is None:
         return nobody
-    return nobody if seating.status == "over" else _with_bot(nobody, "left")
+    return nobody if seating.status == "over" else with_bot(nobody, "left")
 
 
 def _check_running(seating: Seating) -> None:
@@ -338,11 +350,13 @@ def _check_running(seating: Seating) -> None:
         raise UserError("table_over" if seating.status == "over" else "table_open")
 
 
-def _with_bot(place: Seat, why: StandIn) -> Seat:
+def with_bot(place: Seat, why: StandIn) -> Seat:
+    """A person's seat that a bot plays now."""
     return replace(place, bot=STAND_IN_BOT, stand_in=why)
 
 
-def _without_bot(place: Seat) -> Seat:
+def without_bot(place: Seat) -> Seat:
+    """A seat that its person plays again."""
     return replace(place, bot=None, stand_in=None)
 
 
@@ -358,7 +372,7 @@ def _knows_another_hand(seating: Seating, player: str, place: Seat) -> bool:
 
 
 def _other_person(new: Seat, old: Seat) -> bool:
-    return (new.player, new.played_by_bot) != (old.player, old.played_by_bot)
+    return (new.player, new.played_by_person) != (old.player, old.played_by_person)
 
 
 def _enough(seating: Seating, seat: int, voters: Iterable[int]) -> bool:

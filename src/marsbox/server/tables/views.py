@@ -22,6 +22,11 @@ class Fingerprint:
     can_take_back: bool
     over: bool
 
+    @property
+    def asked_at_once(self) -> bool:
+        """Whether the seat has to decide at the same time as others."""
+        return self.asked is not None and self.asked[-1] is True
+
 
 @dataclass(frozen=True)
 class SeatView:
@@ -40,18 +45,25 @@ class SeatView:
     outcome: Outcome | None = field(compare=False)
 
 
-def all_views(match: Match | None) -> tuple[SeatView, ...]:
-    """The views of all seats, then the spectator's; none before the game starts."""
+def all_views(match: Match | None, waits_for: Sequence[int] | None = None) -> tuple[SeatView, ...]:
+    """The views of all seats, then the spectator's; none before the game starts.
+
+    `waits_for` is whom the table waits for where that is not for the rules to say: nobody is asked anything then.
+    """
     if match is None:
         return ()
     viewers = (*range(match.state.players), SPECTATOR)
-    return tuple(view_for(match.game, match.state, seat, can_undo=match.can_undo(seat)) for seat in viewers)
+    return tuple(
+        view_for(match.game, match.state, seat, can_undo=match.can_undo(seat), waits_for=waits_for) for seat in viewers
+    )
 
 
-def view_for(game: Game, state: State, seat: int, *, can_undo: bool) -> SeatView:
-    """The view of one seat, or of `SPECTATOR`."""
+def view_for(
+    game: Game, state: State, seat: int, *, can_undo: bool, waits_for: Sequence[int] | None = None
+) -> SeatView:
+    """The view of one seat, or of `SPECTATOR`; `waits_for` as in `all_views`."""
     outcome = game.outcome(state)
-    decision = None if seat == SPECTATOR else game.decision(state, seat)
+    decision = None if seat == SPECTATOR or waits_for is not None else game.decision(state, seat)
     asked = None
     barred: tuple[tuple[int, Reason], ...] = ()
     warnings: dict[int, Reason] = {}
@@ -61,9 +73,14 @@ def view_for(game: Game, state: State, seat: int, *, can_undo: bool) -> SeatView
         warnings = {action: reason for action, reason in warned if reason is not None}
         asked = (decision.kind, tuple(decision.options), decision.subject, decision.simultaneous)
     view = game.view(state, seat)
+    can_take_back = game.can_take_back(state, seat)
+    if waits_for is not None:
+        view["waiting"] = list(waits_for)
+        # a table that waits for nobody is at its end
+        can_undo, can_take_back = can_undo and bool(waits_for), False
     written = msgspec.json.encode(view)
     digest = hashlib.blake2b(written, digest_size=16).digest()
-    fingerprint = Fingerprint(digest, asked, can_undo, game.can_take_back(state, seat), outcome is not None)
+    fingerprint = Fingerprint(digest, asked, can_undo, can_take_back, outcome is not None)
     return SeatView(fingerprint, view, written, decision, barred, warnings, outcome)
 
 

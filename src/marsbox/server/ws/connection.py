@@ -19,7 +19,7 @@ from marsbox.server.play.table import BotQuestion, Table
 from marsbox.server.present.chat import chat_message
 from marsbox.server.present.reader import Reader
 from marsbox.server.present.table_info import live_info
-from marsbox.server.protocol.client_messages import Act, Hint, Look, Say, TakeBack, TryOut, Undo, read_message
+from marsbox.server.protocol.client_messages import Act, EndTurn, Hint, Look, Say, TakeBack, TryOut, Undo, read_message
 from marsbox.server.protocol.encoding import encode
 from marsbox.server.protocol.server_messages import PongMessage, RefusedMessage, TableMessage, ThinkingMessage
 from marsbox.server.runtime.errors import message_of, status_of
@@ -102,6 +102,7 @@ class _Socket:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.subscribers.remove(self, self._table.seats)
+            self._services.turn_holds.somebody_left(self._table)
             self._services.presence_tracker.connection_changed(self._table, self.player)
             if self._hint is not None:
                 tasks.append(self._hint)
@@ -206,11 +207,15 @@ class _Socket:
             match message:
                 case Act():
                     with self._metrics.move_seconds.measured():
-                        await self._table.act(self.player, message.seat, message.decision, message.actions, self)
+                        await self._table.act(
+                            self.player, message.seat, message.decision, message.actions, self, message.hold
+                        )
                 case TakeBack():
                     await self._table.take_back(self.player, message.seat, self)
                 case Undo():
                     await self._table.undo(self.player, message.seat, self)
+                case EndTurn():
+                    await self._table.end_turn(self.player, message.seat, self)
                 case Hint():
                     self._ask_hint(message.seat)
                 case TryOut():
