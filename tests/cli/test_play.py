@@ -391,6 +391,24 @@ def test_a_character_that_stands_for_all_brings_others_of_its_level(marsbox: Com
     assert found[1][1] == "Governor"
 
 
+@pytest.mark.parametrize(
+    ("written", "level", "names"),
+    [
+        ("Ines", "Engineer", ["Ines"]),
+        (" INÈS ", "Engineer", ["Ines"]),
+        ("Gouverneur", "Governor", ["Quilla", "Ravi", "Sione", "Tamar"]),
+        ("ingénieur", "Engineer", ["Ines", "Jamal", "Kirsi", "Levan"]),
+        ("Siedler", "Settler", ["Emeka", "Fatou", "Goran", "Hana"]),
+    ],
+)
+def test_bots_are_named_in_any_language_with_or_without_capitals_and_accents(
+    marsbox: Command, written: str, level: str, names: list[str]
+) -> None:
+    ((name, its_level),) = opponents(marsbox("play", "pocket-mars", "--bots", written, typed="").out)
+    assert its_level == level
+    assert name in names
+
+
 def test_a_character_sits_at_a_table_once(marsbox: Command) -> None:
     run = marsbox("play", "pocket-mars", "--bots", "ines,ines", typed="")
     assert run.status != 0

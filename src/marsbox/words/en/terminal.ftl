@@ -83,7 +83,7 @@ terminal-help_help = Show this help.
 terminal-help_play = Play a game in the terminal, against bots or with others at the same keyboard.
 terminal-help_game = The game, such as pocket-mars or mission-red-planet.
 terminal-help_players = Number of players, bots included; defaults to two, or to the fewest the game allows.
-terminal-help_play_bots = The bots in the other seats, in order; a single name applies to all: a level (cadet, settler, engineer, commander, governor), which brings its characters, or a character such as ines. You are asked in a terminal; otherwise defaults to engineer.
+terminal-help_play_bots = The bots in the other seats, in order; a single name applies to all: a level (cadet, settler, engineer, commander, governor), which brings its characters, or a character such as ines; `marsbox bots` lists them. You are asked in a terminal; otherwise defaults to engineer.
 terminal-help_humans = Number of people taking turns at this keyboard.
 terminal-help_play_seat = Your seat, counting from 0.
 terminal-help_name = Your name; repeat for each person.
@@ -92,6 +92,8 @@ terminal-help_play_seed = The random seed: the same seed deals the same cards.
 terminal-help_record = Save the game to this file.
 terminal-help_resume = Resume a saved game.
 terminal-help_components = A components file to use instead of the game’s own.
+terminal-help_bots = List the opponents: how each level and character plays, and how often it wins.
+terminal-help_bots_game = The game whose figures are shown; defaults to all of them.
 terminal-help_simulate = Let bots play many games, and count the wins.
 terminal-help_simulate_bots = The bots, in seat order; one per player. Defaults to greedy against random.
 terminal-help_bot = Another bot; can be repeated. Write a bot of your own as FILE.py:CLASS, here and in --bots.
@@ -291,8 +293,13 @@ terminal-player = Player { $number }
 terminal-which_level = Who do you want to play against?
 terminal-level = { $name }: { $about }
 terminal-level_characters = Characters: { JOIN($names) }
-terminal-level_prompt = 1 to { $most }, a character’s name, or Enter for { $usual } >{ " " }
-terminal-no_such_level = There is no level or character “{ $typed }”; type a number from 1 to { $most }, or one of the names.
+terminal-level_prompt = 1 to { $most }, a name, several with commas, ? or q, or Enter for { $usual } >{ " " }
+terminal-no_such_level = There is no level or character “{ $typed }”; type a number from 1 to { $most }, one of the names, or ? for help.
+terminal-level_help = Type a number from 1 to { $most }, or the name of a level or a character. A level brings one of its characters.{ $seats ->
+    [one] {""}
+   *[other] { " " }A single name applies to all { $seats } opponents; or name all { $seats }, with commas between them.
+    } Enter chooses the usual level, and q quits.
+terminal-other_bots = For programs, simulations and tournaments also:
 terminal-thinking = { $name } is thinking…
 terminal-board_first = first: { $name }
 terminal-board_deck = deck { $count } (top { $top })

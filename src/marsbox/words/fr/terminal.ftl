@@ -83,7 +83,7 @@ terminal-help_help = Afficher cette aide.
 terminal-help_play = Jouer une partie dans le terminal, contre des robots ou à plusieurs au même clavier.
 terminal-help_game = Le jeu, par exemple pocket-mars ou mission-red-planet.
 terminal-help_players = Nombre de joueurs, robots compris ; par défaut deux, ou le minimum du jeu.
-terminal-help_play_bots = Les robots des autres places, dans l’ordre ; un seul nom vaut pour toutes : un niveau, cadet, settler (pionnier), engineer (ingénieur), commander (commandant) ou governor (gouverneur), qui amène ses personnages, ou un personnage comme ines. Dans un terminal, la question vous est posée ; sinon, engineer par défaut.
+terminal-help_play_bots = Les robots des autres places, dans l’ordre ; un seul nom vaut pour toutes : un niveau, cadet, settler (pionnier), engineer (ingénieur), commander (commandant) ou governor (gouverneur), qui amène ses personnages, ou un personnage comme ines ; `marsbox bots` les présente. Dans un terminal, la question vous est posée ; sinon, engineer par défaut.
 terminal-help_humans = Nombre de personnes qui jouent tour à tour à ce clavier.
 terminal-help_play_seat = Votre place, comptée à partir de 0.
 terminal-help_name = Votre nom ; à répéter pour chaque personne.
@@ -92,6 +92,8 @@ terminal-help_play_seed = La graine du hasard : la même graine distribue les m�
 terminal-help_record = Enregistrer la partie dans ce fichier.
 terminal-help_resume = Reprendre une partie enregistrée.
 terminal-help_components = Un fichier de composants à utiliser à la place de celui du jeu.
+terminal-help_bots = Présenter les adversaires : comment joue chaque niveau et chaque personnage, et combien de parties il gagne.
+terminal-help_bots_game = Le jeu dont les chiffres sont affichés ; par défaut, tous.
 terminal-help_simulate = Faire jouer beaucoup de parties à des robots et compter les victoires.
 terminal-help_simulate_bots = Les robots, dans l’ordre des places ; un par joueur. Par défaut, greedy contre random.
 terminal-help_bot = Un robot de plus ; peut être répété. Un robot à vous s’écrit FICHIER.py:CLASSE, ici et dans --bots.
@@ -291,8 +293,13 @@ terminal-player = Joueur { $number }
 terminal-which_level = Contre qui jouez-vous ?
 terminal-level = { $name } : { $about }
 terminal-level_characters = Personnages : { JOIN($names) }
-terminal-level_prompt = de 1 à { $most }, le nom d’un personnage, ou Entrée pour { $usual } >{ " " }
-terminal-no_such_level = Il n’y a ni niveau ni personnage « { $typed } » ; tapez un numéro de 1 à { $most } ou l’un des noms.
+terminal-level_prompt = de 1 à { $most }, un nom, plusieurs avec des virgules, { "?" } ou q, ou Entrée pour { $usual } >{ " " }
+terminal-no_such_level = Il n’y a ni niveau ni personnage « { $typed } » ; tapez un numéro de 1 à { $most }, l’un des noms, ou { "?" } pour l’aide.
+terminal-level_help = Tapez un numéro de 1 à { $most }, ou le nom d’un niveau ou d’un personnage. Un niveau amène l’un de ses personnages.{ $seats ->
+    [one] {""}
+   *[other] { " " }Un seul nom vaut pour les { $seats } adversaires ; sinon, nommez les { $seats }, séparés par des virgules.
+    } Entrée choisit le niveau habituel, q quitte.
+terminal-other_bots = Pour les programmes, les simulations et les tournois, il y a aussi :
 terminal-thinking = { $name } réfléchit…
 terminal-board_first = premier : { $name }
 terminal-board_deck = pioche { $count } (dessus { $top })
