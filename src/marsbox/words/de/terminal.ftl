@@ -34,6 +34,7 @@ terminal-training_of_self_play = { $folder } enthält ein Training, in dem das N
 terminal-training_against_another = { $folder } enthält ein Training gegen das Netz { $net }; nenne dieses mit --against oder einen anderen Ordner.
 terminal-nobody_against = { $subject } spielt man allein, also gibt es keinen Gegner; lass --against weg.
 terminal-net_unreadable = Das Netz { $file } kann nicht gelesen werden ({ $reason }); nenne eine Datei, die marsbox train gespeichert hat.
+terminal-net_damaged = { $file } ist kein Netz von Marsbox oder beschädigt; nenne eine Datei, die marsbox train gespeichert hat.
 terminal-net_of_another =
     Das Netz { $file } passt nicht zu { $subject }: { $difference ->
         [components] Es wurde mit anderem Spielmaterial trainiert

@@ -34,6 +34,7 @@ terminal-training_of_self_play = { $folder } contains a training by self-play; l
 terminal-training_against_another = { $folder } contains a training against the net { $net }; name that one with --against, or name another folder.
 terminal-nobody_against = { $subject } is played alone, so there is nobody to train against; leave out --against.
 terminal-net_unreadable = The net { $file } can’t be read ({ $reason }); name a file that marsbox train has saved.
+terminal-net_damaged = { $file } is no net of Marsbox, or it is damaged; name a file that marsbox train has saved.
 terminal-net_of_another =
     The net { $file } can’t be used for { $subject }: { $difference ->
         [components] it was trained with other components

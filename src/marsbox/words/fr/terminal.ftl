@@ -34,6 +34,7 @@ terminal-training_of_self_play = { $folder } contient un entraînement d’un r�
 terminal-training_against_another = { $folder } contient un entraînement contre le réseau { $net } ; indiquez celui-ci avec --against, ou un autre dossier.
 terminal-nobody_against = { $subject } se joue en solo : il n’y a personne contre qui s’entraîner ; retirez --against.
 terminal-net_unreadable = Le réseau { $file } ne peut pas être lu ({ $reason }) ; indiquez un fichier enregistré par marsbox train.
+terminal-net_damaged = { $file } n’est pas un réseau de Marsbox, ou le fichier est abîmé ; indiquez un fichier enregistré par marsbox train.
 terminal-net_of_another =
     Le réseau { $file } ne convient pas à { $subject } : { $difference ->
         [components] il a été entraîné avec d’autres composants
