@@ -61,7 +61,7 @@ def decisions(examples: Examples, tell: Words) -> Iterator[str]:
             yield f"    {tell.option(scene.view, decision, action)}"
             yield f"    {tell.short_option(scene.view, decision, action)}"
             step = (scene.view, decision, action)
-            yield f"    {' / '.join([tell.step(step), *tell.plan([step])])}"
+            yield f"    {' / '.join([tell.step(step), *tell.plan([step], decision.seat)])}"
 
 
 def log(examples: Examples, language: str, table: Table) -> Iterator[str]:
