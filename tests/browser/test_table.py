@@ -145,7 +145,7 @@ def test_a_hint_and_the_rules_are_one_click_away(visit: NewVisitor, game: str, b
     ann.expect_a_choice()
     ann.button("Hint").click()
     expect(ann.page.locator(".hint .plan")).to_be_visible()
-    numbers = ann.page.locator(".hint").get_by_text(re.compile("^Estimate: "))
+    numbers = ann.page.locator(".hint").get_by_text(re.compile("^Chance of winning: "))
     expect(numbers).to_be_hidden()
     ann.page.locator(".hint summary").click()
     expect(numbers).to_be_visible()

@@ -17,6 +17,7 @@ from marsbox.cli.arguments import checked_name, checked_number
 from marsbox.cli.language import Sentences
 from marsbox.cli.records.chances_chart import chances_chart
 from marsbox.cli.records.reading import read_record_or_report
+from marsbox.cli.terminal.numbers import numbered
 from marsbox.cli.terminal.screen import Screen, wrapped
 from marsbox.core import SPECTATOR, Outcome, Replay, UserError
 from marsbox.text import Words, words
@@ -128,7 +129,7 @@ def _describe(replay: Replay, move: Move, chapter: str, text: Words, screen: Scr
     lines = [
         say("analysis_mistake", step=move.step, chapter=chapter, name=name, points=cost),
         say("analysis_played", step=played),
-        say("analysis_better", steps=better),
+        say("analysis_better", steps=numbered(better)),
     ]
     if move.plan.benefits:
         lines.append(say("analysis_because", why=" ".join(text.benefits(move.plan.benefits))))

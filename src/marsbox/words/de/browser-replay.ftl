@@ -67,4 +67,4 @@ analysis-cost =
 analysis-played = Gespielt
 analysis-better = Besser
 analysis-why = Warum
-analysis-numbers = Zahlen
+analysis-numbers = Woher der Verlust kommt

@@ -422,25 +422,26 @@ terminal-hint_more = Tippe h n, um die Zahlen dazu zu sehen.
 terminal-hint_best = am besten
 terminal-hint_expected =
     { $lead ->
-        [alone] Prognose: { $chance }{ "\u202F" }% Gewinnchance.
-        [level] Prognose: gleichauf mit dem besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
+        [alone] Gewinnchance: { $chance }{ "\u202F" }%.
+        [level] Gewinnchance: { $chance }{ "\u202F" }%; gleich starke Spieler hätten je { $par }{ "\u202F" }%. Erwartet am Ende: gleichauf mit dem besten Gegner.
         [behind] { $points ->
-            [one] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Rückstand auf den besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
-           *[other] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Rückstand auf den besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
+            [one] Gewinnchance: { $chance }{ "\u202F" }%; gleich starke Spieler hätten je { $par }{ "\u202F" }%. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Rückstand auf den besten Gegner.
+           *[other] Gewinnchance: { $chance }{ "\u202F" }%; gleich starke Spieler hätten je { $par }{ "\u202F" }%. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Rückstand auf den besten Gegner.
         }
        *[ahead] { $points ->
-            [one] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Vorsprung vor dem besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
-           *[other] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Vorsprung vor dem besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
+            [one] Gewinnchance: { $chance }{ "\u202F" }%; gleich starke Spieler hätten je { $par }{ "\u202F" }%. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Vorsprung vor dem besten Gegner.
+           *[other] Gewinnchance: { $chance }{ "\u202F" }%; gleich starke Spieler hätten je { $par }{ "\u202F" }%. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Vorsprung vor dem besten Gegner.
         }
     }
 terminal-hint_loss =
     { $points ->
         [0] gleich gut
-        [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt weniger
-       *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
+        [one] kostet { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt
+       *[other] kostet { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
     }
 terminal-hint_option = { $number } { $option }: { $verdict }
-terminal-hint_option_why = { $number } { $option }: { $verdict }; { $why }
+terminal-hint_option_why = { $number } { $option }: { $verdict } ({ $why })
+terminal-hint_compared = Was jede Wahl gegenüber der besten kostet, in Punkten am Ende der Partie, und woher die Punkte kommen: bei der besten Wahl gegenüber jetzt, bei den anderen gegenüber der besten.
 terminal-rules_which = Tippe r und die Nummer eines Kapitels, von 1 bis { $most }:
 terminal-sheet =
     { $name }: { $points } { $points ->

@@ -67,4 +67,4 @@ analysis-cost =
 analysis-played = Played
 analysis-better = Better
 analysis-why = Why
-analysis-numbers = Numbers
+analysis-numbers = Where the points were lost

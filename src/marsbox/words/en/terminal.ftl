@@ -423,15 +423,15 @@ terminal-pause_undo = Enter: continue, u: undo >{ " " }
 terminal-hand_over = { $name }, it’s your turn: take the keyboard and press Enter.{ " " }
 terminal-hint_expected =
     { $lead ->
-        [alone] Estimate: { $chance }% chance of winning.
-        [level] Estimate: level with the best opponent, { $chance }% chance of winning.
+        [alone] Chance of winning: { $chance }%.
+        [level] Chance of winning: { $chance }%; equal players would have { $par }% each. Expected at the end: level with the best opponent.
         [behind] { $points ->
-            [one] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point behind the best opponent, { $chance }% chance of winning.
-           *[other] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best opponent, { $chance }% chance of winning.
+            [one] Chance of winning: { $chance }%; equal players would have { $par }% each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point behind the best opponent.
+           *[other] Chance of winning: { $chance }%; equal players would have { $par }% each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best opponent.
         }
        *[ahead] { $points ->
-            [one] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ahead of the best opponent, { $chance }% chance of winning.
-           *[other] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the best opponent, { $chance }% chance of winning.
+            [one] Chance of winning: { $chance }%; equal players would have { $par }% each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ahead of the best opponent.
+           *[other] Chance of winning: { $chance }%; equal players would have { $par }% each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the best opponent.
         }
     }
 terminal-hint_best = best
@@ -445,11 +445,12 @@ terminal-hint_more = Type h n for the numbers behind this.
 terminal-hint_loss =
     { $points ->
         [0] just as good
-        [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point less
-       *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
+        [one] costs { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+       *[other] costs { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
 terminal-hint_option = { $number } { $option }: { $verdict }
-terminal-hint_option_why = { $number } { $option }: { $verdict }; { $why }
+terminal-hint_option_why = { $number } { $option }: { $verdict } ({ $why })
+terminal-hint_compared = What each choice costs compared with the best one, in points at the end of the game, and where the points come from: for the best choice compared with now, for the others compared with the best.
 terminal-rules_which = Type r and the number of a chapter, from 1 to { $most }:
 terminal-sheet =
     { $name }: { $points } { $points ->

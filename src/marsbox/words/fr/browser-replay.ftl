@@ -67,4 +67,4 @@ analysis-cost =
 analysis-played = Joué
 analysis-better = Mieux
 analysis-why = Pourquoi
-analysis-numbers = Chiffres
+analysis-numbers = D’où vient la perte

@@ -422,15 +422,15 @@ terminal-pause_undo = Entrée : continuer, u : annuler >{ " " }
 terminal-hand_over = { $name }, c’est à vous de jouer : prenez le clavier et appuyez sur Entrée.{ " " }
 terminal-hint_expected =
     { $lead ->
-        [alone] Estimation : { $chance }{ "\u202F" }% de chances de gagner.
-        [level] Estimation : à égalité avec le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
+        [alone] Chances de gagner : { $chance }{ "\u202F" }%.
+        [level] Chances de gagner : { $chance }{ "\u202F" }% ; à forces égales, chacun aurait { $par }{ "\u202F" }%. Écart attendu à la fin : aucun, à égalité avec le meilleur adversaire.
         [behind] { $points ->
-            [one] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard sur le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
-           *[other] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard sur le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
+            [one] Chances de gagner : { $chance }{ "\u202F" }% ; à forces égales, chacun aurait { $par }{ "\u202F" }%. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard sur le meilleur adversaire.
+           *[other] Chances de gagner : { $chance }{ "\u202F" }% ; à forces égales, chacun aurait { $par }{ "\u202F" }%. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard sur le meilleur adversaire.
         }
        *[ahead] { $points ->
-            [one] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point d’avance sur le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
-           *[other] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance sur le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
+            [one] Chances de gagner : { $chance }{ "\u202F" }% ; à forces égales, chacun aurait { $par }{ "\u202F" }%. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point d’avance sur le meilleur adversaire.
+           *[other] Chances de gagner : { $chance }{ "\u202F" }% ; à forces égales, chacun aurait { $par }{ "\u202F" }%. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance sur le meilleur adversaire.
         }
     }
 terminal-hint_best = le meilleur choix
@@ -444,11 +444,12 @@ terminal-hint_more = Tapez h n pour voir les chiffres.
 terminal-hint_loss =
     { $points ->
         [0] tout aussi bien
-        [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de moins
-       *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins
+        [one] coûte { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+       *[other] coûte { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
 terminal-hint_option = { $number } { $option } : { $verdict }
-terminal-hint_option_why = { $number } { $option } : { $verdict } ; { $why }
+terminal-hint_option_why = { $number } { $option } : { $verdict } ({ $why })
+terminal-hint_compared = Ce que coûte chaque choix par rapport au meilleur, en points à la fin de la partie, et d’où viennent ces points : pour le meilleur choix, par rapport à maintenant ; pour les autres, par rapport au meilleur.
 terminal-rules_which = Tapez r et le numéro d’un chapitre, de 1 à { $most } :
 terminal-sheet =
     { $name } : { $points } { $points ->
