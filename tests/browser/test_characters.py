@@ -33,6 +33,7 @@ def test_a_table_is_opened_with_a_certain_character_and_with_anyone_of_a_level(
         "Levan (Engineer): Keeps an eye on the others and gets in their way."
     )
     expect(ann.page.locator(".seat svg.level-engineer")).to_have_count(2)
+    expect(ann.page.locator(".history p svg.level-engineer").first).to_be_attached()
     assert ann.beyond_the_edge() == []
 
 
