@@ -134,6 +134,10 @@ table-hintNumbers = Die Zahlen dazu
 table-hintCompared = Was jede Wahl gegenüber der besten kostet, in Punkten am Ende der Partie, und woher die Punkte kommen: bei der besten Wahl gegenüber jetzt, bei den anderen gegenüber der besten.
 table-hintBest = am besten
 table-hintDo = Spielen
+table-hintTick = { $n ->
+    [one] Diese Karte ankreuzen
+   *[other] Diese Karten ankreuzen
+    }
 table-undo = Rückgängig
 table-takeBack = Zurücknehmen
 table-rules = Regeln

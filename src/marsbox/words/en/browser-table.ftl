@@ -134,6 +134,10 @@ table-hintNumbers = Numbers behind this
 table-hintCompared = What each choice costs compared with the best one, in points at the end of the game, and where the points come from: for the best choice compared with now, for the others compared with the best.
 table-hintBest = best
 table-hintDo = Play this
+table-hintTick = { $n ->
+    [one] Tick this card
+   *[other] Tick these cards
+    }
 table-undo = Undo
 table-takeBack = Change
 table-rules = Rules

@@ -133,6 +133,10 @@ table-hintNumbers = Les chiffres
 table-hintCompared = Ce que coûte chaque choix par rapport au meilleur, en points à la fin de la partie, et d’où viennent ces points : pour le meilleur choix, par rapport à maintenant ; pour les autres, par rapport au meilleur.
 table-hintBest = le meilleur choix
 table-hintDo = Jouer ce coup
+table-hintTick = { $n ->
+    [one] Cocher cette carte
+   *[other] Cocher ces cartes
+    }
 table-undo = Annuler
 table-takeBack = Modifier
 table-rules = Règles
