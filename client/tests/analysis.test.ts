@@ -86,6 +86,7 @@ test("moves are everybody's or those of one seat, in their order", () => {
     seat,
     name: "",
     chosen: "",
+    brought: [],
     better: [],
     cost: 1,
     why: [],

@@ -185,6 +185,12 @@ class Words(ABC):
         told = [self.benefit(code, numbers) for code, numbers in found]
         return told or [self._common.say("no_benefit")]
 
+    def why_better(self, found: Iterable[tuple[str, Sequence[int]]], reasons: Iterable[tuple[str, float]]) -> list[str]:
+        """Why a move would have been better: what it brings, or else in which parts of its value another was worse."""
+        told = [self.benefit(code, numbers) for code, numbers in found]
+        better = [self.value_part(part, -points) for part, points in reasons if points < 0]
+        return told or ([self._common.say("better_by", parts=better)] if better else [])
+
     def value_parts(self) -> list[str]:
         """The names of all parts of a position's value."""
         return self._voice.speaker.names("value_part")

@@ -479,6 +479,7 @@ terminal-analysis_mistake =
        *[other] Schritt { $step }, { $chapter }: { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verloren
     }
 terminal-analysis_played = { "  " }gespielt: { $step }
+terminal-analysis_brought = { "  " }das bringt: { $what }
 terminal-analysis_better = { "  " }besser: { JOIN($steps) }
 terminal-analysis_because = { "  " }warum: { $why }
 terminal-answers = { $name }: { $option }

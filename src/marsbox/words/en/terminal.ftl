@@ -488,6 +488,7 @@ terminal-analysis_mistake =
        *[other] Step { $step }, { $chapter }: { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lost
     }
 terminal-analysis_played = { "  " }played: { $step }
+terminal-analysis_brought = { "  " }it brings: { $what }
 terminal-analysis_better = { "  " }better: { JOIN($steps) }
 terminal-analysis_because = { "  " }why: { $why }
 terminal-answers = { $name }: { $option }

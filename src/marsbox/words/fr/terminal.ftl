@@ -487,6 +487,7 @@ terminal-analysis_mistake =
        *[other] Étape { $step }, { $chapter } : { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points perdus
     }
 terminal-analysis_played = { "  " }joué : { $step }
+terminal-analysis_brought = { "  " }cela apporte : { $what }
 terminal-analysis_better = { "  " }mieux : { JOIN($steps) }
 terminal-analysis_because = { "  " }pourquoi : { $why }
 terminal-answers = { $name } : { $option }
