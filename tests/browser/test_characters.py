@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.playing import set_up
+from tests.browser.playing import play_on, set_up
 
 
 @pytest.mark.parametrize("width", [1280, 390])
@@ -33,7 +33,15 @@ def test_a_table_is_opened_with_a_certain_character_and_with_anyone_of_a_level(
         "Levan (Engineer): Keeps an eye on the others and gets in their way."
     )
     expect(ann.page.locator(".seat svg.level-engineer")).to_have_count(2)
-    expect(ann.page.locator(".history p svg.level-engineer").first).to_be_attached()
+    assert ann.beyond_the_edge() == []
+
+
+def test_what_a_character_did_has_its_face_in_the_log(visit: NewVisitor) -> None:
+    ann = visit()
+    set_up(ann, ["me", "bot:cadet"])
+    play_on([ann], 3)
+    ann.page.get_by_role("tab", name="Log").click()
+    expect(ann.page.locator(".log p svg.level-cadet").first).to_be_visible()
     assert ann.beyond_the_edge() == []
 
 
