@@ -86,6 +86,7 @@ test("moves are everybody's or those of one seat, in their order", () => {
     seat,
     name: "",
     chosen: "",
+    brought: [],
     better: [],
     cost: 1,
     why: [],
@@ -101,13 +102,20 @@ test("points and chances are written as each language writes them", () => {
   expect([1, 1.25].map((points) => cost(en, points))).toEqual(["−1.0 point", "−1.3 points"]);
   expect([1.25, 1.96, 2].map((points) => cost(fr, points))).toEqual(["−1,3 point", "−2,0 points", "−2,0 points"]);
   const loss = (points: number) => en.table.hintLoss({ points: inTenths(points) });
-  expect([0.01, 0.04, 0.05, 0.4].map(loss)).toEqual(["just as good", "just as good", "−0.1 points", "−0.4 points"]);
+  expect([0.01, 0.04, 0.05, 0.4].map(loss)).toEqual([
+    "just as good",
+    "just as good",
+    "costs 0.1 points",
+    "costs 0.4 points",
+  ]);
   const expected = (words: Words, points: number | null, chance: number) =>
-    words.table.hintExpected({ ...leadOf(points), chance });
-  expect(expected(en, -3.21, 0.4)).toBe("Estimate: 3.2 points behind, 40% chance of winning");
-  expect(expected(en, null, 0.4)).toBe("Estimate: 40% chance of winning");
+    words.table.hintExpected({ ...leadOf(points), chance, par: 0.25 });
+  expect(expected(en, -3.21, 0.2)).toBe(
+    "Chance of winning: 20%; equal players would have 25% each. Expected at the end: 3.2 points behind the best opponent.",
+  );
+  expect(expected(en, null, 0.4)).toBe("Chance of winning: 40%.");
   for (const points of [0, 0.04, -0.04]) {
-    expect(expected(en, points, 0.5)).toBe("Estimate: level, 50% chance of winning");
+    expect(expected(en, points, 0.25)).toMatch(/level with the best opponent\.$/);
   }
-  expect(expected(fr, 3.21, 0.64)).toMatch(/^Estimation\u202f: 3,2 points d’avance, 64\s%/);
+  expect(expected(fr, 3.21, 0.64)).toMatch(/^Chances de gagner\u202f: 64\s%.* 3,2 points d’avance/);
 });

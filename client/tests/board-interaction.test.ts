@@ -79,10 +79,17 @@ describe("an answer that is put together", () => {
     );
     board.click(["card:2"], nowhere);
     expect(board.isHinted(["card:3"])).toBe(true);
+    expect(board.hintedSteps.map(({ action }) => action)).toEqual([1, 3]);
     board.followHint();
     expect(board.selected.map(({ action }) => action)).toEqual([1, 3]);
     expect(board.isHinted(["card:3"])).toBe(false);
     expect(sent).toEqual([]);
+  });
+  it("is closed at once where a hint says to choose nothing", () => {
+    const { board, sent } = interaction([keep(1), done], { multiSelect: () => ({ close: "done", most: 2 }) }, [9]);
+    expect(board.hintedSteps).toEqual([]);
+    board.followHint();
+    expect(sent).toEqual([[9]]);
   });
   it("changes its only step where there can be but one", () => {
     const { board } = interaction([keep(1), keep(2)], { multiSelect: () => ({ close: "done", most: 1 }) });

@@ -59,6 +59,23 @@ it("asks for one hint at a time, also when the game has gone on meanwhile", () =
   session.askHint();
   expect(said).toHaveLength(2);
 });
+it("keeps an open hint and has it told again by a new connection, such as one in another language", () => {
+  const hint: ServerMessage = {
+    ...{ type: "hint", seat: 0, decision: "1", points: 1, chance: 0.5, actions: [5] },
+    ...{ plan: ["Play"], why: ["Points."], options: [] },
+  };
+  listener.received(hint);
+  for (const decision of ["1", "2"]) {
+    listener.changed("connecting");
+    listener.opened();
+    listener.changed("open");
+    expect(session.hint?.plan).toEqual(["Play"]);
+    listener.received(view(1, decision));
+    expect(said).toEqual([{ type: "hint", seat: 0 }]);
+    if (decision === "1") listener.received({ ...hint, plan: ["Play"] });
+  }
+  expect(session.hint).toBeNull();
+});
 it("tells that there is no hint for the decision that is still open", () => {
   session.askHint();
   listener.received(refused("no_hint"));

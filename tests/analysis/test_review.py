@@ -1,11 +1,14 @@
 """A review follows the chances of a game and finds what was done badly."""
 
+import sys
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from marsbox.analysis import Review, review
-from marsbox.core import Record
+from marsbox.analysis import Judgement, Review, judge, review
+from marsbox.bots import evaluation_of
+from marsbox.core import Game, Record, State
 from marsbox.games import GAME_IDS, load_game
 from tests.analysis.games import played
 
@@ -15,6 +18,8 @@ BOTS = {
     "terraforming-mars": ("random", "greedy"),
 }
 ITERATIONS = 8
+# the package has a function of the same name
+module = sys.modules["marsbox.analysis.review"]
 
 
 def record_of(game_id: str) -> Record:
@@ -65,6 +70,30 @@ def test_whoever_plays_at_random_makes_the_dear_moves(game_id: str) -> None:
     dearest = reviewed(game_id).moves[:5]
     assert {BOTS[game_id][move.seat] for move in dearest} == {"random"}
     assert all(move.reasons for move in dearest)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_mistake_costs_more_than_searches_differ_by(game_id: str) -> None:
+    mistakes = reviewed(game_id).mistakes
+    assert mistakes
+    least = evaluation_of(load_game(game_id)).scale / 6
+    assert min(move.cost for move in mistakes) >= least
+
+
+def test_what_one_of_two_searches_would_advise_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, record = load_game("pocket-mars"), record_of("pocket-mars")
+    found = reviewed("pocket-mars").mistakes[0]
+
+    def second_opinion(game: Game, state: State, seat: int, seed: int, iterations: int, *, against: int) -> Judgement:
+        judged = judge(game, state, seat, seed, iterations, against=against)
+        if seed == found.step:
+            return judged
+        option = replace(judged.option(against), loss=0.0)
+        return replace(judged, options=(option, *[other for other in judged.options if other.action != against]))
+
+    monkeypatch.setattr(module, "judge", second_opinion)
+    now = next(move for move in review(record, game, ITERATIONS).moves if move.step == found.step)
+    assert (now.cost, now.best) == (0.0, found.action)
 
 
 def test_the_same_record_gives_the_same_review() -> None:

@@ -166,16 +166,16 @@ def buying(**own: Any) -> Form:
     return {"phase": "research", "generation": 3, "seats": seats}
 
 
-def test_a_purchase_is_told_by_what_its_cards_will_bring_together_and_what_is_left() -> None:
+def test_a_purchase_is_told_by_what_its_cards_will_bring_together() -> None:
     described = buying(resources={"megacredits": 30, "steel": 2})
     found = of(described, {"keep": "mine"}, {"keep": "asteroid"}, {"done": True})
     promise = Benefit("promise", (2, 1, 0, 0, 1, 0, 0, 0, 0))
-    assert found == [promise, Benefit("metal_pays", (1, 1)), Benefit("cash", (24,))]
+    assert found == [promise, Benefit("metal_pays", (1, 1, 2))]
 
 
 def test_titanium_that_is_produced_pays_for_cards_too() -> None:
     described = buying(resources={"megacredits": 30}, production={"titanium": 1})
-    assert Benefit("metal_pays", (2, 1)) in of(described, {"keep": "asteroid"}, {"done": True})
+    assert Benefit("metal_pays", (2, 1, 1)) in of(described, {"keep": "asteroid"}, {"done": True})
 
 
 def test_a_purchase_of_nothing_keeps_the_money() -> None:
@@ -203,5 +203,4 @@ def test_a_start_is_told_by_what_the_corporation_begins_with_and_the_cards() -> 
         Benefit("start_production", (0, 0, 0, 2, 0, 0)),
         Benefit("cheaper_greenery", (7,)),
         Benefit("promise", (1, 0, 0, 0, 1, 0, 0, 0, 0)),
-        Benefit("cash", (33,)),
     ]

@@ -145,7 +145,7 @@ def test_a_hint_and_the_rules_are_one_click_away(visit: NewVisitor, game: str, b
     ann.expect_a_choice()
     ann.button("Hint").click()
     expect(ann.page.locator(".hint .plan")).to_be_visible()
-    numbers = ann.page.locator(".hint").get_by_text(re.compile("^Estimate: "))
+    numbers = ann.page.locator(".hint").get_by_text(re.compile("^Chance of winning: "))
     expect(numbers).to_be_hidden()
     ann.page.locator(".hint summary").click()
     expect(numbers).to_be_visible()
@@ -155,6 +155,7 @@ def test_a_hint_and_the_rules_are_one_click_away(visit: NewVisitor, game: str, b
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
     ann.page.get_by_role("button", name="FR", exact=True).click()
     ann.expect_words("À vous")
+    expect(ann.page.locator(".hint").get_by_text(re.compile("^Chances de gagner"))).to_have_count(1)
 
 
 def test_a_table_that_does_not_exist_says_so(visit: NewVisitor) -> None:

@@ -15,7 +15,7 @@ from tests.analysis.games import played
 from tests.cli.conftest import Command
 
 GAMES = [("pocket-mars", ("greedy", "random")), ("mission-red-planet", ("random", "greedy", "random"))]
-MOVE = {"step", "seat", "action", "best", "plan", "benefits", "cost", "reasons"}
+MOVE = {"step", "seat", "action", "best", "plan", "benefits", "brought", "cost", "reasons"}
 QUICKLY = ("--iterations", 2)
 
 

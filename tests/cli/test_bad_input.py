@@ -71,6 +71,7 @@ REFUSED = [
     (["tournament", "pocket-mars", "--players", "1"], ["--players", "“1”"]),
     (["tournament", "mission-red-planet", "--players", "2"], ["2", "3, 4, 5"]),
     (["tournament", "pocket-mars", "--rounds", "0"], ["--rounds", "“0”"]),
+    (["bots", "chess"], ["“chess”", "pocket-mars"]),
     (["bench", "chess", "--json"], ["“chess”", "pocket-mars"]),
     (["bench", "--players", "7", "--json"], ["7", "pocket-mars (1, 2, 3, 4)", "mission-red-planet (3, 4, 5)"]),
     (["bench", "mission-red-planet", "--players", "2", "--json"], ["2", "3, 4, 5"]),

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from marsbox import __version__
+from marsbox.bots import CHARACTERS, LEVELS
+from marsbox.bots.levels import level_below
+from marsbox.bots.part import figure_of
 from marsbox.cli import games
 from marsbox.cli.games import generic
 from marsbox.cli.language import Sentences
@@ -16,6 +19,7 @@ from marsbox.core import COMPILED
 from marsbox.games import GAME_IDS, load_game
 from marsbox.text import LANGUAGES as SPOKEN
 from marsbox.text import words
+from marsbox.text.bots import BotWords
 from marsbox.text.pocket_mars.words import PocketMarsWords
 from marsbox.words import LANGUAGES
 from tests.cli.conftest import Command
@@ -23,6 +27,7 @@ from tests.cli.every_game import GAMES, POCKET_MARS, Sample, for_every_game
 
 COMMANDS = (
     "play",
+    "bots",
     "simulate",
     "tournament",
     "bench",
@@ -86,6 +91,29 @@ def test_every_command_has_help_in_every_language(marsbox: Command, command: str
         run = marsbox(command, "--help", "--lang", language)
         assert run.status == 0
         assert Sentences(language)("help_help") in run.out
+
+
+# ---- bots
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_and_character_is_listed_with_its_manner_and_its_wins(marsbox: Command, language: str) -> None:
+    run = marsbox("bots", "mission-red-planet", "--lang", language)
+    bots, told = BotWords(language), " ".join(run.out.split())
+    assert (run.status, run.err) == (0, "")
+    for level in LEVELS:
+        assert " ".join(bots.about(level, level_below(level), None).split()) in told
+        figure = figure_of("mission-red-planet", level)
+        assert figure is None or " ".join(bots.wins(level_below(level), figure).split()) in told
+    for character in CHARACTERS:
+        assert re.search(rf"^    {bots.name(character.id)}\W", run.out, re.MULTILINE)
+    assert told.count(" ".join(bots.manner("rival").split())) == len(LEVELS)
+
+
+def test_bots_of_every_game_and_those_for_programs_are_listed(marsbox: Command) -> None:
+    shown = marsbox("bots").out
+    assert all(shown.count(f"    {words(sample.game, 'en', ()).game_name()}: Wins ") >= 3 for sample in GAMES)
+    assert "    random: Plays any legal move at random." in shown
 
 
 SIMULATION = ("simulate", "pocket-mars", "--bots", "greedy,random", "--games", 8, "--seed", 7)

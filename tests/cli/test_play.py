@@ -221,7 +221,7 @@ def test_what_others_did_is_not_undone(marsbox: Command) -> None:
         ("? nonsense", "There is no help on “nonsense”"),
         ("? 77", "There is no help on “77”"),
         ("h", "Why: "),
-        ("h n", "Estimate: "),
+        ("h n", "Chance of winning: "),
         ("s", "1 colonist on the ship"),
         ("l", "The game begins."),
         ("r", "from 1 to"),
@@ -247,33 +247,34 @@ def test_a_hint_tells_what_to_type_what_to_do_and_why(marsbox: Command) -> None:
     shown = marsbox("play", "pocket-mars", "--seed", 5, "--bots", "random", typed="1\n1\n\nh\n").out
     hint = shown.split("Best (")[1].split("number, ? or q > ")[0].splitlines()
     assert re.fullmatch(r"\d+\):", hint[0])
-    assert re.fullmatch(r"  [A-Z].*\w", hint[1])
+    assert re.fullmatch(r"  (1\. )?[A-Z].*\w", hint[1])
     why = next(line for line in hint if line.startswith("Why: "))
     assert re.fullmatch(r"Why: [A-Z\d].*", why)
-    assert not any("Estimate" in line for line in hint)
+    assert not any("Chance of winning" in line for line in hint)
     assert hint[-1] == "Type h n for the numbers behind this."
 
 
 def test_a_hint_for_a_selection_names_all_of_it(marsbox: Command) -> None:
     shown = marsbox("play", "pocket-mars", "--seed", 5, "--bots", "random", typed="h\n").out
-    assert re.search(r"^Best \(\d\):\n  Put .+ into the module\n  Put .+ into the module$", shown, re.MULTILINE)
+    assert re.search(r"^Best \(\d\):\n  1\. Put .+ into the module\n  2\. Put .+ into the module$", shown, re.MULTILINE)
 
 
 @pytest.mark.parametrize("typed", ["h n", "hint numbers"])
 def test_the_numbers_behind_a_hint_compare_the_three_best_choices(marsbox: Command, typed: str) -> None:
     shown = marsbox("play", "pocket-mars", "--seed", 5, "--bots", "random", typed=f"1\n1\n\n{typed}\n").out
-    hint = shown.split("Estimate: ")[1].split("number, ? or q > ")[0].splitlines()
+    hint = shown.split("Chance of winning: ")[1].split("number, ? or q > ")[0]
     lead = r"level with|\d+\.\d points? (ahead of|behind)"
-    assert re.fullmatch(rf"({lead}) the best opponent, \d+% chance of winning\.", hint[0])
-    options = [line for line in hint[1:] if line and not line.startswith("    ")]
+    expected = rf"\d+%; equal players would have 50% each. Expected at the end: ({lead}) the best opponent\. What each "
+    assert re.match(expected, " ".join(hint.split()))
+    options = re.findall(r"^ +\d+ [A-Z].*", hint, re.MULTILINE)
     assert len(options) == 3
-    assert re.fullmatch(r" +\d+ .+: best; .*\d point.*", options[0])
-    assert all(re.match(r" +\d+ .+: (just as good|\d+\.\d points? less)", line) for line in options[1:])
+    assert re.match(r" +\d+ .+: best \(.*", options[0])
+    assert all(re.match(r" +\d+ .+: (just as good|costs \d+\.\d points?)", line) for line in options[1:])
 
 
 def test_the_numbers_of_a_hint_alone_tell_the_chance_only(marsbox: Command) -> None:
     shown = marsbox("play", "pocket-mars", "--seed", 5, "--players", 1, typed="h n\n").out
-    assert re.search(r"^Estimate: \d+% chance of winning\.$", shown, re.MULTILINE)
+    assert re.search(r"^Chance of winning: \d+%\.$", shown, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -283,7 +284,7 @@ def test_the_numbers_of_a_hint_alone_tell_the_chance_only(marsbox: Command) -> N
         ("? éne1", "Énergie 1 (Éne1)"),
         ("? eau", "sous la pioche"),
         ("h", "Pourquoi\u202f: "),
-        ("h chiffres", "Estimation\u202f: "),
+        ("h chiffres", "Chances de gagner\u202f: "),
         ("s", "1 colon sur le Vaisseau"),
         ("r 1", "colons"),
         ("99", "Il n’y a pas de choix 99"),
@@ -389,6 +390,24 @@ def test_a_character_that_stands_for_all_brings_others_of_its_level(marsbox: Com
     assert found[0] == ("Tamar", "Governor")
     assert found[1] != found[0]
     assert found[1][1] == "Governor"
+
+
+@pytest.mark.parametrize(
+    ("written", "level", "names"),
+    [
+        ("Ines", "Engineer", ["Ines"]),
+        (" INÈS ", "Engineer", ["Ines"]),
+        ("Gouverneur", "Governor", ["Quilla", "Ravi", "Sione", "Tamar"]),
+        ("ingénieur", "Engineer", ["Ines", "Jamal", "Kirsi", "Levan"]),
+        ("Siedler", "Settler", ["Emeka", "Fatou", "Goran", "Hana"]),
+    ],
+)
+def test_bots_are_named_in_any_language_with_or_without_capitals_and_accents(
+    marsbox: Command, written: str, level: str, names: list[str]
+) -> None:
+    ((name, its_level),) = opponents(marsbox("play", "pocket-mars", "--bots", written, typed="").out)
+    assert its_level == level
+    assert name in names
 
 
 def test_a_character_sits_at_a_table_once(marsbox: Command) -> None:

@@ -99,6 +99,35 @@ def test_the_opponent_is_chosen_from_the_levels_and_is_seen_to_think(
     assert f"Nikos {thinking}\r\x1b[K" in screen.read
 
 
+def test_several_opponents_are_named_together_and_explained_on_request() -> None:
+    with terminal("play", "pocket-mars", "--players", 3, "--seed", 4, "--lang", "fr") as screen:
+        screen.wait_for(LEVEL["fr"])
+        screen.type("?")
+        explained = screen.wait_for(LEVEL["fr"])
+        assert "Hana\u202f: Surveille les autres" in explained
+        assert "les 2 adversaires" in " ".join(explained.split())
+        screen.type("Ines, personne")
+        assert "«\u202fpersonne\u202f»" in screen.wait_for(LEVEL["fr"])
+        screen.type("1, 2, 3")
+        assert "3 robots" in screen.wait_for(LEVEL["fr"])
+        screen.type("ines,INES")
+        assert "deux fois" in screen.wait_for(LEVEL["fr"])
+        screen.type("gouverneur, Ines")
+        seated = screen.wait_for(QUESTION["fr"])
+        assert "(Gouverneur)" in seated
+        assert "Ines (Ingénieur)" in seated
+
+
+@pytest.mark.parametrize("leaving", ["q", "Quit"])
+def test_whoever_is_asked_for_opponents_may_leave(leaving: str, tmp_path: Path) -> None:
+    with terminal("play", "pocket-mars", "--seed", 4) as screen:
+        screen.wait_for(LEVEL["en"])
+        screen.type(leaving)
+        assert screen.end() == 0
+    assert "Goodbye. Nothing was saved." in plain(screen.read)
+    assert not list((tmp_path / "data").rglob("*.json"))
+
+
 def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
     with terminal("play", "pocket-mars", "--bots", "engineer", "--seed", 4, "--lang", "fr") as screen:
         for wait in (QUESTION["fr"], QUESTION["fr"]):

@@ -79,6 +79,21 @@ def test_ctrl_c_ends_with_a_checkpoint_and_without_a_league(marsbox: Command, mo
     assert Path("run", "checkpoint.npz").exists()
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "is no net of Marsbox"), ("fr", "n’est pas un réseau de Marsbox"), ("de", "ist kein Netz von Marsbox")],
+)
+def test_a_file_that_is_no_net_is_refused_in_the_readers_language(marsbox: Command, language: str, told: str) -> None:
+    net = shipped_net("pocket-mars")
+    assert net is not None
+    for content in (b"anything", net.packed()[:-100]):
+        Path("box.net").write_bytes(content)
+        run = marsbox("train", "pocket-mars", "--against", "box.net", "--folder", "run", "--lang", language)
+        assert (run.status, run.out) == (2, "")
+        assert f"box.net {told}" in run.err
+        assert "can't" not in run.err
+
+
 def test_a_best_response_tells_how_much_it_wins(marsbox: Command) -> None:
     net = shipped_net("pocket-mars")
     assert net is not None

@@ -177,7 +177,7 @@ def test_a_folder_that_is_gone_is_told(folder: Folder) -> None:
 
 def test_a_damaged_net_of_the_folder_is_refused(folder: Folder) -> None:
     folder.current.write_bytes(b"nothing")
-    assert code_of(lambda: read_net(folder.current)) == "net_unreadable"
+    assert code_of(lambda: read_net(folder.current)) == "net_damaged"
 
 
 def test_an_exported_net_is_that_of_the_checkpoint(folder: Folder, tmp_path: Path) -> None:
@@ -253,10 +253,12 @@ def test_a_start_from_a_net_that_does_not_fit_is_refused(folder: Folder, tmp_pat
     assert (error.value.code, error.value.facts["difference"]) == ("net_of_another", difference)
 
 
-@pytest.mark.parametrize("name", ["other.net", "missing.net", "."])
-def test_a_start_from_what_is_no_net_is_refused(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "code"), [("other.net", "net_damaged"), ("missing.net", "net_unreadable"), (".", "net_unreadable")]
+)
+def test_a_start_from_what_is_no_net_is_refused(tmp_path: Path, name: str, code: str) -> None:
     (tmp_path / "other.net").write_bytes(b"nothing")
-    assert code_of(lambda: checkpoint_from(POCKET_MARS, tmp_path / name)) == "net_unreadable"
+    assert code_of(lambda: checkpoint_from(POCKET_MARS, tmp_path / name)) == code
 
 
 # --- curves ---------------------------------------------------------------------------------------------------------

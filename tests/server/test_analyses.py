@@ -92,7 +92,7 @@ def test_a_move_is_told_with_what_would_have_been_better(game: str, language: st
         step = course.steps[number - 1]
         best = next(option for option in step.decision.options if option != step.action)
         plan = Plan((best,), BENEFITS[game])
-        moves.append(Move(number, step.decision.seat, step.action, best, 2.345, plan, (("points", -2.0),)))
+        moves.append(Move(number, step.decision.seat, step.action, best, 2.345, plan, (), (("points", -2.0),)))
     analysis = present_review(seen, Review(((1.0, 0.0),), tuple(moves)), language).moves
     assert [move.step for move in analysis] == [move.step for move in moves[:MOST_MOVES]]
     assert all(move.name == f"Name {move.seat}" for move in analysis)
@@ -103,10 +103,25 @@ def test_a_move_is_told_with_what_would_have_been_better(game: str, language: st
     assert {move.parts for move in analysis} == {in_words.value_part("points", -2.0)}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_tells_what_it_brought_and_in_what_the_better_one_was_better(over: FinishedGame, language: str) -> None:
+    course = Replay.of(over.game, over.record)
+    number, step = next((at, each) for at, each in enumerate(course.steps, 1) if len(each.decision.options) > 1)
+    best = next(option for option in step.decision.options if option != step.action)
+    brought, reasons = BENEFITS["pocket-mars"], (("points", -2.0), ("cards", 0.5))
+    move = Move(number, step.decision.seat, step.action, best, 1.5, Plan((best,), ()), brought, reasons)
+    (told,) = present_review(over, Review(((1.0, 0.0),), (move,)), language).moves
+    in_words = words(over.game, language)
+    assert told.brought == in_words.benefits(brought)
+    (why,) = told.why
+    assert in_words.value_part("points", 2.0) in why
+    assert in_words.value_part("cards", -0.5) not in why
+
+
 def test_moves_that_cost_nothing_are_not_told(over: FinishedGame) -> None:
     action = over.record.actions[0][1]
-    free = [Move(1, 0, action, action, cost, Plan((action,), ()), ()) for cost in (0.04, 0.0)]
-    assert present_review(over, Review(((1.0, 0.0),), tuple(free)), "en").moves == []
+    free = Move(1, 0, action, action, 0.0, Plan((action,), ()), (), ())
+    assert present_review(over, Review(((1.0, 0.0),), (free,)), "en").moves == []
 
 
 # ---- one after the other

@@ -65,7 +65,7 @@ def test_it_tells_the_log_of_a_game_of_older_rules(record: Record) -> None:
 def test_it_tells_a_review(record: Record) -> None:
     seen = finished(record)
     seat, action = record.actions[0]
-    review = Review(((0.5, 0.5),), (Move(1, seat, action, action, 1.5, Plan((action,), ()), ()),))
+    review = Review(((0.5, 0.5),), (Move(1, seat, action, action, 1.5, Plan((action,), ()), (), ()),))
     presented = present_review(seen, review, "en")
     assert msgspec.json.decode(process_tasks.reviewed(packed(seen, None), review, "en"), type=Analysis) == presented
 

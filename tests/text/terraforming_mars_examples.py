@@ -340,9 +340,9 @@ BENEFITS: list[tuple[str, tuple[int, ...]]] = [
     ("promise", (1, 0, 1, 0, 0, 0, 0, 0, 0)),
     ("promise", (4, 1, 0, 2, 1, 0, 0, 0, 0)),
     ("promise", (4, 3, 2, 0, 0, 0, 0, 0, 4)),
-    ("metal_pays", (1, 1)),
-    ("metal_pays", (2, 3)),
-    ("cash", (12,)),
+    ("metal_pays", (1, 1, 1)),
+    ("metal_pays", (1, 1, 3)),
+    ("metal_pays", (2, 3, 4)),
     ("buys_nothing", (9,)),
 ]
 SCORE_ITEMS = [

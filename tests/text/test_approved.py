@@ -38,6 +38,7 @@ def terms(examples: Examples, tell: Words) -> Iterator[str]:
     for part in tell.value_parts():
         yield f"value {part}: {tell.value_part(part, 2.13)}, {tell.value_part(part, -1)}"
     yield f"reasons: {tell.value_reasons([('points', 2.13), ('rival', -0.4)])}"
+    yield f"better by: {' '.join(tell.why_better([], [('points', -2.13), ('rival', 0.4)]))}"
     for view in examples.phases:
         yield f"phase {view['phase']}: {tell.chapter(view)}: {tell.phase(view)}"
     for waiting in ([], [1], [0, 1, 2]):
@@ -61,7 +62,7 @@ def decisions(examples: Examples, tell: Words) -> Iterator[str]:
             yield f"    {tell.option(scene.view, decision, action)}"
             yield f"    {tell.short_option(scene.view, decision, action)}"
             step = (scene.view, decision, action)
-            yield f"    {' / '.join([tell.step(step), *tell.plan([step])])}"
+            yield f"    {' / '.join([tell.step(step), *tell.plan([step], decision.seat)])}"
 
 
 def log(examples: Examples, language: str, table: Table) -> Iterator[str]:

@@ -41,12 +41,12 @@ def terraforming(description: dict[str, Any], *forms: dict[str, Any]) -> list[Pl
 def test_a_purchase_is_one_line_and_what_was_chosen_before_belongs_to_it() -> None:
     tell = words(load_game("terraforming-mars"), "en", NAMES)
     steps = terraforming(BUYING, {"keep": "mine"}, {"keep": "trees"}, {"done": True})
-    assert tell.plan(steps) == ["Buy Mine and Trees"]
-    assert tell.plan(steps[1:]) == ["Buy Mine and Trees"]
+    assert tell.plan(steps) == ["Buy Mine and Trees for 6 M€; 34 M€ are left"]
+    assert tell.plan(steps[1:]) == ["Buy Mine and Trees for 6 M€; 34 M€ are left"]
     assert tell.plan(terraforming(BUYING, {"done": True})) == ["Buy no cards"]
 
 
-@pytest.mark.parametrize(("language", "expected"), [("en", "Buy Mine"), ("fr", "Acheter Mine"), ("de", "Mine kaufen")])
+@pytest.mark.parametrize(("language", "expected"), [("en", "Buy Mine"), ("fr", "Acheter Mine"), ("de", "Kaufen: Mine")])
 def test_the_answer_that_ends_a_purchase_names_what_was_bought(language: str, expected: str) -> None:
     tell = words(load_game("terraforming-mars"), language, NAMES)
     ending = terraforming(BUYING, {"keep": "mine"}, {"done": True})[-1]
@@ -79,7 +79,7 @@ def test_what_is_left_out_is_told_only_where_there_is_nothing_else() -> None:
     }
     state = position("mission-red-planet", described)
     boarding, skipping = (step("mission-red-planet", state, form) for form in ({"board": 0}, {"skip": True}))
-    assert tell.plan([boarding, skipping]) == ["Board ship 1 (Hellas)"]
+    assert tell.plan([boarding, skipping]) == ["Board ship 1 (Hellas) with 1 astronaut"]
     assert tell.plan([skipping]) == ["Skip"]
 
 

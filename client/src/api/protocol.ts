@@ -380,11 +380,13 @@ export interface ReviewedMove {
   seat: number;
   name: string;
   chosen: string;
+  /** What the move itself brought and the better one would not have, a sentence each. */
+  brought: string[];
   /** The whole turn or purchase that would have been better, a line for each step. */
   better: string[];
   /** How many points it was worse, ahead of the best rival in the end. */
   cost: number;
-  /** What that would have brought, a sentence each; empty where no search has looked. */
+  /** What that would have brought, or in what it was better, a sentence each. */
   why: string[];
   /** The parts of the value that were worse, each with its points. */
   parts: string;

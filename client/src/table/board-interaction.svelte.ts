@@ -157,12 +157,16 @@ export class BoardInteraction {
     if (question !== null || settings.confirm) this.proposal = { option, question };
     else this.session.act(option);
   }
-  /** Does what the hint says, without asking; a multi-selection is only made, not sent. */
+  /** The steps of a multi-selection that a hint says to choose. */
+  readonly hintedSteps: Option[] = $derived.by(() =>
+    this.multiSelect ? this.hinted.filter(({ verb }) => verb !== this.multiSelect?.close) : [],
+  );
+  /** Does what the hint says, without asking; steps of a multi-selection are only chosen, not sent. */
   followHint(): void {
     const [first] = this.hinted;
     if (!first) return;
-    if (!this.multiSelect) this.session.act(first);
-    else this.select(this.hinted.filter(({ verb }) => verb !== this.multiSelect?.close).map(({ action }) => action));
+    if (this.hintedSteps.length) this.select(this.hintedSteps.map(({ action }) => action));
+    else this.session.act(first);
   }
   confirm(): void {
     const { proposal } = this;

@@ -45,7 +45,7 @@ export const EMPTY: Inbox = {
 
 /** A new connection: what is shown stays until the server has sent everything again. */
 export function reopened(inbox: Inbox): Inbox {
-  return { ...inbox, versions: {}, hints: {}, previews: {}, thinking: [], refused: null, gap: false };
+  return { ...inbox, versions: {}, previews: {}, thinking: [], refused: null, gap: false };
 }
 
 /** The inbox after one message; the same object when the message says nothing new. */

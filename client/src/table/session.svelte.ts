@@ -36,6 +36,8 @@ export class TableSession implements BoardSession {
   private unwinding: { seat: number; left: number } | null = null;
   /** The decision for which a hint is being thought of: the server does one at a time, also when the game has gone on. */
   private hintFor: string | null = $state(null);
+  /** The decision whose hint was open when a connection began: it is told again, maybe in another language. */
+  private retold: string | null = null;
   /** The view about which previews were asked, and which ones: each is asked once. */
   private asked: { about: ViewMessage; actions: Set<string> } | null = null;
   /** How long the log was when this device last acted, and the chat when it was last open: what came after it is new. */
@@ -48,7 +50,10 @@ export class TableSession implements BoardSession {
     this.line = new Connection(
       () => liveAddress(id, settings.language),
       {
-        opened: () => (this.inbox = reopened(this.inbox)),
+        opened: () => {
+          this.retold = this.hint?.decision ?? null;
+          this.inbox = reopened(this.inbox);
+        },
         received: (message) => {
           if (!this.isStaleRefusal(message)) this.inbox = receive(this.inbox, message);
           if (this.acknowledges(message)) {
@@ -58,6 +63,7 @@ export class TableSession implements BoardSession {
           }
           this.unwind(message);
           if (message.type === "hint" || message.type === "refused") this.hintFor = null;
+          this.retellHint(message);
           if (this.inbox.gap) this.line.restart();
         },
         changed: (state) => {
@@ -241,6 +247,12 @@ export class TableSession implements BoardSession {
     const { shown, decision } = this;
     if (!shown || !decision || this.askingHint) return;
     if (this.line.send({ type: "hint", seat: shown.seat })) this.hintFor = decision.id;
+  }
+  private retellHint(message: ServerMessage): void {
+    if (this.retold === null || message.type !== "view" || message.seat !== this.shown?.seat) return;
+    const again = message.decision?.id === this.retold;
+    this.retold = null;
+    if (again) this.askHint();
   }
   get askingHint(): boolean {
     return this.hintFor !== null;

@@ -45,8 +45,9 @@ class Option:
 class Judgement:
     """Points ahead of the best rival and chance of winning with best play, and the options, best first.
 
-    `plan` begins with the best option and goes on with what belongs to the same turn or purchase. In a solo game there
-    is no rival: the points are then those of the evaluation.
+    `plan` begins with the best option and goes on with what belongs to the same turn or purchase; `other` is the same
+    for the option that it was compared with, if there is one. In a solo game there is no rival: the points are then
+    those of the evaluation.
     """
 
     seat: int
@@ -54,6 +55,7 @@ class Judgement:
     chance: float
     options: tuple[Option, ...]
     plan: Plan
+    other: Plan | None
 
     def option(self, action: int) -> Option:
         """The judgement of one action."""
@@ -73,7 +75,7 @@ def judge(
 
     The best option is what the strongest level would play; with `iterations`, what a search of so many would. If
     `seconds` are given, it takes about as long at most. Without them the same seed gives the same judgement. Where the
-    plan is to be told `against` another option, what both of them bring is left out.
+    plan is to be told `against` another option, both are told without what they have in common.
 
     >>> from marsbox.games import load_game
     >>> from marsbox.testing import position
@@ -102,8 +104,11 @@ def judge(
         changes[LATER] = -loss - sum(changes.values())
         options.append(Option(action, points - loss, loss, _reasons(changes) if loss > 0 else ()))
     player = _player(game, seed, iterations, FURTHER * seconds)
-    known = () if against is None else planned(lookahead, player, against).benefits
-    return Judgement(seat, points, chance, tuple(options), planned(lookahead, player, best).told(known))
+    other = None if against is None else planned(lookahead, player, against)
+    plan = planned(lookahead, player, best)
+    if other is None:
+        return Judgement(seat, points, chance, tuple(options), plan.told(), None)
+    return Judgement(seat, points, chance, tuple(options), plan.told(other.benefits), other.told(plan.benefits))
 
 
 def _player(game: Game, seed: int, iterations: int | None, seconds: float) -> Bot:

@@ -1,9 +1,14 @@
-"""The review of a whole game: the chances after each step, and the decisions that cost most."""
+"""The review of a whole game: the chances after each step, and the decisions that cost most.
+
+Two searches of the same decision differ by chance. A decision counts as a mistake only if searches with different seeds
+agree that another option is better, and by more than they usually differ.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from marsbox.analysis.benefit import Benefit
 from marsbox.analysis.chances import chances
 from marsbox.analysis.judgement import Judgement, Reasons, bounded, first_look, judge
 from marsbox.analysis.plan import Plan
@@ -12,6 +17,9 @@ from marsbox.core import Game, OrderIndependentRng, Record, Replay, Step
 
 SEARCHED: Final = 30  # decisions that look costliest without a search
 LEAST_COST_TO_SEARCH: Final = 0.05  # points that a decision must seem to cost
+OPINIONS: Final = 2  # searches that have to agree on a mistake
+SEEDS_APART: Final = 1_000_003  # between the seeds of two opinions: more than a game has steps
+SEARCH_NOISE: Final = 1 / 6  # of the lead that makes victory likely: by so much searches of one decision differ
 
 Progress = Callable[[int, int], None]
 
@@ -20,8 +28,9 @@ Progress = Callable[[int, int], None]
 class Move:
     """What an unforced decision cost: `action` was played in this step, `best` would have been better by `cost` points.
 
-    `plan` begins with `best` and goes on with the rest of the turn or purchase. `reasons` are the parts of the value
-    that were worse than with the best; they and the plan's benefits are empty where no search has looked.
+    `plan` begins with `best` and goes on with the rest of the turn or purchase. `brought` is what the action itself
+    brought, as far as the plan would not have brought it too. `reasons` are the parts of the value that were worse than
+    with the best. What no search has found to be a mistake costs nothing, and then `best` is what was played.
     """
 
     step: int
@@ -30,6 +39,7 @@ class Move:
     best: int
     cost: float
     plan: Plan
+    brought: tuple[Benefit, ...]
     reasons: Reasons
 
 
@@ -40,9 +50,14 @@ class Review:
     chances: tuple[tuple[float, ...], ...]
     moves: tuple[Move, ...]
 
+    @property
+    def mistakes(self) -> tuple[Move, ...]:
+        """The decisions that cost something."""
+        return tuple(move for move in self.moves if move.cost > 0)
+
 
 def review(record: Record, game: Game, iterations: int | None = None, progress: Progress | None = None) -> Review:
-    """Estimate every decision of a recorded game, and search those that seem to have cost most.
+    """Estimate every decision of a recorded game, and search those that seem to have cost most for mistakes.
 
     `progress` is called with the steps done and their total. The same record gives the same review.
     """
@@ -50,22 +65,21 @@ def review(record: Record, game: Game, iterations: int | None = None, progress: 
     evaluation = evaluation_of(game)
     unforced = [number for number, step in enumerate(replay.steps, start=1) if len(step.decision.options) > 1]
     of = len(unforced) + SEARCHED
-    moves = []
+    looks = {}
     for done, number in enumerate(unforced):
         if progress is not None:
             progress(done, of)
-        moves.append(_first_look(game, evaluation, replay.steps[number - 1], number))
-    moves.sort(key=_costliest_first)
-    for at, move in enumerate(moves[:SEARCHED]):
+        looks[number] = _first_look(game, evaluation, replay.steps[number - 1], number)
+    moves = {number: _no_mistake(replay.steps[number - 1], number) for number in unforced}
+    for at, number in enumerate(sorted(looks, key=lambda each: (-looks[each], each))[:SEARCHED]):
         if progress is not None:
             progress(len(unforced) + at, of)
-        if move.cost >= LEAST_COST_TO_SEARCH:
-            step = replay.steps[move.step - 1]
-            moves[at] = _searched(move, _judged(game, step, move, iterations))
-    moves.sort(key=_costliest_first)
+        if looks[number] >= LEAST_COST_TO_SEARCH:
+            least = SEARCH_NOISE * evaluation.scale
+            moves[number] = _searched(game, replay.steps[number - 1], number, iterations, least)
     if progress is not None:
         progress(of, of)
-    return Review(_chances_by_step(replay, evaluation), tuple(moves))
+    return Review(_chances_by_step(replay, evaluation), tuple(sorted(moves.values(), key=_costliest_first)))
 
 
 def _chances_by_step(replay: Replay, evaluation: Evaluation) -> tuple[tuple[float, ...], ...]:
@@ -78,28 +92,35 @@ def _chances_by_step(replay: Replay, evaluation: Evaluation) -> tuple[tuple[floa
     return tuple(after_each)
 
 
-def _first_look(game: Game, evaluation: Evaluation, step: Step, number: int) -> Move:
+def _first_look(game: Game, evaluation: Evaluation, step: Step, number: int) -> float:
     """What a decision seems to have cost, without a search."""
     decision = step.decision
     imagined = game.determinize(step.before, decision.seat, OrderIndependentRng(number))
     values = first_look(game, evaluation, imagined, decision, number)
-    best = max(values, key=values.__getitem__)
-    cost = bounded(values[best] - values[step.action], evaluation)
-    better = best if cost > 0 else step.action
-    return Move(number, decision.seat, step.action, better, cost, Plan((better,), ()), ())
+    return bounded(max(values.values()) - values[step.action], evaluation)
 
 
-def _judged(game: Game, step: Step, move: Move, iterations: int | None) -> Judgement:
-    return judge(game, step.before, move.seat, move.step, iterations, against=move.action)
+def _no_mistake(step: Step, number: int) -> Move:
+    return Move(number, step.decision.seat, step.action, step.action, 0.0, Plan((step.action,), ()), (), ())
 
 
-def _searched(move: Move, judgement: Judgement) -> Move:
-    """The same decision after a search."""
-    chosen = judgement.option(move.action)
-    if chosen.loss == 0:
-        return Move(move.step, move.seat, move.action, move.action, 0.0, Plan((move.action,), ()), ())
-    best = judgement.options[0].action
-    return Move(move.step, move.seat, move.action, best, chosen.loss, judgement.plan, chosen.reasons)
+def _searched(game: Game, step: Step, number: int, iterations: int | None, least: float) -> Move:
+    """A decision after searches that have to agree: it costs what all of them say, nothing below the least."""
+    opinions = []
+    for opinion in range(OPINIONS):
+        seed = number + opinion * SEEDS_APART
+        judgement = judge(game, step.before, step.decision.seat, seed, iterations, against=step.action)
+        if judgement.option(step.action).loss < least:
+            return _no_mistake(step, number)
+        opinions.append(_mistake(step, number, judgement))
+    return min(opinions, key=lambda move: move.cost)
+
+
+def _mistake(step: Step, number: int, judgement: Judgement) -> Move:
+    assert judgement.other is not None, "it was judged against what was played"
+    played, best = judgement.option(step.action), judgement.options[0].action
+    brought = judgement.other.benefits
+    return Move(number, judgement.seat, step.action, best, played.loss, judgement.plan, brought, played.reasons)
 
 
 def _costliest_first(move: Move) -> tuple[float, int]:

@@ -7,6 +7,7 @@ import typer
 
 from marsbox.cli.commands.analyse import analyse
 from marsbox.cli.commands.bench import bench
+from marsbox.cli.commands.bots import bots
 from marsbox.cli.commands.cards import cards
 from marsbox.cli.commands.check import check
 from marsbox.cli.commands.export import export
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 # in the order of the help page; each with the code of the sentence that describes it
 COMMANDS: Final = (
     ("play", play, "help_play"),
+    ("bots", bots, "help_bots"),
     ("simulate", simulate, "help_simulate"),
     ("tournament", tournament, "help_tournament"),
     ("bench", bench, "help_bench"),

@@ -50,14 +50,26 @@ def default_players(possible: Sequence[int], wanted: int) -> int:
 
 
 def checked_bots(written: str) -> list[str]:
-    """The names of bots, written with commas between them."""
+    """The ids of bots, written with commas between them, by id or by name in any language."""
     # not before: they take long to load, and few commands need them
     from marsbox.bots import entry_of
 
-    names = [name.strip() for name in written.split(",")]
-    for name in names:
-        entry_of(name)
-    return names
+    bots = [bot_id(name) for name in written.split(",")]
+    for bot in bots:
+        entry_of(bot)
+    return bots
+
+
+def bot_id(written: str) -> str:
+    """The id of the bot that is called so in any language; what no bot of Marsbox is called stays as it is.
+
+    >>> bot_id("Gouverneur"), bot_id(" Ines"), bot_id("mine.py:Mine")
+    ('governor', 'ines', 'mine.py:Mine')
+    """
+    from marsbox.bots import BOT_NAMES
+    from marsbox.text.bots import bot_called
+
+    return bot_called(written, BOT_NAMES) or written.strip()
 
 
 def checked_number(option: str, written: str, least: int, most: int) -> int:

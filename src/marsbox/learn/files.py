@@ -146,7 +146,7 @@ def read_net(path: Path) -> NetFile:
     except OSError as error:
         raise UserError("net_unreadable", file=path, reason=error.strerror or error) from None
     except NetError as error:
-        raise UserError("net_unreadable", file=path, reason=error) from None
+        raise UserError("net_damaged", file=path) from error
 
 
 def fitting_net(subject: Subject, file: Path) -> NetFile:

@@ -1,8 +1,10 @@
 """What bots are called, how they play, and what a table is told when one gives up its seat."""
 
+import unicodedata
+from collections.abc import Iterable
 from typing import Final, Protocol
 
-from marsbox.words import Phrase, catalogue
+from marsbox.words import LANGUAGES, Phrase, catalogue
 
 FAILURES: Final = ("illegal", "late", "exception")
 """How a bot can fail at a table: a move that is not allowed, no answer in time, an error of its own."""
@@ -61,13 +63,13 @@ class BotWords:
     def about(self, bot: str, against: str, measured: Measured | None) -> str:
         """How a bot plays and, once that was measured, how it does against another."""
         told = self._words.say(f"bots-about-{bot}") if self._words.has(f"bots-about-{bot}") else ""
-        if measured is None:
-            return told
+        return told if measured is None else f"{told} {self.wins(against, measured)}"
+
+    def wins(self, against: str, measured: Measured) -> str:
+        """How often a bot wins against another."""
         if measured.players == 2:
-            won = self._words.say("bots-wins_of_two", percent=measured.percent, the=self._of(against, "the"))
-        else:
-            won = self._words.say("bots-wins_of_four", percent=measured.percent, three=self._of(against, "three"))
-        return f"{told} {won}"
+            return self._words.say("bots-wins_of_two", percent=measured.percent, the=self._of(against, "the"))
+        return self._words.say("bots-wins_of_four", percent=measured.percent, three=self._of(against, "three"))
 
     def replaced(self, bot: str, seat: int, failure: str, simpler: str) -> str:
         """That a bot has failed and a simpler one plays on.
@@ -88,3 +90,22 @@ class BotWords:
             if self._words.has(message):
                 return self._words.phrase(message)
         return bot
+
+
+def bot_called(written: str, known: Iterable[str]) -> str | None:
+    """The bot with this id, or with this name in any language; capitals and accents do not matter.
+
+    >>> bot_called("Ingenieur", ("cadet", "engineer")), bot_called("INÈS", ("cadet", "ines")), bot_called("ned", ())
+    ('engineer', 'ines', None)
+    """
+    wanted = _without_accents(written)
+    languages = [BotWords(language) for language in LANGUAGES]
+    return next(
+        (bot for bot in known if wanted in {bot, *(_without_accents(words.name(bot)) for words in languages)}), None
+    )
+
+
+def _without_accents(text: str) -> str:
+    """A text in small letters without accents, to be compared with another."""
+    apart = unicodedata.normalize("NFKD", text.strip().casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))

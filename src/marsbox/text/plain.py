@@ -39,7 +39,7 @@ class _SpeltMessages(Speaker):
         return Phrase(self.say(message), {}, {})
 
     def has(self, message: str) -> bool:
-        return not message.startswith(("chapter-", "planned-"))
+        return not message.startswith("chapter-")
 
     def names(self, group: str) -> list[str]:
         return []
@@ -136,6 +136,7 @@ def _voice(game: Game, language: str, names: Sequence[str]) -> Voice:
         prompts=_AnyKind(),
         options=_AnyOption(),
         short_options=_AnyOption(),
+        steps=_AnyOption(),
         log=_AnyKind(),
         refusals=_AnyRefusal(speaker, player, game.decision_kinds),
         scores=_AnyKind(),

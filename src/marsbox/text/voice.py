@@ -11,9 +11,9 @@ from marsbox.text.speaker import Speaker
 class Voice:
     """What every game needs to be told.
 
-    `prompts` has a method for each kind of decision, `options` and `short_options` one for each verb, `log` one for
-    each kind of event, `refusals` one for each code of a reason, `scores` one for each code of a score item and
-    `benefits` one for each code of what a move brings.
+    `prompts` has a method for each kind of decision, `options`, `short_options` and `steps` (of a plan) one for each
+    verb, `log` one for each kind of event, `refusals` one for each code of a reason, `scores` one for each code of a
+    score item and `benefits` one for each code of what a move brings.
     """
 
     speaker: Speaker
@@ -21,6 +21,7 @@ class Voice:
     prompts: object
     options: object
     short_options: object
+    steps: object
     log: object
     refusals: object
     scores: object

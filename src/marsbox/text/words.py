@@ -39,6 +39,7 @@ class Words(ABC):
         self._prompts = Teller(voice.prompts)
         self._options = Teller(voice.options)
         self._short_options = Teller(voice.short_options)
+        self._steps = Teller(voice.steps)
         self._log = Teller(voice.log)
 
     def game_name(self) -> str:
@@ -161,7 +162,7 @@ class Words(ABC):
     # ---- judgements
 
     def plan(self, steps: Sequence[PlannedStep], reader: int = SPECTATOR) -> list[str]:
-        """What a seat does one after the other, in lines of a few words each; only the reader's seat is called you."""
+        """What a seat does one after the other, a line for each step; only the reader's seat is called you."""
         told = [step for step in steps if self._is_told(step)]
         return [self.step(step, reader) for step in told or steps]
 
@@ -170,10 +171,10 @@ class Words(ABC):
         return self._action(step[2])[0] != "skip"
 
     def step(self, step: PlannedStep, reader: int = SPECTATOR) -> str:
-        """A single step, in a few words that make sense without the question."""
-        option = self._short(*step, reader)
-        message = f"planned-{self._action(step[2])[0]}"
-        return self._say(message, option=option) if self._voice.speaker.has(message) else option
+        """A single step, in words that make sense without the question."""
+        view, decision, action = step
+        verb, content = self._action(action)
+        return self._steps[verb](self._question(view, decision, reader), content)
 
     def benefit(self, code: str, numbers: Sequence[int]) -> str:
         """What a move brings, in a sentence that addresses nobody."""
@@ -184,14 +185,19 @@ class Words(ABC):
         told = [self.benefit(code, numbers) for code, numbers in found]
         return told or [self._common.say("no_benefit")]
 
+    def why_better(self, found: Iterable[tuple[str, Sequence[int]]], reasons: Iterable[tuple[str, float]]) -> list[str]:
+        """Why a move would have been better: what it brings, or else in which parts of its value another was worse."""
+        told = [self.benefit(code, numbers) for code, numbers in found]
+        better = [self.value_part(part, -points) for part, points in reasons if points < 0]
+        return told or ([self._common.say("better_by", parts=better)] if better else [])
+
     def value_parts(self) -> list[str]:
         """The names of all parts of a position's value."""
         return self._voice.speaker.names("value_part")
 
     def value_part(self, part: str, points: float) -> str:
-        """By how many points a part of a position's value is better or worse."""
-        change = "worse" if points < 0 else "better"
-        return self._say(f"value_part-{part}", points=round(abs(points), 1), change=change)
+        """By how many points a part of a position's value is better or worse, such as "future income −1.2"."""
+        return self._common.say("value_change", part=self._say(f"value_part-{part}"), points=round(points, 1))
 
     def value_reasons(self, reasons: Iterable[tuple[str, float]]) -> str:
         """Why a position is better or worse: the parts of its value that changed, each with the points."""

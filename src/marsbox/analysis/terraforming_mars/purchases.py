@@ -1,11 +1,10 @@
-"""What cards that are bought or kept promise, all of them together, and what is left to play them with."""
+"""What cards that are bought or kept promise, all of them together."""
 
 from collections.abc import Iterable, Iterator
 
 from marsbox.analysis.benefit import Benefit, Weighed
 from marsbox.analysis.terraforming_mars.modifiers import modifier_benefits
 from marsbox.bots.terraforming_mars.prices import POINT, Prices
-from marsbox.games.terraforming_mars.choices import CARD_PRICE
 from marsbox.games.terraforming_mars.model import PRINTED, Node
 from marsbox.games.terraforming_mars.nodes import Production, Raise, Rating, Then, Tile, Together
 from marsbox.games.terraforming_mars.state import (
@@ -37,16 +36,10 @@ def purchase_benefits(before: TerraformingState, after: TerraformingState, seat:
     if before.frames[-1].kind == DRAFT:
         return found
     found += _paid_with_metal(after, seat, bought)
-    money = _money_left(before, after, seat, len(bought))
-    found.append((Benefit("cash", (money,)) if bought else Benefit("buys_nothing", (money,)), 0.0))
+    if not bought:
+        paid_from = after if before.frames[-1].kind == CHOOSE_START else before
+        found.append((Benefit("buys_nothing", (paid_from.stock[seat * 6 + MEGACREDITS],)), 0.0))
     return found
-
-
-def _money_left(before: TerraformingState, after: TerraformingState, seat: int, bought: int) -> int:
-    """What is left to play cards with; only at the start a corporation may get its cards for nothing."""
-    if before.frames[-1].kind == CHOOSE_START:
-        return after.stock[seat * 6 + MEGACREDITS]
-    return before.stock[seat * 6 + MEGACREDITS] - CARD_PRICE * bought
 
 
 def _start(before: TerraformingState, after: TerraformingState, seat: int, prices: Prices) -> list[Weighed]:
@@ -99,5 +92,5 @@ def _paid_with_metal(s: TerraformingState, seat: int, cards: list[int]) -> list[
     for metal, tag in METALS:
         fitting = len([card for card in cards if PRINTED[card].has_tag(tag)])
         if fitting and (s.stock[seat * 6 + metal] or s.production[seat * 6 + metal] > 0):
-            found.append((Benefit("metal_pays", (metal, fitting)), 0.25 * fitting))
+            found.append((Benefit("metal_pays", (metal, fitting, len(cards))), 0.25 * fitting))
     return found

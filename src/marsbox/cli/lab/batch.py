@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from marsbox.bots import UnknownBot, make_bot
-from marsbox.cli.arguments import checked_number, checked_seconds, checked_seed
+from marsbox.cli.arguments import bot_id, checked_number, checked_seconds, checked_seed
 from marsbox.cli.errors import describe
 from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.numbers import decimal, percent
@@ -95,8 +95,8 @@ def named_bots(listed: str | None, single: Sequence[str]) -> list[str] | None:
     """The bots of `--bots A,B` and of every `--bot C`, in this order; None if none is named."""
     if listed is None and not single:
         return None
-    names = [] if listed is None else [name.strip() for name in listed.split(",")]
-    return names + [name.strip() for name in single]
+    names = [] if listed is None else listed.split(",")
+    return [bot_id(name) for name in (*names, *single)]
 
 
 def checked_bots(names: Sequence[str], game: Game) -> list[str]:

@@ -6,6 +6,7 @@ from marsbox.analysis import Judgement, followed
 from marsbox.cli.play.bot_moves import advise
 from marsbox.cli.play.choices import Offer
 from marsbox.cli.play.table import Table
+from marsbox.cli.terminal.numbers import numbered
 from marsbox.cli.terminal.screen import wrapped
 from marsbox.core import Decision
 
@@ -20,7 +21,7 @@ def show_hint(table: Table, decision: Decision, offer: Offer) -> None:
     number = offer.number_of(plan.actions[0])
     table.show("hint_plan", numbers=[] if number is None else [str(number)])
     steps = followed(table.match.game, table.match.state, decision.seat, plan.actions)
-    for line in table.words.plan(steps, decision.seat):
+    for line in numbered(table.words.plan(steps, decision.seat)):
         table.screen.show(*wrapped(table.screen, f"  {line}", 4))
     why = " ".join(table.words.benefits(plan.benefits))
     table.screen.show(*wrapped(table.screen, table.say("hint_why", why=why), 2))
@@ -32,7 +33,9 @@ def show_hint_numbers(table: Table, decision: Decision, offer: Offer) -> None:
     judgement = advise(table.match, decision)
     view = table.view(decision.seat)
     points, chance = round(abs(judgement.points), 1), round(100 * judgement.chance)
-    table.show("hint_expected", lead=_lead(table, judgement), points=points, chance=chance)
+    par = round(100 / table.match.state.players)
+    table.show("hint_expected", lead=_lead(table, judgement), points=points, chance=chance, par=par)
+    table.show("hint_compared")
     for place, option in enumerate(judgement.options[:COMPARED]):
         verdict = table.say("hint_loss" if place else "hint_best", points=round(max(option.loss, 0), 1))
         number = offer.number_of(option.action)

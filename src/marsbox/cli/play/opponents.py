@@ -4,37 +4,50 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from marsbox.bots import LEVELS, any_character, characters_of, find_character
-from marsbox.bots.levels import ENGINEER, level_below
-from marsbox.bots.part import figure_of
+from marsbox.bots import CHARACTERS, LEVELS, any_character, find_character
+from marsbox.bots.levels import ENGINEER
+from marsbox.cli.errors import describe
 from marsbox.cli.language import Sentences
+from marsbox.cli.play.bot_list import show_bots, show_levels
 from marsbox.cli.play.table import Seats
-from marsbox.cli.terminal.screen import Screen, wrapped
+from marsbox.cli.terminal.screen import Quit, Screen, wrapped
 from marsbox.core import FastRng, Game, UserError
-from marsbox.text.bots import BotWords
+from marsbox.text.bots import BotWords, bot_called
 
 DEFAULT_BOT: Final = ENGINEER
-INDENT: Final = 4
+QUIT_WORDS: Final = ("q", "quit")
 
 
-def ask_for_opponents(game: Game, screen: Screen, say: Sentences) -> str:
-    """Who is to play in the other seats, as `--bots` takes it: a level by its number, or a character by its name."""
-    bots = BotWords(say.language)
-    screen.show(say("which_level"))
-    for number, level in enumerate(LEVELS, start=1):
-        about = bots.about(level, level_below(level), figure_of(game.id, level))
-        screen.show(*wrapped(screen, f"{number:>3} {say('level', name=bots.name(level), about=about)}", INDENT))
-        names = say("level_characters", names=[bots.name(bot) for bot in characters_of(level)])
-        screen.show(*wrapped(screen, " " * INDENT + names, INDENT))
+def ask_for_opponents(game: Game, seats: int, players: int, screen: Screen, say: Sentences) -> str:
+    """Who is to play in so many other seats, as `--bots` takes it; raises `Quit` if the person leaves."""
+    show_levels(game, screen, say)
     usual = LEVELS.index(DEFAULT_BOT) + 1
     while True:
         typed = screen.ask(say("level_prompt", most=len(LEVELS), usual=usual)) or str(usual)
-        if typed.isdecimal() and 1 <= int(typed) <= len(LEVELS):
-            return LEVELS[int(typed) - 1]
-        character = find_character(typed.strip().lower())
-        if character is not None:
-            return character.id
-        screen.show(say("no_such_level", typed=typed, most=len(LEVELS)))
+        if typed == "?":
+            show_bots(game, screen, say)
+            screen.show(*wrapped(screen, say("level_help", most=len(LEVELS), seats=seats), 0))
+            continue
+        if typed.lower() in QUIT_WORDS:
+            raise Quit
+        try:
+            bots = [_opponent(name) for name in typed.split(",")]
+            seated(bots, seats, players)
+        except UserError as error:
+            screen.show(describe(error, say))
+        else:
+            return ",".join(bots)
+
+
+def _opponent(written: str) -> str:
+    """A level by its number, or a level or a character by its name in any language."""
+    number = written.strip()
+    if number.isdecimal() and 1 <= int(number) <= len(LEVELS):
+        return LEVELS[int(number) - 1]
+    bot = bot_called(written, (*LEVELS, *(character.id for character in CHARACTERS)))
+    if bot is None:
+        raise UserError("no_such_level", typed=number, most=len(LEVELS))
+    return bot
 
 
 def seated(bots: Sequence[str], seats: int, players: int) -> list[str]:

@@ -54,8 +54,13 @@ def play_game(options: PlayOptions, say: Sentences) -> None:
     match, past, file = _resumed(options, say) if options.resume is not None else _begun(options)
     screen = Screen()
     players = match.record.setup.players
-    if options.resume is None and options.bots is None and screen.at_terminal and _seats(options, players).bots:
-        options = replace(options, bots=ask_for_opponents(match.game, screen, say))
+    others = len(_seats(options, players).bots)
+    if options.resume is None and options.bots is None and screen.at_terminal and others:
+        try:
+            options = replace(options, bots=ask_for_opponents(match.game, others, players, screen, say))
+        except Quit:
+            screen.show(say("left"))
+            return
     seats = with_characters(_seats(options, players), match.record.seed)
     if options.bots is not None:
         options = replace(options, bots=",".join(seats.bots.values()))

@@ -11,18 +11,18 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from marsbox.analysis import Move, Review, followed, review
+from marsbox.analysis import Benefit, Move, Review, followed, review
 from marsbox.bots import MOST_ITERATIONS
 from marsbox.cli.arguments import checked_name, checked_number
 from marsbox.cli.language import Sentences
 from marsbox.cli.records.chances_chart import chances_chart
 from marsbox.cli.records.reading import read_record_or_report
+from marsbox.cli.terminal.numbers import numbered
 from marsbox.cli.terminal.screen import Screen, wrapped
 from marsbox.core import SPECTATOR, Outcome, Replay, UserError
 from marsbox.text import Words, words
 
 MOST_MOVES: Final = 1000
-LEAST_COST: Final = 0.05  # points: what rounds to nothing is not shown
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def show(plan: Plan, say: Sentences) -> None:
     chapters = _chapters(plan.replay, text)
     screen.show(Text(text.outcome_summary(plan.outcome), style="bold"), "", say("analysis_chances"))
     screen.show(*chances_chart(plan.names, found.chances, chapters, screen.width, say))
-    costly = [move for move in found.moves[: plan.moves] if move.cost >= LEAST_COST]
+    costly = found.mistakes[: plan.moves]
     if plan.moves:
         screen.show("", say("analysis_moves" if costly else "analysis_no_moves"))
     for move in costly:
@@ -81,7 +81,8 @@ def print_json(plan: Plan, say: Sentences) -> None:
             "action": form(move.action),
             "best": form(move.best),
             "plan": [form(action) for action in move.plan.actions],
-            "benefits": [{"code": benefit.code, "numbers": list(benefit.numbers)} for benefit in move.plan.benefits],
+            "benefits": _facts(move.plan.benefits),
+            "brought": _facts(move.brought),
             "cost": round(move.cost, 3),
             "reasons": [{"part": part, "points": round(points, 3)} for part, points in move.reasons],
         }
@@ -97,6 +98,10 @@ def print_json(plan: Plan, say: Sentences) -> None:
         "moves": moves,
     }
     sys.stdout.write(json.dumps(content) + "\n")
+
+
+def _facts(benefits: Sequence[Benefit]) -> list[dict[str, object]]:
+    return [{"code": benefit.code, "numbers": list(benefit.numbers)} for benefit in benefits]
 
 
 def _reviewed(plan: Plan, say: Sentences) -> Review:
@@ -120,7 +125,7 @@ def _chapters(replay: Replay, text: Words) -> list[str]:
 
 
 def _describe(replay: Replay, move: Move, chapter: str, text: Words, screen: Screen, say: Sentences) -> list[Text]:
-    """A move in words: who, what, what would have been better, by how much and why."""
+    """A move in words: who, what, what that brought, what would have been better, by how much and why."""
     step = replay.steps[move.step - 1]
     played = text.step((replay.game.view(step.before, move.seat), step.decision, move.action))
     better = text.plan(followed(replay.game, step.before, move.seat, move.plan.actions))
@@ -128,8 +133,10 @@ def _describe(replay: Replay, move: Move, chapter: str, text: Words, screen: Scr
     lines = [
         say("analysis_mistake", step=move.step, chapter=chapter, name=name, points=cost),
         say("analysis_played", step=played),
-        say("analysis_better", steps=better),
     ]
-    if move.plan.benefits:
-        lines.append(say("analysis_because", why=" ".join(text.benefits(move.plan.benefits))))
+    if move.brought:
+        lines.append(say("analysis_brought", what=" ".join(text.benefits(move.brought))))
+    lines.append(say("analysis_better", steps=numbered(better)))
+    if why := text.why_better(move.plan.benefits, move.reasons):
+        lines.append(say("analysis_because", why=" ".join(why)))
     return [part for line in lines for part in wrapped(screen, line, 4)]

@@ -67,12 +67,15 @@ class ReviewedMove(Struct, frozen=True):
     seat: int
     name: str
     chosen: str
+    brought: Annotated[
+        list[str], Meta(description="What the move itself brought and the better one would not have, a sentence each.")
+    ]
     better: Annotated[
         list[str], Meta(description="The whole turn or purchase that would have been better, a line for each step.")
     ]
     cost: Annotated[float, Meta(description="How many points it was worse, ahead of the best rival in the end.")]
     why: Annotated[
-        list[str], Meta(description="What that would have brought, a sentence each; empty where no search has looked.")
+        list[str], Meta(description="What that would have brought, or in what it was better, a sentence each.")
     ]
     parts: Annotated[str, Meta(description="The parts of the value that were worse, each with its points.")]
 

@@ -14,6 +14,7 @@ from marsbox.text.mission_red_planet.prompts import Prompts
 from marsbox.text.mission_red_planet.refusals import Refusals
 from marsbox.text.mission_red_planet.scores import Scores
 from marsbox.text.mission_red_planet.short_options import ShortOptions
+from marsbox.text.mission_red_planet.steps import Steps
 from marsbox.text.speaker import Speaker
 from marsbox.text.voice import Voice
 
@@ -40,6 +41,7 @@ def voice_of(box: Box, language: str, players: Sequence[str]) -> MissionVoice:
         prompts=Prompts(names, cards),
         options=Options(names, cards),
         short_options=ShortOptions(names),
+        steps=Steps(names),
         log=Log(names, cards),
         refusals=Refusals(names),
         scores=scores,

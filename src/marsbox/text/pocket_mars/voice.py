@@ -14,6 +14,7 @@ from marsbox.text.pocket_mars.prompts import Prompts
 from marsbox.text.pocket_mars.refusals import Refusals
 from marsbox.text.pocket_mars.scores import Scores
 from marsbox.text.pocket_mars.short_options import ShortOptions
+from marsbox.text.pocket_mars.steps import Steps
 from marsbox.text.speaker import Speaker
 from marsbox.text.voice import Voice
 
@@ -42,6 +43,7 @@ def voice_of(box: Box, language: str, players: Sequence[str]) -> PocketMarsVoice
         prompts=Prompts(names, cards),
         options=Options(names, cards),
         short_options=ShortOptions(names),
+        steps=Steps(names),
         log=Log(names),
         refusals=Refusals(names, cards),
         scores=scores,

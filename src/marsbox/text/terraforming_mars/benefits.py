@@ -124,11 +124,8 @@ class Benefits:
             gains.append(self._phrase("promised-points", points=points))
         return self._say("benefit-promise", cards=cards, gains=gains)
 
-    def metal_pays(self, metal: int, cards: int) -> str:
-        return self._say("benefit-metal_pays", metal=self.names.resource(metal), cards=cards)
-
-    def cash(self, money: int) -> str:
-        return self._say("benefit-cash", money=money)
+    def metal_pays(self, metal: int, cards: int, of: int) -> str:
+        return self._say("benefit-metal_pays", metal=self.names.resource(metal), cards=cards, of=of)
 
     def buys_nothing(self, money: int) -> str:
         return self._say("benefit-buys_nothing", money=money)

@@ -11,6 +11,7 @@ from marsbox.text.terraforming_mars.options import Options, ShortOptions
 from marsbox.text.terraforming_mars.prompts import Prompts
 from marsbox.text.terraforming_mars.refusals import Refusals
 from marsbox.text.terraforming_mars.scores import Scores
+from marsbox.text.terraforming_mars.steps import Steps
 from marsbox.text.voice import Voice
 
 
@@ -35,6 +36,7 @@ def voice_of(language: str, players: Sequence[str]) -> TerraformingVoice:
         prompts=Prompts(names),
         options=Options(names, texts),
         short_options=ShortOptions(names, texts),
+        steps=Steps(names, texts),
         log=Log(names),
         refusals=Refusals(names, texts),
         scores=scores,

@@ -9,9 +9,10 @@ from marsbox.games.terraforming_mars.game import TerraformingMars
 from marsbox.text.mentions import Mention
 from marsbox.text.terraforming_mars.components import Components
 from marsbox.text.terraforming_mars.mentions import mentions
-from marsbox.text.terraforming_mars.plans import BUYING, PAYING, payment, purchase
+from marsbox.text.terraforming_mars.plans import BUYING, bought, chosen_cards, purchase
 from marsbox.text.terraforming_mars.question import Question
 from marsbox.text.terraforming_mars.rules import rules
+from marsbox.text.terraforming_mars.steps import PAYING
 from marsbox.text.terraforming_mars.touches import touches
 from marsbox.text.terraforming_mars.voice import TerraformingVoice
 from marsbox.text.words import PlannedStep, RulesSection, Words
@@ -90,16 +91,15 @@ class TerraformingMarsWords(Words):
     def plan(self, steps: Sequence[PlannedStep], reader: int = SPECTATOR) -> list[str]:
         if self._kind(steps[0]) in BUYING:
             chosen = [self.game.actions.form(action) for _, _, action in steps]
-            return purchase(self._names, steps[0][0]["answers"], chosen)
+            return purchase(self._names, steps[0][0]["answers"], chosen, steps[-1][0]["budget"])
         return super().plan(steps, reader)
 
     def step(self, step: PlannedStep, reader: int = SPECTATOR) -> str:
-        kind = self._kind(step)
-        if kind in PAYING:
-            return payment(self._names, kind, self._action(step[2])[1])
-        if self._ends_selection(step):
-            return purchase(self._names, step[0]["answers"], ())[-1] if kind in BUYING else self.option(*step)
-        return super().step(step, reader)
+        if not self._ends_selection(step):
+            return super().step(step, reader)
+        if self._kind(step) in BUYING:
+            return bought(self._names, chosen_cards(step[0]["answers"]))
+        return self.option(*step)
 
     def _is_told(self, step: PlannedStep) -> bool:
         pays_nothing = self._kind(step) in PAYING and self._action(step[2])[1] == 0

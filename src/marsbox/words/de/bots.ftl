@@ -84,10 +84,10 @@ bots-about-random = Spielt irgendeinen erlaubten Zug, jeder ist gleich wahrschei
 bots-about-greedy = Denkt einen Schritt voraus und nimmt, was sofort am meisten bringt.
 bots-about-mcts = Spielt vor jedem Zug Hunderte mögliche Fortsetzungen durch und weiß dabei nicht mehr als du.
 bots-about-cadet = Fängt gerade erst an: sieht nur, was ein Zug sofort bringt, mag Karten und verschätzt sich oft.
-bots-about-settler = Hat schon ein paar Partien gespielt: denkt etwas weiter, überschätzt aber Karten und achtet kaum auf die anderen.
+bots-about-settler = Hat schon ein paar Partien gespielt: denkt etwas weiter, überschätzt aber Karten und irrt sich noch manchmal.
 bots-about-engineer = Rechnet jedes Mal bis zum Ende des eigenen Zuges und nimmt, was am meisten bringt.
 bots-about-commander = Beurteilt jeden Zug mit einem neuronalen Netz, das in Tausenden Partien gegen sich selbst gelernt hat.
-bots-about-governor = Spielt vor jedem Zug tausend mögliche Fortsetzungen mit demselben geübten Blick durch und weiß dabei nicht mehr als du.
+bots-about-governor = Spielt vor jedem Zug tausend mögliche Fortsetzungen durch, beurteilt sie mit einem trainierten neuronalen Netz und weiß dabei nicht mehr als du.
 
 bots-manner-builder = Baut erst eine breite Grundlage auf; die Punkte kommen später.
 bots-manner-rusher = Hat es eilig: legt sofort los und verliert keine Zeit.

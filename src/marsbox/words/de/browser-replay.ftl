@@ -65,6 +65,7 @@ analysis-cost =
        *[other] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
     }
 analysis-played = Gespielt
+analysis-brought = Das bringt
 analysis-better = Besser
 analysis-why = Warum
-analysis-numbers = Zahlen
+analysis-numbers = Woher der Verlust kommt

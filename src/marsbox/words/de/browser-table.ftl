@@ -122,25 +122,31 @@ table-hintTitle = Was ist der beste Zug?
 # Points have one decimal.
 table-hintExpected =
     { $lead ->
-        [alone] Prognose: { NUMBER($chance, style: "percent") } Gewinnchance
-        [level] Prognose: gleichauf, { NUMBER($chance, style: "percent") } Gewinnchance
+        [alone] Gewinnchance: { NUMBER($chance, style: "percent") }.
+        [level] Gewinnchance: { NUMBER($chance, style: "percent") }; gleich starke Spieler hätten je { NUMBER($par, style: "percent") }. Erwartet am Ende: gleichauf mit dem besten Gegner.
         [behind] { $points ->
-            [one] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Rückstand, { NUMBER($chance, style: "percent") } Gewinnchance
-           *[other] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Rückstand, { NUMBER($chance, style: "percent") } Gewinnchance
+            [one] Gewinnchance: { NUMBER($chance, style: "percent") }; gleich starke Spieler hätten je { NUMBER($par, style: "percent") }. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Rückstand auf den besten Gegner.
+           *[other] Gewinnchance: { NUMBER($chance, style: "percent") }; gleich starke Spieler hätten je { NUMBER($par, style: "percent") }. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Rückstand auf den besten Gegner.
         }
        *[ahead] { $points ->
-            [one] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Vorsprung, { NUMBER($chance, style: "percent") } Gewinnchance
-           *[other] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Vorsprung, { NUMBER($chance, style: "percent") } Gewinnchance
+            [one] Gewinnchance: { NUMBER($chance, style: "percent") }; gleich starke Spieler hätten je { NUMBER($par, style: "percent") }. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Vorsprung vor dem besten Gegner.
+           *[other] Gewinnchance: { NUMBER($chance, style: "percent") }; gleich starke Spieler hätten je { NUMBER($par, style: "percent") }. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Vorsprung vor dem besten Gegner.
         }
     }
 table-hintLoss =
     { $points ->
         [0] gleich gut
-        [one] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt
-       *[other] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+        [one] kostet { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt
+       *[other] kostet { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
     }
-table-hintNumbers = Zahlen
+table-hintNumbers = Die Zahlen dazu
+table-hintCompared = Was jede Wahl gegenüber der besten kostet, in Punkten am Ende der Partie, und woher die Punkte kommen: bei der besten Wahl gegenüber jetzt, bei den anderen gegenüber der besten.
+table-hintBest = am besten
 table-hintDo = Spielen
+table-hintTick = { $n ->
+    [one] Diese Karte ankreuzen
+   *[other] Diese Karten ankreuzen
+    }
 table-undo = Rückgängig
 table-takeBack = Zurücknehmen
 table-endTurn = Zug beenden

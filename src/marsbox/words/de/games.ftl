@@ -28,6 +28,8 @@ games-provenance-reconstructed = von uns rekonstruiert
 ## Tipps und Analysen
 
 games-no_benefit = Keine andere Wahl verspricht mehr.
+games-better_by = Das wäre mehr wert gewesen, in Punkten am Ende: { JOIN($parts) }.
+games-value_change = { $part } { SIGNED($points) }
 
 ## Ablehnungen
 

@@ -2,16 +2,25 @@
 
 ## Schritte eines Plans
 
-mission_red_planet-planned-choose = Charakter: { $option }
-mission_red_planet-planned-board = { $option }
-mission_red_planet-planned-destination = Ziel: { $option }
-mission_red_planet-planned-move = Einen Astronauten bewegen: { $option }
-mission_red_planet-planned-look = Ansehen: { $option }
-mission_red_planet-planned-place = Die Entdeckung auslegen: { $option }
-mission_red_planet-planned-seduce_on_mars = Einen Astronauten ersetzen: { $option }
-mission_red_planet-planned-seduce_aboard = Einen Astronauten ersetzen: { $option }
-mission_red_planet-planned-shoot = Einen Astronauten erschießen: { $option }
-mission_red_planet-planned-redirect = Umlenken: { $option }
+mission_red_planet-planned-choose = { CAPITAL(FORM($character, case: "accusative")) } spielen ({ $number })
+mission_red_planet-planned-board = { FORM($astronauts, case: "accusative") } in { $ship } einsteigen lassen
+mission_red_planet-planned-destination = Das Raumschiff nach { $zone } fliegen lassen ({ $found })
+mission_red_planet-planned-move = Einen Astronauten von { $origin } nach { $target } bewegen ({ $found })
+mission_red_planet-planned-look = Die Entdeckung neben { $zone } ansehen
+mission_red_planet-planned-place = { $card } verdeckt neben { $zone } auslegen
+mission_red_planet-planned-launch = { COUNT($crew) ->
+    [0] { $ship } ohne Besatzung starten lassen
+   *[other] { $ship } mit { LIST($crew) } an Bord starten lassen
+    }
+mission_red_planet-planned-destroy = { COUNT($crew) ->
+    [0] { $ship } ohne Besatzung zerstören
+   *[other] { $ship } mit { LIST($crew) } an Bord zerstören
+    }
+mission_red_planet-planned-seduce_on_mars = In { $zone } einen Astronauten von { $player } ersetzen
+mission_red_planet-planned-seduce_aboard = An Bord von { $ship } einen Astronauten von { $player } ersetzen
+mission_red_planet-planned-shoot = In { $zone } einen Astronauten von { $player } erschießen
+mission_red_planet-planned-shoot_own = In { $zone } einen eigenen Astronauten erschießen
+mission_red_planet-planned-redirect = { $ship } nach { $zone } umlenken ({ $found })
 
 ## Was ein Zug bringt; Astronauten unterwegs zählen dort, wo sie landen werden
 

@@ -73,55 +73,10 @@ mission_red_planet-phase-over = Partie beendet
 mission_red_planet-chapter-choose = Runde { $turn }
 mission_red_planet-chapter-call = Runde { $turn }
 
-## Was eine Stellung besser oder schlechter macht, und um wie viele Punkte
+## Die Teile des Wertes einer Stellung
 
-mission_red_planet-value_part-points = { $change ->
-    [worse] Punktemarker { $points ->
-        [one] { NUMBER($points) } Punkt weniger wert
-       *[other] { NUMBER($points) } Punkte weniger wert
-    }
-   *[better] Punktemarker { $points ->
-        [one] { NUMBER($points) } Punkt mehr wert
-       *[other] { NUMBER($points) } Punkte mehr wert
-    }
-    }
-mission_red_planet-value_part-prospects = { $change ->
-    [worse] Mehrheiten und Entdeckungen { $points ->
-        [one] { NUMBER($points) } Punkt weniger wert
-       *[other] { NUMBER($points) } Punkte weniger wert
-    }
-   *[better] Mehrheiten und Entdeckungen { $points ->
-        [one] { NUMBER($points) } Punkt mehr wert
-       *[other] { NUMBER($points) } Punkte mehr wert
-    }
-    }
-mission_red_planet-value_part-cards = { $change ->
-    [worse] Charaktere und Bonuskarten { $points ->
-        [one] { NUMBER($points) } Punkt weniger wert
-       *[other] { NUMBER($points) } Punkte weniger wert
-    }
-   *[better] Charaktere und Bonuskarten { $points ->
-        [one] { NUMBER($points) } Punkt mehr wert
-       *[other] { NUMBER($points) } Punkte mehr wert
-    }
-    }
-mission_red_planet-value_part-rival = { $change ->
-    [worse] gegenüber dem besten Gegner { $points ->
-        [one] { NUMBER($points) } Punkt schlechter
-       *[other] { NUMBER($points) } Punkte schlechter
-    }
-   *[better] gegenüber dem besten Gegner { $points ->
-        [one] { NUMBER($points) } Punkt besser
-       *[other] { NUMBER($points) } Punkte besser
-    }
-    }
-mission_red_planet-value_part-later = { $change ->
-    [worse] spätere Runden { $points ->
-        [one] { NUMBER($points) } Punkt weniger wert
-       *[other] { NUMBER($points) } Punkte weniger wert
-    }
-   *[better] spätere Runden { $points ->
-        [one] { NUMBER($points) } Punkt mehr wert
-       *[other] { NUMBER($points) } Punkte mehr wert
-    }
-    }
+mission_red_planet-value_part-points = Punktemarker
+mission_red_planet-value_part-prospects = Mehrheiten und Entdeckungen
+mission_red_planet-value_part-cards = Charaktere und Bonuskarten
+mission_red_planet-value_part-rival = Vorsprung vor dem besten Gegner
+mission_red_planet-value_part-later = spätere Runden

@@ -2,10 +2,10 @@
 
 ## Schritte eines Plans
 
-pocket_mars-planned-transfer = Einen Kolonisten versetzen: { $option }
+pocket_mars-planned-transfer = Einen Kolonisten vom Gebäude { $start } ins Gebäude { $end } versetzen
 pocket_mars-planned-swap_zones = Kolonisten tauschen: { $option }
-pocket_mars-planned-drain = Energie verlieren lassen: { $option }
-pocket_mars-planned-peek = Ein Modul ansehen: { $option }
+pocket_mars-planned-drain = { $player } Energie verlieren lassen
+pocket_mars-planned-peek = Das Modul von { $player } ansehen
 pocket_mars-planned-use = Die Fähigkeit nutzen
 
 ## Was ein Zug bringt
@@ -16,9 +16,10 @@ pocket_mars-benefit-launched = { $count ->
     [one] { $count } Kolonist kommt an Bord des Raumschiffs und kann landen.
    *[other] { $count } Kolonisten kommen an Bord des Raumschiffs und können landen.
     }
-pocket_mars-benefit-reached = Ein erster Kolonist im Gebäude { $building }: { $reached } der vier Gebäude { $reached ->
-    [one] ist erreicht.
-   *[other] sind erreicht.
+pocket_mars-benefit-reached = Ein erster Kolonist im Gebäude { $building }: { $reached ->
+    [one] Eines der vier Gebäude ist erreicht.
+    [2] Zwei der vier Gebäude sind erreicht.
+   *[other] Drei der vier Gebäude sind erreicht.
     }
 pocket_mars-benefit-landed = { $count ->
     [one] { $count } Kolonist mehr im Gebäude { $building }.

@@ -39,40 +39,10 @@ pocket_mars-summary-solo = { $player } { $result ->
        *[lost] verliert
     } mit { $points } zu { $rival_points } Punkten gegen { $rival }.
 
-## Um wie viel ein Teil des Wertes einer Stellung besser oder schlechter ist
+## Die Teile des Wertes einer Stellung
 
-pocket_mars-value_part-points = jetzt { NUMBER($points) } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    } { $change ->
-        [worse] weniger
-       *[better] mehr
-    }
-pocket_mars-value_part-prospects = Kolonisten und Energie { NUMBER($points) } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    } { $change ->
-        [worse] weniger
-       *[better] mehr
-    } wert
-pocket_mars-value_part-cards = Karten { NUMBER($points) } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    } { $change ->
-        [worse] weniger
-       *[better] mehr
-    } wert
-pocket_mars-value_part-rival = { NUMBER($points) } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    } { $change ->
-        [worse] schlechter
-       *[better] besser
-    } gegenüber dem besten Gegner
-pocket_mars-value_part-later = später { NUMBER($points) } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    } { $change ->
-        [worse] weniger
-       *[better] mehr
-    }
+pocket_mars-value_part-points = Punkte jetzt
+pocket_mars-value_part-prospects = Kolonisten und Energie
+pocket_mars-value_part-cards = Karten
+pocket_mars-value_part-rival = Vorsprung vor dem besten Gegner
+pocket_mars-value_part-later = spätere Runden

@@ -34,6 +34,7 @@ terminal-training_of_self_play = { $folder } enthält ein Training, in dem das N
 terminal-training_against_another = { $folder } enthält ein Training gegen das Netz { $net }; nenne dieses mit --against oder einen anderen Ordner.
 terminal-nobody_against = { $subject } spielt man allein, also gibt es keinen Gegner; lass --against weg.
 terminal-net_unreadable = Das Netz { $file } kann nicht gelesen werden ({ $reason }); nenne eine Datei, die marsbox train gespeichert hat.
+terminal-net_damaged = { $file } ist kein Netz von Marsbox oder beschädigt; nenne eine Datei, die marsbox train gespeichert hat.
 terminal-net_of_another =
     Das Netz { $file } passt nicht zu { $subject }: { $difference ->
         [components] Es wurde mit anderem Spielmaterial trainiert
@@ -83,7 +84,7 @@ terminal-help_help = Diese Hilfe zeigen.
 terminal-help_play = Eine Partie im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 terminal-help_game = Das Spiel, zum Beispiel pocket-mars oder mission-red-planet.
 terminal-help_players = Wie viele mitspielen, Bots eingeschlossen; sonst zwei oder, wo ein Spiel mehr braucht, so wenige wie möglich.
-terminal-help_play_bots = Wer auf den anderen Plätzen spielt, der Reihe nach; ein Name steht für alle: eine Stufe (cadet, settler, engineer, commander, governor), die ihre Charaktere mitbringt, oder ein Charakter wie ines. Am Terminal wirst du gefragt; sonst engineer.
+terminal-help_play_bots = Wer auf den anderen Plätzen spielt, der Reihe nach; ein Name steht für alle: eine Stufe (cadet, settler, engineer, commander, governor), die ihre Charaktere mitbringt, oder ein Charakter wie ines; `marsbox bots` stellt sie vor. Am Terminal wirst du gefragt; sonst engineer.
 terminal-help_humans = Wie viele Menschen abwechselnd an dieser Tastatur spielen.
 terminal-help_play_seat = Dein Platz, gezählt ab 0.
 terminal-help_name = Dein Name; einmal für jeden Menschen.
@@ -92,6 +93,8 @@ terminal-help_play_seed = Startwert des Zufalls: Derselbe Startwert ergibt diese
 terminal-help_record = Die Partie in dieser Spieldatei speichern.
 terminal-help_resume = Eine gespeicherte Partie fortsetzen.
 terminal-help_components = Eine Datei mit Spielmaterial anstelle der spieleigenen.
+terminal-help_bots = Die Gegner vorstellen: wie jede Stufe und jeder Charakter spielt und wie oft er gewinnt.
+terminal-help_bots_game = Das Spiel, dessen Zahlen gezeigt werden; sonst alle.
 terminal-help_simulate = Bots viele Partien spielen lassen und die Siege zählen.
 terminal-help_simulate_bots = Die Bots in der Reihenfolge ihrer Plätze; so viele, wie mitspielen. Sonst greedy gegen random.
 terminal-help_bot = Ein weiterer Bot; mehrfach möglich. Einen eigenen Bot gibst du als DATEI.py:KLASSE an, hier und bei --bots.
@@ -283,8 +286,13 @@ terminal-player = Spieler { $number }
 terminal-which_level = Gegen wen spielst du?
 terminal-level = { $name }: { $about }
 terminal-level_characters = Charaktere: { JOIN($names) }
-terminal-level_prompt = Zahl von 1 bis { $most }, Name eines Charakters oder Eingabetaste für { $usual } >{ " " }
-terminal-no_such_level = Eine Stufe oder einen Charakter „{ $typed }“ gibt es nicht; tippe eine Zahl von 1 bis { $most } oder einen der Namen.
+terminal-level_prompt = 1 bis { $most }, ein Name, mehrere mit Komma, ? oder q, oder Eingabetaste für { $usual } >{ " " }
+terminal-no_such_level = Eine Stufe oder einen Charakter „{ $typed }“ gibt es nicht; tippe eine Zahl von 1 bis { $most }, einen der Namen oder ? für Hilfe.
+terminal-level_help = Tippe eine Zahl von 1 bis { $most } oder den Namen einer Stufe oder eines Charakters. Eine Stufe bringt einen ihrer Charaktere mit.{ $seats ->
+    [one] {""}
+   *[other] { " " }Ein einziger Name gilt für alle { $seats } Gegner; oder nenne alle { $seats }, mit Kommas dazwischen.
+    } Die Eingabetaste wählt die übliche Stufe, q beendet.
+terminal-other_bots = Für Programme, Simulationen und Turniere gibt es außerdem:
 terminal-thinking = { $name } überlegt …
 terminal-board_first = Startspieler: { $name }
 terminal-board_deck = Stapel { $count } (oben { $top })
@@ -414,25 +422,26 @@ terminal-hint_more = Tippe h n, um die Zahlen dazu zu sehen.
 terminal-hint_best = am besten
 terminal-hint_expected =
     { $lead ->
-        [alone] Prognose: { $chance }{ "\u202F" }% Gewinnchance.
-        [level] Prognose: gleichauf mit dem besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
+        [alone] Gewinnchance: { $chance }{ "\u202F" }%.
+        [level] Gewinnchance: { $chance }{ "\u202F" }%; gleich starke Spieler hätten je { $par }{ "\u202F" }%. Erwartet am Ende: gleichauf mit dem besten Gegner.
         [behind] { $points ->
-            [one] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Rückstand auf den besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
-           *[other] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Rückstand auf den besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
+            [one] Gewinnchance: { $chance }{ "\u202F" }%; gleich starke Spieler hätten je { $par }{ "\u202F" }%. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Rückstand auf den besten Gegner.
+           *[other] Gewinnchance: { $chance }{ "\u202F" }%; gleich starke Spieler hätten je { $par }{ "\u202F" }%. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Rückstand auf den besten Gegner.
         }
        *[ahead] { $points ->
-            [one] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Vorsprung vor dem besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
-           *[other] Prognose: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Vorsprung vor dem besten Gegner, { $chance }{ "\u202F" }% Gewinnchance.
+            [one] Gewinnchance: { $chance }{ "\u202F" }%; gleich starke Spieler hätten je { $par }{ "\u202F" }%. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt Vorsprung vor dem besten Gegner.
+           *[other] Gewinnchance: { $chance }{ "\u202F" }%; gleich starke Spieler hätten je { $par }{ "\u202F" }%. Erwartet am Ende: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Vorsprung vor dem besten Gegner.
         }
     }
 terminal-hint_loss =
     { $points ->
         [0] gleich gut
-        [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt weniger
-       *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
+        [one] kostet { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkt
+       *[other] kostet { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
     }
 terminal-hint_option = { $number } { $option }: { $verdict }
-terminal-hint_option_why = { $number } { $option }: { $verdict }; { $why }
+terminal-hint_option_why = { $number } { $option }: { $verdict } ({ $why })
+terminal-hint_compared = Was jede Wahl gegenüber der besten kostet, in Punkten am Ende der Partie, und woher die Punkte kommen: bei der besten Wahl gegenüber jetzt, bei den anderen gegenüber der besten.
 terminal-rules_which = Tippe r und die Nummer eines Kapitels, von 1 bis { $most }:
 terminal-sheet =
     { $name }: { $points } { $points ->
@@ -470,6 +479,7 @@ terminal-analysis_mistake =
        *[other] Schritt { $step }, { $chapter }: { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verloren
     }
 terminal-analysis_played = { "  " }gespielt: { $step }
+terminal-analysis_brought = { "  " }das bringt: { $what }
 terminal-analysis_better = { "  " }besser: { JOIN($steps) }
 terminal-analysis_because = { "  " }warum: { $why }
 terminal-answers = { $name }: { $option }

@@ -115,12 +115,12 @@ terraforming_mars-option-pass = Passe: In dieser Generation führst du keine Akt
 
 ## Möglichkeiten in wenigen Worten
 
-terraforming_mars-short-play = { $card } spielen ({ $price } M€)
-terraforming_mars-short-act = { $card } nutzen
-terraforming_mars-short-keep = { $card } behalten
-terraforming_mars-short-buy = { $card } kaufen
-terraforming_mars-short-discard = { $card } abwerfen
-terraforming_mars-short-sell = { $card } verkaufen
+terraforming_mars-short-play = „{ $card }“ spielen ({ $price } M€)
+terraforming_mars-short-act = „{ $card }“ nutzen
+terraforming_mars-short-keep = „{ $card }“ behalten
+terraforming_mars-short-buy = „{ $card }“ kaufen
+terraforming_mars-short-discard = „{ $card }“ abwerfen
+terraforming_mars-short-sell = „{ $card }“ verkaufen
 terraforming_mars-short-place = { COUNT($bonuses) ->
     [0] { $space }
    *[other] { $space } ({ LIST($bonuses) })

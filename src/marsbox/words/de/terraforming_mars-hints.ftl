@@ -2,18 +2,46 @@
 
 ## Schritte eines Plans
 
-terraforming_mars-planned-place = Legen: { $option }
-terraforming_mars-planned-pick = Karte: { $option }
-terraforming_mars-planned-target = Spieler: { $option }
-terraforming_mars-planned-option = Effekt: { $option }
-terraforming_mars-planned-next = Nächster Effekt: { $option }
-terraforming_mars-planned-amount = Menge: { $option }
-terraforming_mars-plan-pay = Mit { $amount } bezahlen
-terraforming_mars-plan-pay_money = Nur mit M€ bezahlen
+terraforming_mars-planned-place = { COUNT($bonuses) ->
+    [0] { CAPITAL($tile) } auf { $space } legen
+   *[other] { CAPITAL($tile) } auf { $space } legen; das bringt { LIST($bonuses) }
+    }
+terraforming_mars-planned-claim = { $space } reservieren
+terraforming_mars-planned-project = { $price ->
+    [0] { $project }
+   *[other] Das Standardprojekt { $project } für { $price } M€ durchführen
+    }
+terraforming_mars-planned-milestone = Den Meilenstein { $milestone } beanspruchen
+terraforming_mars-planned-award = Die Auszeichnung { $award } für { $price } M€ finanzieren
+terraforming_mars-planned-convert_plants = { $amount } in eine Grünfläche umwandeln
+terraforming_mars-planned-convert_heat = Mit { $amount } die Temperatur erhöhen
+terraforming_mars-planned-copy = Die Produktion von { $card } wiederholen
+terraforming_mars-planned-add_cubes = { $cubes } auf { $card } legen
+terraforming_mars-planned-take_cubes = { $cubes } von { $card } nehmen
+terraforming_mars-planned-remove_cubes = { $card } wählen, um davon etwas zu entfernen
+terraforming_mars-planned-lower = Die { $production } von { $player } senken
+terraforming_mars-planned-lower_own = Die eigene { $production } senken
+terraforming_mars-planned-target = { $player } als Ziel wählen
+terraforming_mars-planned-target_own = Dich selbst als Ziel wählen
+terraforming_mars-planned-take_plant = { $amount } erhalten
+terraforming_mars-planned-next = Als Nächstes { $card } ausführen: { CAPITAL($effect) }
+terraforming_mars-planned-swap = { $steps ->
+    [one] { $steps } Schritt Wärmeproduktion in M€-Produktion umwandeln
+   *[other] { $steps } Schritte Wärmeproduktion in M€-Produktion umwandeln
+    }
+terraforming_mars-planned-energy = { $amount } für { $money } M€ verkaufen
+terraforming_mars-planned-remove = { $player } { $amount } wegnehmen
+terraforming_mars-planned-remove_own = Auf { $amount } verzichten
+terraforming_mars-planned-pay = Mit { $amount } bezahlen
+terraforming_mars-planned-pay_money = Nur mit M€ bezahlen
 terraforming_mars-plan-corporation = { $corporation } wählen
 terraforming_mars-plan-buy = { COUNT($cards) ->
     [0] Keine Karten kaufen
-   *[other] { LIST($cards) } kaufen
+   *[other] Kaufen: { LIST($cards) }
+    }
+terraforming_mars-plan-buy_for = { COUNT($cards) ->
+    [1] Kaufen: { LIST($cards) } ({ $price } M€; es bleiben { $left } M€)
+   *[other] Kaufen: { LIST($cards) } (zusammen { $price } M€; es bleiben { $left } M€)
     }
 
 ## Was ein Zug bringt
@@ -66,11 +94,13 @@ terraforming_mars-benefit-promise = { $cards ->
     [one] Ausgespielt bringt die Karte: { JOIN($gains) }.
    *[other] Ausgespielt bringen die Karten: { JOIN($gains) }.
     }
-terraforming_mars-benefit-metal_pays = { $cards ->
-    [one] Mit { $metal } lässt sich { $cards } der Karten bezahlen.
-   *[other] Mit { $metal } lassen sich { $cards } der Karten bezahlen.
+terraforming_mars-benefit-metal_pays = { $of ->
+    [one] Die Karte lässt sich mit { $metal } bezahlen.
+   *[other] { $cards ->
+        [one] Eine der { $of } Karten lässt sich mit { $metal } bezahlen.
+       *[other] { $cards } der { $of } Karten lassen sich mit { $metal } bezahlen.
     }
-terraforming_mars-benefit-cash = { $money } M€ bleiben, um Karten zu spielen.
+    }
 terraforming_mars-benefit-buys_nothing = Keine der Karten ist jetzt ihren Preis wert; { $money } M€ bleiben im Vorrat.
 
 ## Was Karten bringen, sobald sie ausgespielt sind

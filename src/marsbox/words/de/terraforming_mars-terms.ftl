@@ -151,68 +151,14 @@ terraforming_mars-summary-solo_lost = { $points ->
    *[other] { $player } hat den Mars nicht rechtzeitig terraformt und verliert mit { $points } Punkten.
     }
 
-## Um wie viel ein Teil des Wertes einer Stellung besser oder schlechter ist
+## Die Teile des Wertes einer Stellung
 
-terraforming_mars-value_part-points = { NUMBER($points) } bereits { $points ->
-    [one] erzielter Punkt
-   *[other] erzielte Punkte
-    } { $change ->
-    [worse] weniger
-   *[better] mehr
-    }
-terraforming_mars-value_part-income = künftiges Einkommen { NUMBER($points) } { $points ->
-    [one] Punkt
-   *[other] Punkte
-    } { $change ->
-    [worse] weniger
-   *[better] mehr
-    } wert
-terraforming_mars-value_part-resources = Vorrat { NUMBER($points) } { $points ->
-    [one] Punkt
-   *[other] Punkte
-    } { $change ->
-    [worse] weniger
-   *[better] mehr
-    } wert
-terraforming_mars-value_part-table = ausliegende Karten { NUMBER($points) } { $points ->
-    [one] Punkt
-   *[other] Punkte
-    } { $change ->
-    [worse] weniger
-   *[better] mehr
-    } wert
-terraforming_mars-value_part-goals = Meilensteine in Reichweite { NUMBER($points) } { $points ->
-    [one] Punkt
-   *[other] Punkte
-    } { $change ->
-    [worse] weniger
-   *[better] mehr
-    } wert
-terraforming_mars-value_part-terraforming = verbleibendes Terraforming { NUMBER($points) } { $points ->
-    [one] Punkt
-   *[other] Punkte
-    } { $change ->
-    [worse] weniger
-   *[better] mehr
-    } wert
-terraforming_mars-value_part-hand = Hand { NUMBER($points) } { $points ->
-    [one] Punkt
-   *[other] Punkte
-    } { $change ->
-    [worse] weniger
-   *[better] mehr
-    } wert
-terraforming_mars-value_part-rival = { NUMBER($points) } { $points ->
-    [one] Punkt
-   *[other] Punkte
-    } { $change ->
-    [worse] schlechter
-   *[better] besser
-    } gegenüber dem besten Gegner
-terraforming_mars-value_part-later = { NUMBER($points) } { $points ->
-    [one] Punkt
-   *[other] Punkte
-    } { $change ->
-    [worse] schlechter
-   *[better] besser
-    } im weiteren Verlauf
+terraforming_mars-value_part-points = Punkte bisher
+terraforming_mars-value_part-income = künftiges Einkommen
+terraforming_mars-value_part-resources = Ressourcen im Vorrat
+terraforming_mars-value_part-table = ausliegende Karten
+terraforming_mars-value_part-goals = Meilensteine in Reichweite
+terraforming_mars-value_part-terraforming = Terraforming, das noch kommt
+terraforming_mars-value_part-hand = Handkarten
+terraforming_mars-value_part-rival = Vorsprung vor dem besten Gegner
+terraforming_mars-value_part-later = weiterer Verlauf

@@ -53,10 +53,10 @@ bots-about-random = Plays any legal move at random.
 bots-about-greedy = Looks one move ahead and takes whatever gains the most right away.
 bots-about-mcts = Explores hundreds of possible continuations before every move, knowing no more than you do.
 bots-about-cadet = A beginner: sees only what a move brings right away, is fond of cards, and often misjudges.
-bots-about-settler = Has played a few times: thinks a little further, but overrates cards and hardly watches the others.
+bots-about-settler = Has played a few times: thinks a little further ahead, but overrates cards and still misjudges at times.
 bots-about-engineer = Thinks every move through to the end and takes whatever gains the most.
 bots-about-commander = Judges every move with a neural net trained on thousands of games against itself.
-bots-about-governor = Explores a thousand possible continuations before every move with the same trained eye, knowing no more than you do.
+bots-about-governor = Explores a thousand possible continuations before every move and judges them with a trained neural net, knowing no more than you do.
 
 bots-manner-builder = Builds a broad base first; the points come later.
 bots-manner-rusher = Is in a hurry: gets going at once and wastes no time.

@@ -65,6 +65,7 @@ analysis-cost =
        *[other] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
 analysis-played = Played
+analysis-brought = It brings
 analysis-better = Better
 analysis-why = Why
-analysis-numbers = Numbers
+analysis-numbers = Where the points were lost

@@ -122,25 +122,31 @@ table-hintTitle = What should I do?
 # Points have one decimal.
 table-hintExpected =
     { $lead ->
-        [alone] Estimate: { NUMBER($chance, style: "percent") } chance of winning
-        [level] Estimate: level, { NUMBER($chance, style: "percent") } chance of winning
+        [alone] Chance of winning: { NUMBER($chance, style: "percent") }.
+        [level] Chance of winning: { NUMBER($chance, style: "percent") }; equal players would have { NUMBER($par, style: "percent") } each. Expected at the end: level with the best opponent.
         [behind] { $points ->
-            [one] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point behind, { NUMBER($chance, style: "percent") } chance of winning
-           *[other] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind, { NUMBER($chance, style: "percent") } chance of winning
+            [one] Chance of winning: { NUMBER($chance, style: "percent") }; equal players would have { NUMBER($par, style: "percent") } each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point behind the best opponent.
+           *[other] Chance of winning: { NUMBER($chance, style: "percent") }; equal players would have { NUMBER($par, style: "percent") } each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best opponent.
         }
        *[ahead] { $points ->
-            [one] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ahead, { NUMBER($chance, style: "percent") } chance of winning
-           *[other] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead, { NUMBER($chance, style: "percent") } chance of winning
+            [one] Chance of winning: { NUMBER($chance, style: "percent") }; equal players would have { NUMBER($par, style: "percent") } each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ahead of the best opponent.
+           *[other] Chance of winning: { NUMBER($chance, style: "percent") }; equal players would have { NUMBER($par, style: "percent") } each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the best opponent.
         }
     }
 table-hintLoss =
     { $points ->
         [0] just as good
-        [one] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
-       *[other] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+        [one] costs { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+       *[other] costs { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
-table-hintNumbers = Numbers
+table-hintNumbers = Numbers behind this
+table-hintCompared = What each choice costs compared with the best one, in points at the end of the game, and where the points come from: for the best choice compared with now, for the others compared with the best.
+table-hintBest = best
 table-hintDo = Play this
+table-hintTick = { $n ->
+    [one] Tick this card
+   *[other] Tick these cards
+    }
 table-undo = Undo
 table-takeBack = Change
 table-endTurn = End turn

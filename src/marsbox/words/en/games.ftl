@@ -28,6 +28,10 @@ games-provenance-reconstructed = our reconstruction
 ## Hints and analyses
 
 games-no_benefit = No other choice promises more.
+# $parts: such as future income +1.2.
+games-better_by = It would have been worth more, in points at the end: { JOIN($parts) }.
+# A part of a position’s value, such as future income, and by how many points it is better or worse.
+games-value_change = { $part } { SIGNED($points) }
 
 ## Refusals
 

@@ -2,16 +2,26 @@
 
 ## Steps of a plan
 
-mission_red_planet-planned-choose = Choose the { $option }
-mission_red_planet-planned-board = { $option }
-mission_red_planet-planned-destination = Destination: { $option }
-mission_red_planet-planned-move = Move an astronaut: { $option }
-mission_red_planet-planned-look = { $option }
-mission_red_planet-planned-place = Place the discovery: { $option }
-mission_red_planet-planned-seduce_on_mars = Replace an astronaut: { $option }
-mission_red_planet-planned-seduce_aboard = Replace an astronaut: { $option }
-mission_red_planet-planned-shoot = Shoot an astronaut: { $option }
-mission_red_planet-planned-redirect = Redirect: { $option }
+mission_red_planet-planned-choose = Play the { $character } ({ $number })
+mission_red_planet-planned-board = Board { $ship } with { $astronauts }
+# $found: the resource of the zone, or that it is unexplored.
+mission_red_planet-planned-destination = Send the ship to { $zone } ({ $found })
+mission_red_planet-planned-move = Move an astronaut from { $origin } to { $target } ({ $found })
+mission_red_planet-planned-look = Look at the discovery beside { $zone }
+mission_red_planet-planned-place = Place { $card } face down beside { $zone }
+mission_red_planet-planned-launch = { COUNT($crew) ->
+    [0] Launch { $ship } with nobody aboard
+   *[other] Launch { $ship } with { LIST($crew) } aboard
+    }
+mission_red_planet-planned-destroy = { COUNT($crew) ->
+    [0] Destroy { $ship } with nobody aboard
+   *[other] Destroy { $ship } with { LIST($crew) } aboard
+    }
+mission_red_planet-planned-seduce_on_mars = Replace one of { POSSESSIVE($player) } astronauts in { $zone }
+mission_red_planet-planned-seduce_aboard = Replace one of { POSSESSIVE($player) } astronauts aboard { $ship }
+mission_red_planet-planned-shoot = Shoot one of { POSSESSIVE($player) } astronauts in { $zone }
+mission_red_planet-planned-shoot_own = Shoot one of your own astronauts in { $zone }
+mission_red_planet-planned-redirect = Redirect { $ship } to { $zone } ({ $found })
 
 ## What a move brings; astronauts on their way count where they will land
 

@@ -73,55 +73,10 @@ mission_red_planet-phase-over = Game over
 mission_red_planet-chapter-choose = Turn { $turn }
 mission_red_planet-chapter-call = Turn { $turn }
 
-## What makes a position better or worse, and by how many points
+## The parts of a position’s value
 
-mission_red_planet-value_part-points = { $change ->
-    [worse] score tokens worth { $points ->
-        [one] { NUMBER($points) } point less
-       *[other] { NUMBER($points) } points less
-    }
-   *[better] score tokens worth { $points ->
-        [one] { NUMBER($points) } point more
-       *[other] { NUMBER($points) } points more
-    }
-    }
-mission_red_planet-value_part-prospects = { $change ->
-    [worse] majorities and discoveries worth { $points ->
-        [one] { NUMBER($points) } point less
-       *[other] { NUMBER($points) } points less
-    }
-   *[better] majorities and discoveries worth { $points ->
-        [one] { NUMBER($points) } point more
-       *[other] { NUMBER($points) } points more
-    }
-    }
-mission_red_planet-value_part-cards = { $change ->
-    [worse] characters and bonus cards worth { $points ->
-        [one] { NUMBER($points) } point less
-       *[other] { NUMBER($points) } points less
-    }
-   *[better] characters and bonus cards worth { $points ->
-        [one] { NUMBER($points) } point more
-       *[other] { NUMBER($points) } points more
-    }
-    }
-mission_red_planet-value_part-rival = { $change ->
-    [worse] { $points ->
-        [one] { NUMBER($points) } point worse off against the best opponent
-       *[other] { NUMBER($points) } points worse off against the best opponent
-    }
-   *[better] { $points ->
-        [one] { NUMBER($points) } point better off against the best opponent
-       *[other] { NUMBER($points) } points better off against the best opponent
-    }
-    }
-mission_red_planet-value_part-later = { $change ->
-    [worse] later turns worth { $points ->
-        [one] { NUMBER($points) } point less
-       *[other] { NUMBER($points) } points less
-    }
-   *[better] later turns worth { $points ->
-        [one] { NUMBER($points) } point more
-       *[other] { NUMBER($points) } points more
-    }
-    }
+mission_red_planet-value_part-points = score tokens
+mission_red_planet-value_part-prospects = majorities and discoveries
+mission_red_planet-value_part-cards = characters and bonus cards
+mission_red_planet-value_part-rival = lead over the best opponent
+mission_red_planet-value_part-later = later turns

@@ -2,10 +2,11 @@
 
 ## Steps of a plan
 
-pocket_mars-planned-transfer = Move a colonist: { $option }
+pocket_mars-planned-transfer = Move a colonist from { $start } to { $end }
+# $option: the building, who moves up and who moves down.
 pocket_mars-planned-swap_zones = Swap colonists: { $option }
-pocket_mars-planned-drain = Drain energy: { $option }
-pocket_mars-planned-peek = Look at a module: { $option }
+pocket_mars-planned-drain = Drain energy from { $player }
+pocket_mars-planned-peek = Look at { POSSESSIVE($player) } module
 pocket_mars-planned-use = Use the ability
 
 ## What a move brings
@@ -16,9 +17,10 @@ pocket_mars-benefit-launched = { $count ->
     [one] { $count } colonist comes aboard the ship and can land.
    *[other] { $count } colonists come aboard the ship and can land.
     }
-pocket_mars-benefit-reached = A first colonist in { $building }: { $reached } of the four buildings { $reached ->
-    [one] is reached.
-   *[other] are reached.
+pocket_mars-benefit-reached = A first colonist in { $building }: { $reached ->
+    [one] one of the four buildings is reached.
+    [2] two of the four buildings are reached.
+   *[other] three of the four buildings are reached.
     }
 pocket_mars-benefit-landed = { $count ->
     [one] { $count } more colonist in { $building }.

@@ -42,40 +42,10 @@ pocket_mars-summary-solo = { $player } { $result ->
        *[other] { $points } points
     } to { POSSESSIVE($rival) } { $rival_points }.
 
-## By how much a part of a position’s value is better or worse
+## The parts of a position’s value
 
-pocket_mars-value_part-points = { NUMBER($points) } { $points ->
-        [one] point
-       *[other] points
-    } { $change ->
-        [worse] less now
-       *[better] more now
-    }
-pocket_mars-value_part-prospects = colonists and energy worth { NUMBER($points) } { $points ->
-        [one] point
-       *[other] points
-    } { $change ->
-        [worse] less
-       *[better] more
-    }
-pocket_mars-value_part-cards = cards worth { NUMBER($points) } { $points ->
-        [one] point
-       *[other] points
-    } { $change ->
-        [worse] less
-       *[better] more
-    }
-pocket_mars-value_part-rival = { NUMBER($points) } { $points ->
-        [one] point
-       *[other] points
-    } { $change ->
-        [worse] worse against the best opponent
-       *[better] better against the best opponent
-    }
-pocket_mars-value_part-later = { NUMBER($points) } { $points ->
-        [one] point
-       *[other] points
-    } { $change ->
-        [worse] less later on
-       *[better] more later on
-    }
+pocket_mars-value_part-points = points now
+pocket_mars-value_part-prospects = colonists and energy
+pocket_mars-value_part-cards = cards
+pocket_mars-value_part-rival = lead over the best opponent
+pocket_mars-value_part-later = later rounds

@@ -34,6 +34,7 @@ terminal-training_of_self_play = { $folder } contains a training by self-play; l
 terminal-training_against_another = { $folder } contains a training against the net { $net }; name that one with --against, or name another folder.
 terminal-nobody_against = { $subject } is played alone, so there is nobody to train against; leave out --against.
 terminal-net_unreadable = The net { $file } can’t be read ({ $reason }); name a file that marsbox train has saved.
+terminal-net_damaged = { $file } is no net of Marsbox, or it is damaged; name a file that marsbox train has saved.
 terminal-net_of_another =
     The net { $file } can’t be used for { $subject }: { $difference ->
         [components] it was trained with other components
@@ -83,7 +84,7 @@ terminal-help_help = Show this help.
 terminal-help_play = Play a game in the terminal, against bots or with others at the same keyboard.
 terminal-help_game = The game, such as pocket-mars or mission-red-planet.
 terminal-help_players = Number of players, bots included; defaults to two, or to the fewest the game allows.
-terminal-help_play_bots = The bots in the other seats, in order; a single name applies to all: a level (cadet, settler, engineer, commander, governor), which brings its characters, or a character such as ines. You are asked in a terminal; otherwise defaults to engineer.
+terminal-help_play_bots = The bots in the other seats, in order; a single name applies to all: a level (cadet, settler, engineer, commander, governor), which brings its characters, or a character such as ines; `marsbox bots` lists them. You are asked in a terminal; otherwise defaults to engineer.
 terminal-help_humans = Number of people taking turns at this keyboard.
 terminal-help_play_seat = Your seat, counting from 0.
 terminal-help_name = Your name; repeat for each person.
@@ -92,6 +93,8 @@ terminal-help_play_seed = The random seed: the same seed deals the same cards.
 terminal-help_record = Save the game to this file.
 terminal-help_resume = Resume a saved game.
 terminal-help_components = A components file to use instead of the game’s own.
+terminal-help_bots = List the opponents: how each level and character plays, and how often it wins.
+terminal-help_bots_game = The game whose figures are shown; defaults to all of them.
 terminal-help_simulate = Let bots play many games, and count the wins.
 terminal-help_simulate_bots = The bots, in seat order; one per player. Defaults to greedy against random.
 terminal-help_bot = Another bot; can be repeated. Write a bot of your own as FILE.py:CLASS, here and in --bots.
@@ -291,8 +294,13 @@ terminal-player = Player { $number }
 terminal-which_level = Who do you want to play against?
 terminal-level = { $name }: { $about }
 terminal-level_characters = Characters: { JOIN($names) }
-terminal-level_prompt = 1 to { $most }, a character’s name, or Enter for { $usual } >{ " " }
-terminal-no_such_level = There is no level or character “{ $typed }”; type a number from 1 to { $most }, or one of the names.
+terminal-level_prompt = 1 to { $most }, a name, several with commas, ? or q, or Enter for { $usual } >{ " " }
+terminal-no_such_level = There is no level or character “{ $typed }”; type a number from 1 to { $most }, one of the names, or ? for help.
+terminal-level_help = Type a number from 1 to { $most }, or the name of a level or a character. A level brings one of its characters.{ $seats ->
+    [one] {""}
+   *[other] { " " }A single name applies to all { $seats } opponents; or name all { $seats }, with commas between them.
+    } Enter chooses the usual level, and q quits.
+terminal-other_bots = For programs, simulations and tournaments also:
 terminal-thinking = { $name } is thinking…
 terminal-board_first = first: { $name }
 terminal-board_deck = deck { $count } (top { $top })
@@ -415,15 +423,15 @@ terminal-pause_undo = Enter: continue, u: undo >{ " " }
 terminal-hand_over = { $name }, it’s your turn: take the keyboard and press Enter.{ " " }
 terminal-hint_expected =
     { $lead ->
-        [alone] Estimate: { $chance }% chance of winning.
-        [level] Estimate: level with the best opponent, { $chance }% chance of winning.
+        [alone] Chance of winning: { $chance }%.
+        [level] Chance of winning: { $chance }%; equal players would have { $par }% each. Expected at the end: level with the best opponent.
         [behind] { $points ->
-            [one] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point behind the best opponent, { $chance }% chance of winning.
-           *[other] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best opponent, { $chance }% chance of winning.
+            [one] Chance of winning: { $chance }%; equal players would have { $par }% each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point behind the best opponent.
+           *[other] Chance of winning: { $chance }%; equal players would have { $par }% each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best opponent.
         }
        *[ahead] { $points ->
-            [one] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ahead of the best opponent, { $chance }% chance of winning.
-           *[other] Estimate: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the best opponent, { $chance }% chance of winning.
+            [one] Chance of winning: { $chance }%; equal players would have { $par }% each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ahead of the best opponent.
+           *[other] Chance of winning: { $chance }%; equal players would have { $par }% each. Expected at the end: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead of the best opponent.
         }
     }
 terminal-hint_best = best
@@ -437,11 +445,12 @@ terminal-hint_more = Type h n for the numbers behind this.
 terminal-hint_loss =
     { $points ->
         [0] just as good
-        [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point less
-       *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
+        [one] costs { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+       *[other] costs { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
 terminal-hint_option = { $number } { $option }: { $verdict }
-terminal-hint_option_why = { $number } { $option }: { $verdict }; { $why }
+terminal-hint_option_why = { $number } { $option }: { $verdict } ({ $why })
+terminal-hint_compared = What each choice costs compared with the best one, in points at the end of the game, and where the points come from: for the best choice compared with now, for the others compared with the best.
 terminal-rules_which = Type r and the number of a chapter, from 1 to { $most }:
 terminal-sheet =
     { $name }: { $points } { $points ->
@@ -479,6 +488,7 @@ terminal-analysis_mistake =
        *[other] Step { $step }, { $chapter }: { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lost
     }
 terminal-analysis_played = { "  " }played: { $step }
+terminal-analysis_brought = { "  " }it brings: { $what }
 terminal-analysis_better = { "  " }better: { JOIN($steps) }
 terminal-analysis_because = { "  " }why: { $why }
 terminal-answers = { $name }: { $option }

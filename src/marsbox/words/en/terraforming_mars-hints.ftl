@@ -2,19 +2,47 @@
 
 ## Steps of a plan
 
-terraforming_mars-planned-place = Place on: { $option }
-terraforming_mars-planned-pick = Card: { $option }
-terraforming_mars-planned-target = Player: { $option }
-terraforming_mars-planned-option = Effect: { $option }
-terraforming_mars-planned-next = Next effect: { $option }
-terraforming_mars-planned-amount = Amount: { $option }
-terraforming_mars-plan-pay = Pay with { $amount }
-terraforming_mars-plan-pay_money = Pay in M€ only
+terraforming_mars-planned-place = { COUNT($bonuses) ->
+    [0] Place { $tile } on { $space }
+   *[other] Place { $tile } on { $space } and gain { LIST($bonuses) }
+    }
+terraforming_mars-planned-claim = Claim { $space }
+terraforming_mars-planned-project = { $price ->
+    [0] { $project }
+   *[other] Carry out the standard project { $project } for { $price } M€
+    }
+terraforming_mars-planned-milestone = Claim the { $milestone } milestone
+terraforming_mars-planned-award = Fund the { $award } award for { $price } M€
+terraforming_mars-planned-convert_plants = Turn { $amount } into a greenery
+terraforming_mars-planned-convert_heat = Spend { $amount } to raise the temperature
+terraforming_mars-planned-copy = Repeat the production of { $card }
+terraforming_mars-planned-add_cubes = Add { $cubes } to { $card }
+terraforming_mars-planned-take_cubes = Take { $cubes } from { $card }
+terraforming_mars-planned-remove_cubes = Choose { $card } to remove something from
+terraforming_mars-planned-lower = Lower { POSSESSIVE($player) } { $production }
+# $player: the player who reads it.
+terraforming_mars-planned-lower_own = Lower your own { $production }
+terraforming_mars-planned-target = Choose { $player } as the target
+# $player: the player who reads it.
+terraforming_mars-planned-target_own = Choose yourself as the target
+terraforming_mars-planned-take_plant = Gain { $amount }
+terraforming_mars-planned-next = Carry out { $card } next: { $effect }
+terraforming_mars-planned-swap = { $steps ->
+    [one] Turn { $steps } step of heat production into M€ production
+   *[other] Turn { $steps } steps of heat production into M€ production
+    }
+terraforming_mars-planned-energy = Sell { $amount } for { $money } M€
+terraforming_mars-planned-remove = Take { $amount } from { $player }
+# $player: the player who reads it.
+terraforming_mars-planned-remove_own = Give up { $amount }
+terraforming_mars-planned-pay = Pay with { $amount }
+terraforming_mars-planned-pay_money = Pay in M€ only
 terraforming_mars-plan-corporation = Choose { $corporation }
 terraforming_mars-plan-buy = { COUNT($cards) ->
     [0] Buy no cards
    *[other] Buy { LIST($cards) }
     }
+terraforming_mars-plan-buy_for = Buy { LIST($cards) } for { $price } M€; { $left } M€ are left
 
 ## What a move brings
 
@@ -66,8 +94,11 @@ terraforming_mars-benefit-promise = { $cards ->
     [one] Once played, the card brings: { JOIN($gains) }.
    *[other] Once played, these cards bring: { JOIN($gains) }.
     }
-terraforming_mars-benefit-metal_pays = { CAPITAL($metal) } can pay for { $cards } of the cards.
-terraforming_mars-benefit-cash = Leaves { $money } M€ to play cards with.
+# $cards: how many of the cards bought it can pay for; $of: how many are bought.
+terraforming_mars-benefit-metal_pays = { $of ->
+    [one] { CAPITAL($metal) } can pay for the card.
+   *[other] { CAPITAL($metal) } can pay for { $cards } of the { $of } cards.
+    }
 terraforming_mars-benefit-buys_nothing = None of the cards is worth its price now; { $money } M€ stay in hand.
 
 ## What cards bring once they are played

@@ -151,68 +151,14 @@ terraforming_mars-summary-solo_lost = { $points ->
    *[other] { $player } has not terraformed Mars in time and loses with { $points } points.
     }
 
-## By how much a part of a position's value is better or worse
+## The parts of a position’s value
 
-terraforming_mars-value_part-points = { NUMBER($points) } { $change ->
-    [worse] less
-   *[better] more
-    } { $points ->
-    [one] point
-   *[other] points
-    } already scored
-terraforming_mars-value_part-income = future income worth { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } { $change ->
-    [worse] less
-   *[better] more
-    }
-terraforming_mars-value_part-resources = stock worth { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } { $change ->
-    [worse] less
-   *[better] more
-    }
-terraforming_mars-value_part-table = cards in play worth { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } { $change ->
-    [worse] less
-   *[better] more
-    }
-terraforming_mars-value_part-goals = milestones in reach worth { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } { $change ->
-    [worse] less
-   *[better] more
-    }
-terraforming_mars-value_part-terraforming = remaining terraforming worth { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } { $change ->
-    [worse] less
-   *[better] more
-    }
-terraforming_mars-value_part-hand = hand worth { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } { $change ->
-    [worse] less
-   *[better] more
-    }
-terraforming_mars-value_part-rival = { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } { $change ->
-    [worse] worse
-   *[better] better
-    } against the strongest opponent
-terraforming_mars-value_part-later = { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } { $change ->
-    [worse] worse
-   *[better] better
-    } later on
+terraforming_mars-value_part-points = points so far
+terraforming_mars-value_part-income = future income
+terraforming_mars-value_part-resources = resources in stock
+terraforming_mars-value_part-table = cards in play
+terraforming_mars-value_part-goals = milestones in reach
+terraforming_mars-value_part-terraforming = terraforming still to come
+terraforming_mars-value_part-hand = cards in hand
+terraforming_mars-value_part-rival = lead over the best opponent
+terraforming_mars-value_part-later = the rest of the game

@@ -52,10 +52,10 @@ bots-about-random = Joue un coup permis au hasard.
 bots-about-greedy = Regarde un coup d’avance et choisit ce qui rapporte le plus tout de suite.
 bots-about-mcts = Explore des centaines de suites possibles avant chaque coup, sans en savoir plus que vous.
 bots-about-cadet = Débute : ne voit que ce qu’un coup rapporte tout de suite, adore les cartes et se trompe souvent.
-bots-about-settler = A déjà joué quelques parties : voit un peu plus loin, mais surestime les cartes et surveille à peine les autres.
+bots-about-settler = A déjà joué quelques parties : voit un peu plus loin, mais surestime les cartes et se trompe encore parfois.
 bots-about-engineer = Calcule chaque coup jusqu’au bout et choisit ce qui rapporte le plus.
 bots-about-commander = Juge chaque coup avec un réseau de neurones entraîné par des milliers de parties contre lui-même.
-bots-about-governor = Explore avant chaque coup un millier de suites possibles avec le même œil exercé, sans en savoir plus que vous.
+bots-about-governor = Explore avant chaque coup un millier de suites possibles et les juge avec un réseau de neurones entraîné, sans en savoir plus que vous.
 
 bots-manner-builder = Construit d’abord une base solide ; les points viennent plus tard.
 bots-manner-rusher = Se lance tout de suite et ne perd pas de temps.

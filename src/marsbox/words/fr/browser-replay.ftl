@@ -65,6 +65,7 @@ analysis-cost =
        *[other] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
 analysis-played = Joué
+analysis-brought = Cela apporte
 analysis-better = Mieux
 analysis-why = Pourquoi
-analysis-numbers = Chiffres
+analysis-numbers = D’où vient la perte

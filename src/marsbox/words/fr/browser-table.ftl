@@ -121,25 +121,31 @@ table-hintTitle = Que me conseillez-vous ?
 # Points have one decimal.
 table-hintExpected =
     { $lead ->
-        [alone] Estimation : { NUMBER($chance, style: "percent") } de chances de gagner
-        [level] Estimation : à égalité, { NUMBER($chance, style: "percent") } de chances de gagner
+        [alone] Chances de gagner : { NUMBER($chance, style: "percent") }.
+        [level] Chances de gagner : { NUMBER($chance, style: "percent") } ; à forces égales, chacun aurait { NUMBER($par, style: "percent") }. Écart attendu à la fin : aucun, à égalité avec le meilleur adversaire.
         [behind] { $points ->
-            [one] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard, { NUMBER($chance, style: "percent") } de chances de gagner
-           *[other] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard, { NUMBER($chance, style: "percent") } de chances de gagner
+            [one] Chances de gagner : { NUMBER($chance, style: "percent") } ; à forces égales, chacun aurait { NUMBER($par, style: "percent") }. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard sur le meilleur adversaire.
+           *[other] Chances de gagner : { NUMBER($chance, style: "percent") } ; à forces égales, chacun aurait { NUMBER($par, style: "percent") }. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard sur le meilleur adversaire.
         }
        *[ahead] { $points ->
-            [one] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point d’avance, { NUMBER($chance, style: "percent") } de chances de gagner
-           *[other] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance, { NUMBER($chance, style: "percent") } de chances de gagner
+            [one] Chances de gagner : { NUMBER($chance, style: "percent") } ; à forces égales, chacun aurait { NUMBER($par, style: "percent") }. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point d’avance sur le meilleur adversaire.
+           *[other] Chances de gagner : { NUMBER($chance, style: "percent") } ; à forces égales, chacun aurait { NUMBER($par, style: "percent") }. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance sur le meilleur adversaire.
         }
     }
 table-hintLoss =
     { $points ->
         [0] tout aussi bien
-        [one] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
-       *[other] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+        [one] coûte { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+       *[other] coûte { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
-table-hintNumbers = Chiffres
+table-hintNumbers = Les chiffres
+table-hintCompared = Ce que coûte chaque choix par rapport au meilleur, en points à la fin de la partie, et d’où viennent ces points : pour le meilleur choix, par rapport à maintenant ; pour les autres, par rapport au meilleur.
+table-hintBest = le meilleur choix
 table-hintDo = Jouer ce coup
+table-hintTick = { $n ->
+    [one] Cocher cette carte
+   *[other] Cocher ces cartes
+    }
 table-undo = Annuler
 table-takeBack = Modifier
 table-endTurn = Terminer le tour

@@ -28,6 +28,8 @@ games-provenance-reconstructed = reconstitué par nos soins
 ## Conseils et analyses
 
 games-no_benefit = Aucun autre choix ne promet davantage.
+games-better_by = Ce coup aurait rapporté davantage, en points à la fin : { JOIN($parts) }.
+games-value_change = { $part } { SIGNED($points) }
 
 ## Refus
 

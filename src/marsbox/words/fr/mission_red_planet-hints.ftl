@@ -2,16 +2,25 @@
 
 ## Étapes d’un plan
 
-mission_red_planet-planned-choose = Personnage : { $option }
-mission_red_planet-planned-board = Embarquer : { $option }
-mission_red_planet-planned-destination = Destination : { $option }
-mission_red_planet-planned-move = Déplacer un astronaute : { $option }
-mission_red_planet-planned-look = { $option }
-mission_red_planet-planned-place = Poser la découverte : { $option }
-mission_red_planet-planned-seduce_on_mars = Remplacer un astronaute : { $option }
-mission_red_planet-planned-seduce_aboard = Remplacer un astronaute : { $option }
-mission_red_planet-planned-shoot = Abattre un astronaute : { $option }
-mission_red_planet-planned-redirect = Changer la destination : { $option }
+mission_red_planet-planned-choose = Jouer { FORM($character, article: "definite") } ({ $number })
+mission_red_planet-planned-board = Embarquer { $astronauts } dans la { $ship }
+mission_red_planet-planned-destination = Envoyer la navette vers { $zone } ({ $found })
+mission_red_planet-planned-move = Déplacer un astronaute { OF($origin) } vers { $target } ({ $found })
+mission_red_planet-planned-look = Regarder la découverte près { OF($zone) }
+mission_red_planet-planned-place = Poser { $card } face cachée près { OF($zone) }
+mission_red_planet-planned-launch = { COUNT($crew) ->
+    [0] Faire décoller la { $ship } sans personne à bord
+   *[other] Faire décoller la { $ship } avec { LIST($crew) } à bord
+    }
+mission_red_planet-planned-destroy = { COUNT($crew) ->
+    [0] Détruire la { $ship } sans personne à bord
+   *[other] Détruire la { $ship } avec { LIST($crew) } à bord
+    }
+mission_red_planet-planned-seduce_on_mars = Remplacer un astronaute { OF($player) } sur { $zone }
+mission_red_planet-planned-seduce_aboard = Remplacer un astronaute { OF($player) } à bord de la { $ship }
+mission_red_planet-planned-shoot = Abattre un astronaute { OF($player) } sur { $zone }
+mission_red_planet-planned-shoot_own = Abattre un de vos propres astronautes sur { $zone }
+mission_red_planet-planned-redirect = Diriger la { $ship } vers { $zone } ({ $found })
 
 ## Ce qu’apporte un coup ; les astronautes en route comptent là où ils atterriront
 

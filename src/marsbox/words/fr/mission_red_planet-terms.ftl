@@ -73,55 +73,10 @@ mission_red_planet-phase-over = Partie terminée
 mission_red_planet-chapter-choose = Tour { $turn }
 mission_red_planet-chapter-call = Tour { $turn }
 
-## Ce qui rend une position meilleure ou moins bonne, et de combien de points
+## Les parties de la valeur d’une position
 
-mission_red_planet-value_part-points = { $change ->
-    [worse] jetons de score : { $points ->
-        [one] { NUMBER($points) } point de moins
-       *[other] { NUMBER($points) } points de moins
-    }
-   *[better] jetons de score : { $points ->
-        [one] { NUMBER($points) } point de plus
-       *[other] { NUMBER($points) } points de plus
-    }
-    }
-mission_red_planet-value_part-prospects = { $change ->
-    [worse] majorités et découvertes : { $points ->
-        [one] { NUMBER($points) } point de moins
-       *[other] { NUMBER($points) } points de moins
-    }
-   *[better] majorités et découvertes : { $points ->
-        [one] { NUMBER($points) } point de plus
-       *[other] { NUMBER($points) } points de plus
-    }
-    }
-mission_red_planet-value_part-cards = { $change ->
-    [worse] personnages et cartes Bonus : { $points ->
-        [one] { NUMBER($points) } point de moins
-       *[other] { NUMBER($points) } points de moins
-    }
-   *[better] personnages et cartes Bonus : { $points ->
-        [one] { NUMBER($points) } point de plus
-       *[other] { NUMBER($points) } points de plus
-    }
-    }
-mission_red_planet-value_part-rival = { $change ->
-    [worse] face au meilleur adversaire : { $points ->
-        [one] { NUMBER($points) } point de moins
-       *[other] { NUMBER($points) } points de moins
-    }
-   *[better] face au meilleur adversaire : { $points ->
-        [one] { NUMBER($points) } point de plus
-       *[other] { NUMBER($points) } points de plus
-    }
-    }
-mission_red_planet-value_part-later = { $change ->
-    [worse] tours suivants : { $points ->
-        [one] { NUMBER($points) } point de moins
-       *[other] { NUMBER($points) } points de moins
-    }
-   *[better] tours suivants : { $points ->
-        [one] { NUMBER($points) } point de plus
-       *[other] { NUMBER($points) } points de plus
-    }
-    }
+mission_red_planet-value_part-points = jetons de score
+mission_red_planet-value_part-prospects = majorités et découvertes
+mission_red_planet-value_part-cards = personnages et cartes Bonus
+mission_red_planet-value_part-rival = avance sur le meilleur adversaire
+mission_red_planet-value_part-later = tours suivants

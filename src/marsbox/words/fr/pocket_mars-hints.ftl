@@ -2,10 +2,10 @@
 
 ## Étapes d’un plan
 
-pocket_mars-planned-transfer = Déplacer un colon : { $option }
+pocket_mars-planned-transfer = Déplacer un colon du bâtiment { $start } vers le bâtiment { $end }
 pocket_mars-planned-swap_zones = Échanger des colons : { $option }
-pocket_mars-planned-drain = Faire perdre de l’énergie : { $option }
-pocket_mars-planned-peek = Regarder un Module : { $option }
+pocket_mars-planned-drain = Faire perdre de l’énergie à { $player }
+pocket_mars-planned-peek = Regarder le Module { OF($player) }
 pocket_mars-planned-use = Utiliser l’effet
 
 ## Ce qu’apporte un coup
@@ -17,8 +17,9 @@ pocket_mars-benefit-launched = { $count ->
    *[other] { $count } colons montent à bord du Vaisseau et pourront se poser.
     }
 pocket_mars-benefit-reached = Un premier colon dans le bâtiment { $building } : { $reached ->
-    [one] { $reached } bâtiment atteint sur quatre.
-   *[other] { $reached } bâtiments atteints sur quatre.
+    [one] un des quatre bâtiments est atteint.
+    [2] deux des quatre bâtiments sont atteints.
+   *[other] trois des quatre bâtiments sont atteints.
     }
 pocket_mars-benefit-landed = { $count ->
     [one] { $count } colon de plus dans le bâtiment { $building }.

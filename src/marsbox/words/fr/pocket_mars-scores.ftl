@@ -42,40 +42,10 @@ pocket_mars-summary-solo = { $player } { $result ->
        *[other] { $points } points
     } contre { $rival_points } pour { $rival }.
 
-## De combien une partie de la valeur d’une position a changé
+## Les parties de la valeur d’une position
 
-pocket_mars-value_part-points = { NUMBER($points) } { $points ->
-        [one] point
-       *[other] points
-    } { $change ->
-        [worse] de moins maintenant
-       *[better] de plus maintenant
-    }
-pocket_mars-value_part-prospects = colons et énergie valant { NUMBER($points) } { $points ->
-        [one] point
-       *[other] points
-    } { $change ->
-        [worse] de moins
-       *[better] de plus
-    }
-pocket_mars-value_part-cards = cartes valant { NUMBER($points) } { $points ->
-        [one] point
-       *[other] points
-    } { $change ->
-        [worse] de moins
-       *[better] de plus
-    }
-pocket_mars-value_part-rival = { NUMBER($points) } { $points ->
-        [one] point
-       *[other] points
-    } { $change ->
-        [worse] de moins face au meilleur adversaire
-       *[better] de plus face au meilleur adversaire
-    }
-pocket_mars-value_part-later = { NUMBER($points) } { $points ->
-        [one] point
-       *[other] points
-    } { $change ->
-        [worse] de moins par la suite
-       *[better] de plus par la suite
-    }
+pocket_mars-value_part-points = points actuels
+pocket_mars-value_part-prospects = colons et énergie
+pocket_mars-value_part-cards = cartes
+pocket_mars-value_part-rival = avance sur le meilleur adversaire
+pocket_mars-value_part-later = manches suivantes

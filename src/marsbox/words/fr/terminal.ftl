@@ -34,6 +34,7 @@ terminal-training_of_self_play = { $folder } contient un entraînement d’un r�
 terminal-training_against_another = { $folder } contient un entraînement contre le réseau { $net } ; indiquez celui-ci avec --against, ou un autre dossier.
 terminal-nobody_against = { $subject } se joue en solo : il n’y a personne contre qui s’entraîner ; retirez --against.
 terminal-net_unreadable = Le réseau { $file } ne peut pas être lu ({ $reason }) ; indiquez un fichier enregistré par marsbox train.
+terminal-net_damaged = { $file } n’est pas un réseau de Marsbox, ou le fichier est abîmé ; indiquez un fichier enregistré par marsbox train.
 terminal-net_of_another =
     Le réseau { $file } ne convient pas à { $subject } : { $difference ->
         [components] il a été entraîné avec d’autres composants
@@ -83,7 +84,7 @@ terminal-help_help = Afficher cette aide.
 terminal-help_play = Jouer une partie dans le terminal, contre des robots ou à plusieurs au même clavier.
 terminal-help_game = Le jeu, par exemple pocket-mars ou mission-red-planet.
 terminal-help_players = Nombre de joueurs, robots compris ; par défaut deux, ou le minimum du jeu.
-terminal-help_play_bots = Les robots des autres places, dans l’ordre ; un seul nom vaut pour toutes : un niveau, cadet, settler (pionnier), engineer (ingénieur), commander (commandant) ou governor (gouverneur), qui amène ses personnages, ou un personnage comme ines. Dans un terminal, la question vous est posée ; sinon, engineer par défaut.
+terminal-help_play_bots = Les robots des autres places, dans l’ordre ; un seul nom vaut pour toutes : un niveau, cadet, settler (pionnier), engineer (ingénieur), commander (commandant) ou governor (gouverneur), qui amène ses personnages, ou un personnage comme ines ; `marsbox bots` les présente. Dans un terminal, la question vous est posée ; sinon, engineer par défaut.
 terminal-help_humans = Nombre de personnes qui jouent tour à tour à ce clavier.
 terminal-help_play_seat = Votre place, comptée à partir de 0.
 terminal-help_name = Votre nom ; à répéter pour chaque personne.
@@ -92,6 +93,8 @@ terminal-help_play_seed = La graine du hasard : la même graine distribue les m�
 terminal-help_record = Enregistrer la partie dans ce fichier.
 terminal-help_resume = Reprendre une partie enregistrée.
 terminal-help_components = Un fichier de composants à utiliser à la place de celui du jeu.
+terminal-help_bots = Présenter les adversaires : comment joue chaque niveau et chaque personnage, et combien de parties il gagne.
+terminal-help_bots_game = Le jeu dont les chiffres sont affichés ; par défaut, tous.
 terminal-help_simulate = Faire jouer beaucoup de parties à des robots et compter les victoires.
 terminal-help_simulate_bots = Les robots, dans l’ordre des places ; un par joueur. Par défaut, greedy contre random.
 terminal-help_bot = Un robot de plus ; peut être répété. Un robot à vous s’écrit FICHIER.py:CLASSE, ici et dans --bots.
@@ -291,8 +294,13 @@ terminal-player = Joueur { $number }
 terminal-which_level = Contre qui jouez-vous ?
 terminal-level = { $name } : { $about }
 terminal-level_characters = Personnages : { JOIN($names) }
-terminal-level_prompt = de 1 à { $most }, le nom d’un personnage, ou Entrée pour { $usual } >{ " " }
-terminal-no_such_level = Il n’y a ni niveau ni personnage « { $typed } » ; tapez un numéro de 1 à { $most } ou l’un des noms.
+terminal-level_prompt = de 1 à { $most }, un nom, plusieurs avec des virgules, { "?" } ou q, ou Entrée pour { $usual } >{ " " }
+terminal-no_such_level = Il n’y a ni niveau ni personnage « { $typed } » ; tapez un numéro de 1 à { $most }, l’un des noms, ou { "?" } pour l’aide.
+terminal-level_help = Tapez un numéro de 1 à { $most }, ou le nom d’un niveau ou d’un personnage. Un niveau amène l’un de ses personnages.{ $seats ->
+    [one] {""}
+   *[other] { " " }Un seul nom vaut pour les { $seats } adversaires ; sinon, nommez les { $seats }, séparés par des virgules.
+    } Entrée choisit le niveau habituel, q quitte.
+terminal-other_bots = Pour les programmes, les simulations et les tournois, il y a aussi :
 terminal-thinking = { $name } réfléchit…
 terminal-board_first = premier : { $name }
 terminal-board_deck = pioche { $count } (dessus { $top })
@@ -414,15 +422,15 @@ terminal-pause_undo = Entrée : continuer, u : annuler >{ " " }
 terminal-hand_over = { $name }, c’est à vous de jouer : prenez le clavier et appuyez sur Entrée.{ " " }
 terminal-hint_expected =
     { $lead ->
-        [alone] Estimation : { $chance }{ "\u202F" }% de chances de gagner.
-        [level] Estimation : à égalité avec le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
+        [alone] Chances de gagner : { $chance }{ "\u202F" }%.
+        [level] Chances de gagner : { $chance }{ "\u202F" }% ; à forces égales, chacun aurait { $par }{ "\u202F" }%. Écart attendu à la fin : aucun, à égalité avec le meilleur adversaire.
         [behind] { $points ->
-            [one] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard sur le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
-           *[other] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard sur le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
+            [one] Chances de gagner : { $chance }{ "\u202F" }% ; à forces égales, chacun aurait { $par }{ "\u202F" }%. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard sur le meilleur adversaire.
+           *[other] Chances de gagner : { $chance }{ "\u202F" }% ; à forces égales, chacun aurait { $par }{ "\u202F" }%. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard sur le meilleur adversaire.
         }
        *[ahead] { $points ->
-            [one] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point d’avance sur le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
-           *[other] Estimation : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance sur le meilleur adversaire, { $chance }{ "\u202F" }% de chances de gagner.
+            [one] Chances de gagner : { $chance }{ "\u202F" }% ; à forces égales, chacun aurait { $par }{ "\u202F" }%. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point d’avance sur le meilleur adversaire.
+           *[other] Chances de gagner : { $chance }{ "\u202F" }% ; à forces égales, chacun aurait { $par }{ "\u202F" }%. Écart attendu à la fin : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance sur le meilleur adversaire.
         }
     }
 terminal-hint_best = le meilleur choix
@@ -436,11 +444,12 @@ terminal-hint_more = Tapez h n pour voir les chiffres.
 terminal-hint_loss =
     { $points ->
         [0] tout aussi bien
-        [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de moins
-       *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins
+        [one] coûte { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+       *[other] coûte { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
     }
 terminal-hint_option = { $number } { $option } : { $verdict }
-terminal-hint_option_why = { $number } { $option } : { $verdict } ; { $why }
+terminal-hint_option_why = { $number } { $option } : { $verdict } ({ $why })
+terminal-hint_compared = Ce que coûte chaque choix par rapport au meilleur, en points à la fin de la partie, et d’où viennent ces points : pour le meilleur choix, par rapport à maintenant ; pour les autres, par rapport au meilleur.
 terminal-rules_which = Tapez r et le numéro d’un chapitre, de 1 à { $most } :
 terminal-sheet =
     { $name } : { $points } { $points ->
@@ -478,6 +487,7 @@ terminal-analysis_mistake =
        *[other] Étape { $step }, { $chapter } : { $name }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points perdus
     }
 terminal-analysis_played = { "  " }joué : { $step }
+terminal-analysis_brought = { "  " }cela apporte : { $what }
 terminal-analysis_better = { "  " }mieux : { JOIN($steps) }
 terminal-analysis_because = { "  " }pourquoi : { $why }
 terminal-answers = { $name } : { $option }

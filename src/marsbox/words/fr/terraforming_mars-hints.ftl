@@ -2,19 +2,44 @@
 
 ## Étapes d’un plan
 
-terraforming_mars-planned-place = Placer : { $option }
-terraforming_mars-planned-pick = Carte : { $option }
-terraforming_mars-planned-target = Joueur : { $option }
-terraforming_mars-planned-option = Effet : { $option }
-terraforming_mars-planned-next = Effet suivant : { $option }
-terraforming_mars-planned-amount = Quantité : { $option }
-terraforming_mars-plan-pay = Payer avec { $amount }
-terraforming_mars-plan-pay_money = Ne payer qu’en M€
+terraforming_mars-planned-place = { COUNT($bonuses) ->
+    [0] Placer { $tile } sur { $space }
+   *[other] Placer { $tile } sur { $space } et gagner { LIST($bonuses) }
+    }
+terraforming_mars-planned-claim = Réserver { $space }
+terraforming_mars-planned-project = { $price ->
+    [0] { $project }
+   *[other] Réaliser le projet standard { $project } pour { $price } M€
+    }
+terraforming_mars-planned-milestone = Acquérir l’objectif { $milestone }
+terraforming_mars-planned-award = Financer la récompense { $award } pour { $price } M€
+terraforming_mars-planned-convert_plants = Convertir { $amount } en verdure
+terraforming_mars-planned-convert_heat = Dépenser { $amount } pour augmenter la température
+terraforming_mars-planned-copy = Répéter la production de la carte { $card }
+terraforming_mars-planned-add_cubes = Ajouter { $cubes } sur { $card }
+terraforming_mars-planned-take_cubes = Prendre { $cubes } sur la carte { $card }
+terraforming_mars-planned-remove_cubes = Choisir la carte { $card } pour en retirer
+terraforming_mars-planned-lower = Baisser la { $production } { OF($player) }
+terraforming_mars-planned-lower_own = Baisser votre propre { $production }
+terraforming_mars-planned-target = Choisir { $player } pour cible
+terraforming_mars-planned-target_own = Vous choisir vous-même pour cible
+terraforming_mars-planned-take_plant = Gagner { $amount }
+terraforming_mars-planned-next = Appliquer ensuite { $card } : { FORM($effect, mood: "infinitive") }
+terraforming_mars-planned-swap = { $steps ->
+    [one] Transformer { $steps } cran de production de chaleur en production de M€
+   *[other] Transformer { $steps } crans de production de chaleur en production de M€
+    }
+terraforming_mars-planned-energy = Vendre { $amount } pour { $money } M€
+terraforming_mars-planned-remove = Prendre { $amount } à { $player }
+terraforming_mars-planned-remove_own = Renoncer à { $amount }
+terraforming_mars-planned-pay = Payer avec { $amount }
+terraforming_mars-planned-pay_money = Ne payer qu’en M€
 terraforming_mars-plan-corporation = Choisir { $corporation }
 terraforming_mars-plan-buy = { COUNT($cards) ->
     [0] N’acheter aucune carte
    *[other] Acheter { LIST($cards) }
     }
+terraforming_mars-plan-buy_for = Acheter { LIST($cards) } pour { $price } M€ ; il reste { $left } M€
 
 ## Ce qu’apporte un coup
 
@@ -66,11 +91,13 @@ terraforming_mars-benefit-promise = { $cards ->
     [one] Une fois jouée, la carte apporte : { JOIN($gains) }.
    *[other] Une fois jouées, ces cartes apportent : { JOIN($gains) }.
     }
-terraforming_mars-benefit-metal_pays = { $cards ->
-    [one] { $cards } de ces cartes peut être payée en { $metal }.
-   *[other] { $cards } de ces cartes peuvent être payées en { $metal }.
+terraforming_mars-benefit-metal_pays = { $of ->
+    [one] La carte peut être payée en { $metal }.
+   *[other] { $cards ->
+        [one] Une des { $of } cartes peut être payée en { $metal }.
+       *[other] { $cards } des { $of } cartes peuvent être payées en { $metal }.
     }
-terraforming_mars-benefit-cash = Il reste { $money } M€ pour jouer des cartes.
+    }
 terraforming_mars-benefit-buys_nothing = Aucune carte ne vaut son prix pour l’instant ; { $money } M€ restent en réserve.
 
 ## Ce qu’apportent des cartes une fois jouées

@@ -151,68 +151,14 @@ terraforming_mars-summary-solo_lost = { $points ->
    *[other] { $player } n’a pas terraformé Mars à temps et perd avec { $points } points.
     }
 
-## De combien une partie de la valeur d’une position est meilleure ou pire
+## Les parties de la valeur d’une position
 
-terraforming_mars-value_part-points = { NUMBER($points) } { $points ->
-    [one] point acquis
-   *[other] points acquis
-    } de { $change ->
-    [worse] moins
-   *[better] plus
-    }
-terraforming_mars-value_part-income = revenus futurs valant { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } de { $change ->
-    [worse] moins
-   *[better] plus
-    }
-terraforming_mars-value_part-resources = réserve valant { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } de { $change ->
-    [worse] moins
-   *[better] plus
-    }
-terraforming_mars-value_part-table = cartes en jeu valant { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } de { $change ->
-    [worse] moins
-   *[better] plus
-    }
-terraforming_mars-value_part-goals = objectifs à portée valant { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } de { $change ->
-    [worse] moins
-   *[better] plus
-    }
-terraforming_mars-value_part-terraforming = terraformation restante valant { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } de { $change ->
-    [worse] moins
-   *[better] plus
-    }
-terraforming_mars-value_part-hand = main valant { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } de { $change ->
-    [worse] moins
-   *[better] plus
-    }
-terraforming_mars-value_part-rival = { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } de { $change ->
-    [worse] moins
-   *[better] plus
-    } face au meilleur rival
-terraforming_mars-value_part-later = { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-    } de { $change ->
-    [worse] moins
-   *[better] plus
-    } par la suite
+terraforming_mars-value_part-points = points acquis à ce jour
+terraforming_mars-value_part-income = revenus futurs
+terraforming_mars-value_part-resources = ressources en réserve
+terraforming_mars-value_part-table = cartes en jeu
+terraforming_mars-value_part-goals = objectifs à portée
+terraforming_mars-value_part-terraforming = terraformation à venir
+terraforming_mars-value_part-hand = cartes en main
+terraforming_mars-value_part-rival = avance sur le meilleur adversaire
+terraforming_mars-value_part-later = la suite de la partie
