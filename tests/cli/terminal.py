@@ -43,6 +43,10 @@ class Terminal:
         """Type a line."""
         os.write(self._side, f"{line}\n".encode())
 
+    def press(self, keys: str) -> None:
+        """Press keys, such as Ctrl-D; Ctrl-C is `interrupt`."""
+        os.write(self._side, keys.encode())
+
     def interrupt(self) -> None:
         """Press Ctrl-C until something is written: between a prompt and the wait for a key Python doesn't hear it."""
         begun = len(self.read)

@@ -28,7 +28,7 @@ def ask_for_opponents(game: Game, screen: Screen, say: Sentences) -> str:
         screen.show(*wrapped(screen, " " * INDENT + names, INDENT))
     usual = LEVELS.index(DEFAULT_BOT) + 1
     while True:
-        typed = screen.ask(say("level_prompt", most=len(LEVELS), usual=usual)) or str(usual)
+        typed = screen.ask_or_quit(say("level_prompt", most=len(LEVELS), usual=usual)) or str(usual)
         if typed.isdecimal() and 1 <= int(typed) <= len(LEVELS):
             return LEVELS[int(typed) - 1]
         character = find_character(typed.strip().lower())

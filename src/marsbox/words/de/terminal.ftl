@@ -91,6 +91,7 @@ terminal-help_option = Eine Option des Spiels, zum Beispiel draft=on; mehrfach m
 terminal-help_play_seed = Startwert des Zufalls: Derselbe Startwert ergibt dieselben Karten.
 terminal-help_record = Die Partie in dieser Spieldatei speichern.
 terminal-help_resume = Eine gespeicherte Partie fortsetzen.
+terminal-help_plain = Einfache Zeilen statt der ganzen Bildschirmfläche, zum Beispiel für Screenreader.
 terminal-help_components = Eine Datei mit Spielmaterial anstelle der spieleigenen.
 terminal-help_simulate = Bots viele Partien spielen lassen und die Siege zählen.
 terminal-help_simulate_bots = Die Bots in der Reihenfolge ihrer Plätze; so viele, wie mitspielen. Sonst greedy gegen random.
@@ -280,6 +281,20 @@ terminal-terraforming_off_map = außerhalb der Karte, für eine Stadt
 ## The table
 
 terminal-player = Spieler { $number }
+terminal-menu = Was möchtest du spielen?
+terminal-menu_prompt = Zahl, oder q: beenden >{ " " }
+terminal-new_game = Neue Partie: { $game }
+terminal-begin_new = Neue Partie
+terminal-saved_offer = Du hast eine angefangene Partie:
+terminal-saved_game = { $game } fortsetzen · { $chapter } · { JOIN($names) } · { $when }
+terminal-saved_when = { $day }.{ $month }.{ $year }, { $time }
+terminal-saved_unreadable = { $file } lässt sich nicht als gespeicherte Partie lesen; die Datei bleibt, wie sie ist.
+terminal-players_prompt = Wie viele spielen mit, Bots mitgezählt? { $least } bis { $most }, oder Eingabetaste für { $usual } >{ " " }
+terminal-variants = Varianten:
+terminal-variant = { $name }: { $value }. { $help }
+terminal-variants_prompt = Zahl: Variante ändern, oder Eingabetaste: anfangen >{ " " }
+terminal-no_such_choice_here = „{ $typed }“ geht hier nicht; tippe eine Zahl von { $least } bis { $most }, oder q zum Beenden.
+terminal-goodbye = Bis bald!
 terminal-which_level = Gegen wen spielst du?
 terminal-level = { $name }: { $about }
 terminal-level_characters = Charaktere: { JOIN($names) }

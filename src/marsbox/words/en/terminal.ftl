@@ -91,6 +91,7 @@ terminal-help_option = A game option, such as draft=on; can be repeated.
 terminal-help_play_seed = The random seed: the same seed deals the same cards.
 terminal-help_record = Save the game to this file.
 terminal-help_resume = Resume a saved game.
+terminal-help_plain = Use plain lines instead of the full screen, such as for a screen reader.
 terminal-help_components = A components file to use instead of the game’s own.
 terminal-help_simulate = Let bots play many games, and count the wins.
 terminal-help_simulate_bots = The bots, in seat order; one per player. Defaults to greedy against random.
@@ -288,6 +289,20 @@ terminal-terraforming_off_map = off the map, for a city
 ## The table
 
 terminal-player = Player { $number }
+terminal-menu = What do you want to play?
+terminal-menu_prompt = number, or q to quit >{ " " }
+terminal-new_game = New game: { $game }
+terminal-begin_new = New game
+terminal-saved_offer = You have an unfinished game:
+terminal-saved_game = Continue { $game } · { $chapter } · { JOIN($names) } · { $when }
+terminal-saved_when = { $year }-{ $month }-{ $day } { $time }
+terminal-saved_unreadable = { $file } can’t be read as a saved game; the file was left as it is.
+terminal-players_prompt = How many players, bots included? { $least } to { $most }, or Enter for { $usual } >{ " " }
+terminal-variants = Variants:
+terminal-variant = { $name }: { $value }. { $help }
+terminal-variants_prompt = number to change a variant, or Enter to start >{ " " }
+terminal-no_such_choice_here = “{ $typed }” can’t be chosen here; type a number from { $least } to { $most }, or q to quit.
+terminal-goodbye = Goodbye.
 terminal-which_level = Who do you want to play against?
 terminal-level = { $name }: { $about }
 terminal-level_characters = Characters: { JOIN($names) }

@@ -91,6 +91,7 @@ terminal-help_option = Une option du jeu, par exemple draft=on ; peut être rép
 terminal-help_play_seed = La graine du hasard : la même graine distribue les mêmes cartes.
 terminal-help_record = Enregistrer la partie dans ce fichier.
 terminal-help_resume = Reprendre une partie enregistrée.
+terminal-help_plain = Écrire de simples lignes au lieu du plein écran, par exemple pour un lecteur d’écran.
 terminal-help_components = Un fichier de composants à utiliser à la place de celui du jeu.
 terminal-help_simulate = Faire jouer beaucoup de parties à des robots et compter les victoires.
 terminal-help_simulate_bots = Les robots, dans l’ordre des places ; un par joueur. Par défaut, greedy contre random.
@@ -288,6 +289,20 @@ terminal-terraforming_off_map = hors du plateau, pour une cité
 ## La table
 
 terminal-player = Joueur { $number }
+terminal-menu = À quoi voulez-vous jouer ?
+terminal-menu_prompt = numéro, ou q pour quitter >{ " " }
+terminal-new_game = Nouvelle partie : { $game }
+terminal-begin_new = Nouvelle partie
+terminal-saved_offer = Une de vos parties n’est pas terminée :
+terminal-saved_game = Reprendre { $game } · { $chapter } · { JOIN($names) } · { $when }
+terminal-saved_when = { $day }/{ $month }/{ $year } { $time }
+terminal-saved_unreadable = { $file } n’est pas une partie que Marsbox peut lire ; le fichier est resté tel quel.
+terminal-players_prompt = Combien de joueurs, robots compris ? De { $least } à { $most }, ou Entrée pour { $usual } >{ " " }
+terminal-variants = Variantes :
+terminal-variant = { $name } : { $value }. { $help }
+terminal-variants_prompt = numéro pour changer une variante, ou Entrée pour commencer >{ " " }
+terminal-no_such_choice_here = « { $typed } » n’est pas un choix possible ; tapez un numéro de { $least } à { $most }, ou q pour quitter.
+terminal-goodbye = Au revoir.
 terminal-which_level = Contre qui jouez-vous ?
 terminal-level = { $name } : { $about }
 terminal-level_characters = Personnages : { JOIN($names) }
