@@ -12,13 +12,14 @@ from marsbox.text.bots import BotWords
 
 
 class RunningGame:
-    """What happens at a table, and its file, which holds all of it before a person is asked anything."""
+    """What happens at a table, and its file, which is to hold all of it whenever a person has decided or is asked."""
 
     def __init__(self, table: Table, file: RecordFile, seating: Seating) -> None:
         self.table = table
         self.match = table.match
         self.file = file
         self._seating = seating
+        self._saved: object = None
 
     @property
     def seating(self) -> Seating:
@@ -73,8 +74,11 @@ class RunningGame:
     # ---- the file
 
     def save(self) -> None:
-        """Write all that has happened to the file; an `OSError` says why that is not possible."""
-        self.file.save(self._record(), self.seating)
+        """Write all that has happened since the last time to the file; an `OSError` says why that is not possible."""
+        now = (list(self.match.record.actions), list(self.match.state.answers), self.seating)
+        if now != self._saved:
+            self.file.save(self._record(), self.seating)
+            self._saved = now
 
     def _record(self) -> Record:
         """The record with all events so far, so that the game can go on whatever changes."""

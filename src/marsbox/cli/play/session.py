@@ -132,6 +132,7 @@ class Session:
     def _take(self, decision: Decision, action: int) -> None:
         """Give an answer, or a step of it."""
         self.game.play(decision.seat, action)
+        self._save()
         self._pause(decision.seat)
 
     def _read(self, shown: list[list[Text]], seat: int) -> bool:
