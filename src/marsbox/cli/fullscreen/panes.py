@@ -44,8 +44,14 @@ class Lines(Static):
         """Show lines, with what can be chosen marked, and what would be chosen now marked more."""
         self.lines = list(lines)
         self.spots = spots(self.lines)
-        shown = marked(marked(self.lines, possible, POSSIBLE), chosen, CHOSEN)
-        self.update(as_content(shown))
+        self.update(self._marked(possible, chosen))
+
+    def mark(self, possible: Sequence[str], chosen: Sequence[str]) -> None:
+        """Mark other things in the same lines, which are as large as before."""
+        self.update(self._marked(possible, chosen), layout=False)
+
+    def _marked(self, possible: Sequence[str], chosen: Sequence[str]) -> Content:
+        return as_content(marked(marked(self.lines, possible, POSSIBLE), chosen, CHOSEN))
 
     def on_click(self, event: events.Click) -> None:
         touched = [spot.touch for spot in self.spots if spot.covers(event.x, event.y)]
@@ -125,6 +131,11 @@ def _distance(here: Spot, there: Spot, right: int) -> float:
     return across + along * ASKEW if right else along + across * ASKEW
 
 
+def option_id(question: int, at: int) -> str:
+    """The id of an option of a question."""
+    return f"{question}-{at}"
+
+
 class OptionsPane(OptionList):
     """The options of a question, by the arrow keys, their numbers, or the mouse."""
 
@@ -134,10 +145,10 @@ class OptionsPane(OptionList):
         super().__init__(id=name)
         self._typed = ""
 
-    def offer(self, prompts: Sequence[Text], highlighted: int) -> None:
-        """Show options."""
+    def offer(self, prompts: Sequence[Text], highlighted: int, question: int) -> None:
+        """Show the options of a question; their ids tell its number."""
         self._typed = ""
-        options = [Option(Content.from_rich_text(prompt), id=str(at)) for at, prompt in enumerate(prompts)]
+        options = [Option(Content.from_rich_text(prompt), option_id(question, at)) for at, prompt in enumerate(prompts)]
         self.set_options(options)
         self.highlighted = min(highlighted, len(options) - 1) if options else None
 

@@ -17,7 +17,7 @@ from textual.widgets import OptionList, Static
 from marsbox.cli.errors import reason_of
 from marsbox.cli.fullscreen.keys import KeyLine
 from marsbox.cli.fullscreen.pages import HandOverScreen, ListScreen, PageScreen
-from marsbox.cli.fullscreen.panes import BoardPane, Lines, OptionsPane, as_content
+from marsbox.cli.fullscreen.panes import BoardPane, Lines, OptionsPane, as_content, option_id
 from marsbox.cli.fullscreen.selection import Selection
 from marsbox.cli.fullscreen.thinking import Thinker
 from marsbox.cli.play.bot_moves import BotFailed
@@ -90,6 +90,7 @@ class TableScreen(Screen[None]):
         self._hurry = False
         self.asking: Asking | None = None
         self._chosen: asyncio.Future[int] | None = None
+        self._asked = 0
         self._status = ""
         people = self.table.seats.people
         self._sitting = people[0] if len(people) == 1 else NOBODY
@@ -228,12 +229,12 @@ class TableScreen(Screen[None]):
         prompt, options = self.query_one("#prompt", Static), self.query_one(OptionsPane)
         if asking is None:
             prompt.update(Content(self._status))
-            options.offer([], 0)
+            options.offer([], 0, self._asked)
             self._show_detail()
             return
         prompt.update(Content(self._prompt()).stylize("bold"))
         highlighted = options.highlighted if options.option_count == len(self._prompts()) else 0
-        options.offer(self._prompts(), highlighted or 0)
+        options.offer(self._prompts(), highlighted or 0, self._asked)
         self._show_detail()
 
     def _prompt(self) -> str:
@@ -286,12 +287,14 @@ class TableScreen(Screen[None]):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self._show_detail()
         for pane in (self.query_one("#board-lines", Lines), *self.query("#players, #cards-lines").results(Lines)):
-            pane.show(pane.lines, self._possible(), self._touched())
+            pane.mark(self._possible(), self._touched())
         board = self.query_one(BoardPane)
         board.possible, board.chosen = self._possible(), self._touched()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self._take(event.option_index)
+        # a key may have been pressed before the next question was there: it must not answer that
+        if event.option_id == option_id(self._asked, event.option_index):
+            self._take(event.option_index)
 
     def on_board_pane_moved(self, event: BoardPane.Moved) -> None:
         self._point_at([event.touch])
@@ -357,8 +360,9 @@ class TableScreen(Screen[None]):
         """What the person chooses: the number of a row, or `UNDO`."""
         self.asking = asking
         self._chosen = asyncio.get_running_loop().create_future()
+        self._asked += 1
         options = self.query_one(OptionsPane)
-        options.offer([], 0)
+        options.offer([], 0, self._asked)
         self._show_table()
         board = self.query_one(BoardPane)
         on_board = [row for row in asking.rows if row.touches and board.shows(row.touches[0])]
