@@ -531,10 +531,10 @@ async def test_the_screen_changes_its_size(sample: Sample) -> None:
     async with driven(options(sample.id, max(sample.game.player_counts)), SMALL) as driver:
         await driver.until_asked()
         right = driver.app.screen.query_one("#right")
-        for width, height in (LARGE, (40, 12), (20, 6), (100, 24)):
+        for width, height in (LARGE, (40, 12), (20, 6), (110, 24)):
             await driver.pilot.resize_terminal(width, height)
             await driver.settle()
-            assert right.display is (width >= 100 and height >= 30)
+            assert right.display is (width >= 110 and height >= 30)
             board = driver.app.screen.query_one(BoardPane)
             if width >= 80:
                 assert max(line.cell_len for line in board.drawn.lines) <= width

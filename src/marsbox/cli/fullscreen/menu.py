@@ -47,7 +47,7 @@ class MenuScreen(Screen[Chosen]):
             yield OptionList(*[Option(line) for line in self._lines], id="games")
             for file in self._unreadable:
                 yield Static(Content(self._say("saved_unreadable", file=file)), classes="notice")
-        keys = [("↑↓ Enter", self._say("key_choose"), ""), ("q", self._say("key_quit"), "app.leave")]
+        keys = [("↑↓ ⏎", self._say("key_choose"), ""), ("q", self._say("key_quit"), "app.leave")]
         yield KeyLine(keys)
 
     def on_mount(self) -> None:

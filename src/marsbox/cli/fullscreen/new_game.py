@@ -66,7 +66,7 @@ class NewGameScreen(Screen[PlayOptions | None]):
             [
                 ("↑↓", say("key_move"), ""),
                 ("←→", say("key_change"), ""),
-                ("Enter", say("key_choose"), ""),
+                ("⏎", say("key_choose"), ""),
                 ("Esc", say("key_back"), "screen.back"),
                 ("q", say("key_quit"), "app.leave"),
             ]

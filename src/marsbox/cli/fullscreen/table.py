@@ -33,9 +33,9 @@ from marsbox.cli.terminal.page import Page
 from marsbox.cli.terminal.score_sheets import final_sheets
 from marsbox.core import SPECTATOR, Decision, State, View
 
-WIDE: Final = (100, 30)  # columns and lines from which on cards and log have panes of their own
+WIDE: Final = (110, 30)  # columns and lines from which on cards and log have panes of their own
 LEFT: Final = 0.62  # of the columns, for board and question
-LEAST_LEFT: Final = 76
+LEAST_LEFT: Final = 81  # boards are drawn for 80
 QUESTION_LINES: Final = 10  # that a question should have
 NEWS_LINES: Final = (2, 8)
 LOG_EVENTS: Final = 80  # in sight; the page of the log has them all
@@ -119,7 +119,7 @@ class TableScreen(Screen[None]):
                     yield Static(id="log-lines")
         yield KeyLine(
             [
-                ("↑↓ Enter", say("key_choose"), ""),
+                ("↑↓ ⏎", say("key_choose"), ""),
                 ("?", say("key_help"), "screen.help"),
                 ("q", say("key_quit"), "app.leave"),
                 ("h", say("key_hint"), "screen.hint"),
@@ -288,6 +288,7 @@ class TableScreen(Screen[None]):
         self._show_detail()
         for pane in (self.query_one("#board-lines", Lines), *self.query("#players, #cards-lines").results(Lines)):
             pane.mark(self._possible(), self._touched())
+            _bring_into_sight(pane, self._touched())
         board = self.query_one(BoardPane)
         board.possible, board.chosen = self._possible(), self._touched()
 
@@ -658,3 +659,13 @@ class TableScreen(Screen[None]):
 
     def _push_page(self, title: str, lines: Sequence[Text], *, at_end: bool = False) -> None:
         self.app.push_screen(PageScreen(title, lines, self.table.say("page_closing"), at_end=at_end))
+
+
+def _bring_into_sight(pane: Lines, touched: Sequence[str]) -> None:
+    """Scroll to the first thing that an option touches, if it is drawn in this pane and out of sight."""
+    line = next((spot.line for touch in touched for spot in pane.spots if spot.touch == touch), None)
+    around = pane.parent
+    if line is None or not isinstance(around, VerticalScroll):
+        return
+    if not around.scroll_y <= line < around.scroll_y + around.size.height - 1:
+        around.scroll_to(y=max(0, line - 1), animate=False)
