@@ -48,7 +48,7 @@ $(PY):
 
 $(VENV)/ready: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing what Marsbox needs"
-	@$(PIP) setuptools wheel mypy fluent.syntax && $(PIP) --no-build-isolation -e '.[build,server,postgres]' \
+	@$(PIP) setuptools wheel mypy fluent.syntax && $(PIP) --no-build-isolation -e '.[build,server,postgres,terminal]' \
 		|| { echo "The Python packages could not be installed (see above). Is the network there?" >&2; exit 1; }
 	@touch $@
 

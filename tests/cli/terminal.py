@@ -39,9 +39,19 @@ class Terminal:
         self._told = len(self.read)
         return said
 
+    def wait_until_shown(self, text: str) -> None:
+        """Read until something stands anywhere on the screen."""
+        end = time.monotonic() + TIMEOUT_SECONDS
+        while text not in plain(self.read):
+            assert self._read_some(end), f"{text!r} was not shown"
+
     def type(self, line: str) -> None:
         """Type a line."""
         os.write(self._side, f"{line}\n".encode())
+
+    def press(self, keys: str) -> None:
+        """Press keys, such as Ctrl-D; Ctrl-C is `interrupt`."""
+        os.write(self._side, keys.encode())
 
     def interrupt(self) -> None:
         """Press Ctrl-C until something is written: between a prompt and the wait for a key Python doesn't hear it."""

@@ -13,7 +13,6 @@ from tests.cli.every_game import POCKET_MARS
 
 REFUSED = [
     (["play", "chess"], ["“chess”", "pocket-mars"]),
-    (["play"], ["marsbox play pocket-mars"]),
     (["play", "pocket-mars", "--players", "5"], ["5", "1, 2, 3, 4"]),
     (["play", "mission-red-planet", "--players", "2"], ["2", "3, 4, 5"]),
     (["play", "mission-red-planet", "--humans", "6"], ["6", "3, 4, 5"]),

@@ -12,6 +12,7 @@ from marsbox.words import LANGUAGES
 
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 EXTRAS = {
+    "terminal": ("textual",),
     "server": ("alembic", "fastapi", "itsdangerous", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("procrastinate", "psycopg"),
     "lab": ("matplotlib", "openskill", "polars"),

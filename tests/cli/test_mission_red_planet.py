@@ -347,7 +347,7 @@ def test_people_at_one_keyboard_do_not_see_each_other_s_cards(marsbox: Command) 
 def test_many_choices_are_offered_in_two_steps() -> None:
     """The Pilot can send three ships to nine zones each: first the ship, then the zone."""
     answers = {"continue > ": "", "undo > ": "", "to keep": "1", "to play": "9", "may board": "4"}
-    with terminal("play", "mission-red-planet", "--seed", 7, "--bots", "random", "--name", "Ann") as screen:
+    with terminal("play", "--plain", "mission-red-planet", "--seed", 7, "--bots", "random", "--name", "Ann") as screen:
         while "change the destination" not in (page := screen.wait_for(" > ")):
             screen.type(next(answer for asked, answer in answers.items() if asked in page))
         assert "2 Ship 2 (Hellas) to …\n" in page
@@ -370,7 +370,7 @@ def test_many_choices_are_offered_in_two_steps() -> None:
 
 
 def test_what_others_did_is_read_before_the_table_hides_it() -> None:
-    with terminal("play", "mission-red-planet", "--players", 5, "--seed", 7, "--bots", "random") as screen:
+    with terminal("play", "--plain", "mission-red-planet", "--players", 5, "--seed", 7, "--bots", "random") as screen:
         news = screen.wait_for("continue > ")
         assert "The game begins" in news
         assert "Mission: Red Planet ·" not in news

@@ -324,9 +324,11 @@ def test_a_game_with_other_components(marsbox: Command, tmp_path: Path, sample: 
     file.write_text(sample.own_components.replace(*sample.change), encoding="utf-8")
     record = saved(marsbox("play", sample.id, "--components", file, typed=sample.first_steps))
     assert json.loads(record.read_text(encoding="utf-8"))["components"] != sample.game.digest
+    assert "have changed" not in marsbox("play", "--resume", record, typed="q\n").out
+    moved = file.rename(tmp_path / "moved.toml")
     resumed = marsbox("play", "--resume", record, typed="q\n")
     assert "the cards have changed" in " ".join(resumed.out.split())
-    assert marsbox("play", "--resume", record, "--components", file, typed=FIRST_CHOICES).status == 0
+    assert marsbox("play", "--resume", record, "--components", moved, typed=FIRST_CHOICES).status == 0
 
 
 @for_every_game

@@ -41,7 +41,7 @@ def play_to_the_end(screen: Terminal, language: str) -> list[str]:
 )
 def test_a_whole_game_fits_the_terminal(sample: Sample, language: str, players: int) -> None:
     seats = ["--players", players, "--bots", "engineer"]
-    with terminal("play", sample.id, *seats, "--seed", 4, "--lang", language) as screen:
+    with terminal("play", "--plain", sample.id, *seats, "--seed", 4, "--lang", language) as screen:
         pages = play_to_the_end(screen, language)
         screen.type("n")
         assert screen.end() == 0
@@ -54,7 +54,7 @@ def test_a_whole_game_fits_the_terminal(sample: Sample, language: str, players: 
 
 
 def test_a_finished_game_is_kept_if_wanted(tmp_path: Path) -> None:
-    with terminal("play", "pocket-mars", "--bots", "engineer", "--seed", 4) as screen:
+    with terminal("play", "--plain", "pocket-mars", "--bots", "engineer", "--seed", 4) as screen:
         play_to_the_end(screen, "en")
         screen.type("y")
         screen.end()
@@ -83,7 +83,7 @@ LEVEL = {"en": "or Enter for 3 > ", "fr": "ou Entrée pour 3 > "}
 def test_the_opponent_is_chosen_from_the_levels_and_is_seen_to_think(
     language: str, levels: list[str], thinking: str
 ) -> None:
-    with terminal("play", "pocket-mars", "--seed", 4, "--lang", language) as screen:
+    with terminal("play", "--plain", "pocket-mars", "--seed", 4, "--lang", language) as screen:
         menu = screen.wait_for(LEVEL[language])
         assert all(level in menu for level in levels), menu
         screen.type("6")
@@ -129,7 +129,7 @@ def test_whoever_is_asked_for_opponents_may_leave(leaving: str, tmp_path: Path) 
 
 
 def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
-    with terminal("play", "pocket-mars", "--bots", "engineer", "--seed", 4, "--lang", "fr") as screen:
+    with terminal("play", "--plain", "pocket-mars", "--bots", "engineer", "--seed", 4, "--lang", "fr") as screen:
         for wait in (QUESTION["fr"], QUESTION["fr"]):
             screen.wait_for(wait)
             screen.type("1")
@@ -144,13 +144,15 @@ def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
 
 def test_colours_can_be_switched_off() -> None:
     for environment, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
-        with terminal("play", "pocket-mars", "--bots", "engineer", environment=environment) as screen:
+        with terminal(
+            "play", "--plain", "pocket-mars", "--bots", "engineer", "--seed", 4, environment=environment
+        ) as screen:
             screen.wait_for(QUESTION["en"])
             assert (re.search(r"\x1b\[[0-9;]*3[0-9]m", screen.read) is not None) is coloured
 
 
 def test_handing_over_clears_the_screen() -> None:
-    with terminal("play", "pocket-mars", "--humans", 2, "--name", "Ann", "--name", "Bob") as screen:
+    with terminal("play", "--plain", "pocket-mars", "--humans", 2, "--name", "Ann", "--name", "Bob") as screen:
         screen.wait_for("press Enter. ")
         screen.type("")
         for _ in range(2):
@@ -188,7 +190,9 @@ def test_a_record_is_stepped_through(record: Path) -> None:
 def test_a_wide_terminal_shows_more() -> None:
     longest = {}
     for columns in (80, 120):
-        with terminal("play", "pocket-mars", "--bots", "engineer", "--seed", 4, lines=50, columns=columns) as screen:
+        with terminal(
+            "play", "--plain", "pocket-mars", "--bots", "engineer", "--seed", 4, lines=50, columns=columns
+        ) as screen:
             page = screen.wait_for(QUESTION["en"])
             longest[columns] = max(len(line) for line in page.splitlines())
     assert longest[80] <= 80 < longest[120] <= 120
@@ -204,7 +208,7 @@ def test_a_simulation_shows_its_progress() -> None:
 
 
 def test_the_last_step_of_a_game_is_undone_too() -> None:
-    with terminal("play", "pocket-mars", "--humans", 2, "--seed", 12) as screen:
+    with terminal("play", "--plain", "pocket-mars", "--humans", 2, "--seed", 12) as screen:
         while "The game is over" not in (page := screen.wait_for(" > ", "press Enter. ")):
             screen.type("1")
         assert page.endswith(PAUSE["en"])

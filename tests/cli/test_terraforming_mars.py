@@ -399,7 +399,7 @@ def test_what_can_be_typed_at_a_question(marsbox: Command, typed: str, answer: s
 
 def test_a_space_is_chosen_by_its_row_or_its_name() -> None:
     """The first action of the Tharsis Republic is a city; there are more than fifty spaces for it."""
-    with terminal("play", "terraforming-mars", "--seed", 7, "--name", "Ann", "--bots", "random") as screen:
+    with terminal("play", "--plain", "terraforming-mars", "--seed", 7, "--name", "Ann", "--bots", "random") as screen:
         screen.wait_for("q > ")
         screen.type("tharsis republic")
         screen.wait_for("q > ")
@@ -420,7 +420,7 @@ def test_a_space_is_chosen_by_its_row_or_its_name() -> None:
 
 
 def test_a_tall_terminal_shows_the_mat_below_the_table() -> None:
-    with terminal("play", "terraforming-mars", "--players", 1, "--seed", 7, lines=60, columns=120) as screen:
+    with terminal("play", "--plain", "terraforming-mars", "--players", 1, "--seed", 7, lines=60, columns=120) as screen:
         screen.wait_for("q > ")
         for answer in ("1", "1", "1", "done"):
             screen.type(answer)

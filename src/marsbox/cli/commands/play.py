@@ -21,12 +21,14 @@ def play(
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="help_record")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="help_resume")] = None,
     components: ComponentsFile = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help_plain")] = False,
     lang: Lang = "",
 ) -> None:
     """Play a game in the terminal."""
-    from marsbox.cli.play.setup import PlayOptions, play_game
+    from marsbox.cli.play.setup import PlayOptions
+    from marsbox.cli.play.start import play as start
 
     typed = PlayOptions(
         game, players, bots, humans, seat, tuple(names or ()), tuple(options or ()), seed, record, resume, components
     )
-    play_game(typed, context.obj)
+    start(typed, context.obj, plain=plain)

@@ -15,8 +15,14 @@ COMPARED: Final = 3
 
 
 def show_hint(table: Table, decision: Decision, offer: Offer) -> None:
-    """What the strongest player would do, in sentences."""
-    plan = advise(table.match, decision).plan
+    """What the strongest player would do, in sentences, and how to see the numbers behind it."""
+    tell_plan(table, decision, offer, advise(table.match, decision))
+    table.show("hint_more")
+
+
+def tell_plan(table: Table, decision: Decision, offer: Offer, judgement: Judgement) -> None:
+    """What a judgement would do, in sentences."""
+    plan = judgement.plan
     # only the first action can be typed now: what comes after it has other numbers then
     number = offer.number_of(plan.actions[0])
     table.show("hint_plan", numbers=[] if number is None else [str(number)])
@@ -25,12 +31,15 @@ def show_hint(table: Table, decision: Decision, offer: Offer) -> None:
         table.screen.show(*wrapped(table.screen, f"  {line}", 4))
     why = " ".join(table.words.benefits(plan.benefits))
     table.screen.show(*wrapped(table.screen, table.say("hint_why", why=why), 2))
-    table.show("hint_more")
 
 
 def show_hint_numbers(table: Table, decision: Decision, offer: Offer) -> None:
+    """The numbers behind a hint."""
+    tell_numbers(table, decision, offer, advise(table.match, decision))
+
+
+def tell_numbers(table: Table, decision: Decision, offer: Offer, judgement: Judgement) -> None:
     """The seat's chance, and the best options with how much worse each is and by which parts of its value."""
-    judgement = advise(table.match, decision)
     view = table.view(decision.seat)
     points, chance = round(abs(judgement.points), 1), round(100 * judgement.chance)
     par = round(100 / table.match.state.players)

@@ -22,8 +22,7 @@ def show_help(table: Table, about: str, asked: Asked | None) -> None:
     """The help page, or what there is to say about an option, a component or a place."""
     guide, components = table.display.board.guide(), table.display.components
     if not about:
-        for line in table.say("help_page", things=guide.things, signs=guide.signs).splitlines():
-            table.screen.show(*wrapped(table.screen, line, HELP_INDENT))
+        _show_help_page(table, table.say("help_page", things=guide.things, signs=guide.signs))
         return
     if about.lower() in ("r", "rules"):
         show_rules(table, "")
@@ -36,6 +35,16 @@ def show_help(table: Table, about: str, asked: Asked | None) -> None:
     if not page:
         table.show("no_help_on", thing=about, examples=guide.examples)
     _show_page(table, page)
+
+
+def show_keys(table: Table) -> None:
+    """The help page of the full screen."""
+    _show_help_page(table, table.say("full_help", signs=table.display.board.guide().signs))
+
+
+def _show_help_page(table: Table, page: str) -> None:
+    for line in page.splitlines():
+        table.screen.show(*wrapped(table.screen, line, HELP_INDENT))
 
 
 def _explain(table: Table, decision: Decision, choices: list[Choice]) -> None:

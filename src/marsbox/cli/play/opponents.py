@@ -10,12 +10,11 @@ from marsbox.cli.errors import describe
 from marsbox.cli.language import Sentences
 from marsbox.cli.play.bot_list import show_bots, show_levels
 from marsbox.cli.play.table import Seats
-from marsbox.cli.terminal.screen import Quit, Screen, wrapped
+from marsbox.cli.terminal.screen import Screen, wrapped
 from marsbox.core import FastRng, Game, UserError
 from marsbox.text.bots import BotWords, bot_called
 
 DEFAULT_BOT: Final = ENGINEER
-QUIT_WORDS: Final = ("q", "quit")
 
 
 def ask_for_opponents(game: Game, seats: int, players: int, screen: Screen, say: Sentences) -> str:
@@ -23,13 +22,11 @@ def ask_for_opponents(game: Game, seats: int, players: int, screen: Screen, say:
     show_levels(game, screen, say)
     usual = LEVELS.index(DEFAULT_BOT) + 1
     while True:
-        typed = screen.ask(say("level_prompt", most=len(LEVELS), usual=usual)) or str(usual)
+        typed = screen.ask_or_quit(say("level_prompt", most=len(LEVELS), usual=usual)) or str(usual)
         if typed == "?":
             show_bots(game, screen, say)
             screen.show(*wrapped(screen, say("level_help", most=len(LEVELS), seats=seats), 0))
             continue
-        if typed.lower() in QUIT_WORDS:
-            raise Quit
         try:
             bots = [_opponent(name) for name in typed.split(",")]
             seated(bots, seats, players)

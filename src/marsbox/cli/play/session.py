@@ -5,7 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from marsbox.bots.levels import simpler_bot
 from marsbox.cli.errors import reason_of
 from marsbox.cli.play import bot_moves
 from marsbox.cli.play.choices import Offer, inner_offer
@@ -19,13 +18,12 @@ from marsbox.cli.play.information import (
     show_scores,
 )
 from marsbox.cli.play.question import Question
-from marsbox.cli.play.record_file import RecordFile, default_file
-from marsbox.cli.play.table import Table
+from marsbox.cli.play.record_file import RecordFile
+from marsbox.cli.play.running_game import RunningGame
 from marsbox.cli.play.unread import Unread, paragraphs
 from marsbox.cli.terminal.score_sheets import final_sheets
 from marsbox.cli.terminal.screen import Quit, pages
-from marsbox.core import SPECTATOR, Decision, Record, Snapshot
-from marsbox.text.bots import BotWords
+from marsbox.core import SPECTATOR, Decision
 
 NOBODY: Final = -1
 ALIASES: Final = {
@@ -44,11 +42,12 @@ ALIASES: Final = {
 class Session:
     """One game from its first question to its end, or to where the people leave it."""
 
-    def __init__(self, table: Table, file: RecordFile | None) -> None:
+    def __init__(self, game: RunningGame) -> None:
+        table = game.table
+        self.game = game
         self.table = table
         self.match = table.match
         self.screen = table.screen
-        self.file = file
         self.finished = False
         self._unread = Unread(table)
         # who shares the keyboard is called to it, the first one too
@@ -58,16 +57,12 @@ class Session:
     def run(self) -> None:
         """Play until the game is over; raises `Quit` if the people leave before."""
         self.table.show("welcome")
-        people = self.table.seats.people
         while True:
-            decisions = self.match.game.decisions(self.match.state)
-            if not decisions:
+            owed = self.game.owed()
+            if owed is None:
                 if self._finish():
                     return
-                continue
-            # people answer first where several owe an answer: nobody can tell the difference, and they may take it back
-            owed = next((decision for decision in decisions if decision.seat in people), decisions[0])
-            if owed.seat in people:
+            elif owed.seat in self.table.seats.people:
                 self._ask(owed)
             else:
                 self._let_bot_play(owed)
@@ -80,6 +75,9 @@ class Session:
 
     def _ask(self, decision: Decision) -> None:
         seat = decision.seat
+        # whoever was shown a game wants to find it again, also if nobody has moved; lines through a pipe are no person
+        if self.game.begun or self.screen.at_terminal:
+            self._save()
         if seat != self._sitting:
             self._hand_over(seat)
         question = Question(self.table, decision)
@@ -133,7 +131,8 @@ class Session:
 
     def _take(self, decision: Decision, action: int) -> None:
         """Give an answer, or a step of it."""
-        self._play(decision.seat, action)
+        self.game.play(decision.seat, action)
+        self._save()
         self._pause(decision.seat)
 
     def _read(self, shown: list[list[Text]], seat: int) -> bool:
@@ -157,7 +156,7 @@ class Session:
             return
         next_person = next((one.seat for one in decisions if one.seat in self.table.seats.people), None)
         hands_over = next_person is not None and next_person != seat
-        if not hands_over and not self._can_undo(seat):
+        if not hands_over and not self.game.can_undo(seat):
             return
         self.screen.show("", *self._unread.lines(seat))
         self._wait(seat)
@@ -165,7 +164,7 @@ class Session:
     def _wait(self, seat: int) -> bool:
         """Until the person wants to go on; False if it was to take a step back."""
         while True:
-            answer = self.screen.ask(self.table.say("pause_undo" if self._can_undo(seat) else "pause")).lower()
+            answer = self.screen.ask(self.table.say("pause_undo" if self.game.can_undo(seat) else "pause")).lower()
             word = ALIASES.get(answer, answer)
             # a number can only be meant for the next question, which nobody has seen yet
             if not word or word.isdecimal():
@@ -201,46 +200,25 @@ class Session:
 
     def _quit(self) -> None:
         keep = True
-        if self.file is None and self.match.record.actions:
+        if not self.game.file.chosen and self.match.record.actions:
             keep = not self.table.say.means("no", self.screen.ask(self.table.say("keep_game")))
         raise Quit(keep=keep)
 
     # ---- moves
 
-    def _play(self, seat: int, action: int) -> None:
-        recorded = len(self.match.record.actions)
-        self.table.steps.append(self.match.play(seat, action))
-        if len(self.match.record.actions) != recorded:
-            self._save()
-
     def _let_bot_play(self, decision: Decision) -> None:
         """Play a bot's answer; a simpler bot takes the seat of one that fails, and answers next."""
-        seat, bots = decision.seat, self.table.seats.bots
-        bot = bots[seat]
+        seat = decision.seat
         try:
             with self.screen.show_while(self.table.say("thinking", name=self.table.words.player(seat))):
-                action = bot_moves.choose(self.match, bot, decision)
+                action = bot_moves.choose(self.match, self.table.seats.bots[seat], decision)
         except bot_moves.BotFailed as failure:
-            simpler = simpler_bot(bot)
-            if simpler is None:
-                raise
-            bots[seat] = simpler
-            notice = BotWords(self.table.say.language).replaced(bot, seat, failure.how, simpler)
-            self.table.bot_notices.append((len(self.table.events), notice))
+            self.game.replace_bot(seat, failure)
         else:
-            self._play(seat, action)
-
-    def _can_undo(self, seat: int) -> bool:
-        return self.match.game.can_take_back(self.match.state, seat) or self.match.can_undo(seat)
+            self.game.play(seat, action)
 
     def _undo(self, seat: int) -> bool:
-        if self.match.game.can_take_back(self.match.state, seat):
-            self.match.take_back(seat)
-        elif self.match.can_undo(seat):
-            self.match.undo(seat)
-            self.table.steps.pop()
-            self._save()
-        else:
+        if not self.game.undo(seat):
             self.table.show("nothing_to_undo")
             return False
         self._unread.forget_undone()
@@ -262,6 +240,7 @@ class Session:
         if not self._read([*pages(self.screen, self._unread.lines(seat)), *end[:-1]], seat):
             return False
         self.screen.show("", *end[-1])
+        self._save()
         self.finished = True
         return True
 
@@ -269,30 +248,21 @@ class Session:
 
     def keep(self) -> RecordFile | None:
         """Save a game that was left; the file, or None if there was nothing to save or it could not be saved."""
-        if not self.match.record.actions and not any(self.match.state.answers):
+        if not self.game.begun and not self.screen.at_terminal:
             return None
-        file = self.file or RecordFile(default_file(self.match.game.id))
-        try:
-            file.save(self._record())
-        except OSError as error:
-            self.table.show("not_saved", file=file.path, reason=reason_of(error))
-            return None
-        return file
+        return self.game.file if self._save() else None
 
-    def _save(self) -> None:
-        if self.file is None:
-            return
+    def _save(self) -> bool:
+        """Save the game; False, and once a sentence, if that is not possible."""
         try:
-            self.file.save(self._record())
-            self._unsaved = False
+            self.game.save()
         except OSError as error:
             if not self._unsaved:
-                self.table.show("not_saved", file=self.file.path, reason=reason_of(error))
+                self.table.show("not_saved", file=self.game.file.path, reason=reason_of(error))
             self._unsaved = True
-
-    def _record(self) -> Record:
-        """The record with all events so far, so that the game can go on whatever changes."""
-        return self.match.record.with_snapshot(Snapshot.of(self.match.game, self.table.events, self.match.state))
+            return False
+        self._unsaved = False
+        return True
 
 
 def _command_of(answer: str) -> tuple[str, str]:

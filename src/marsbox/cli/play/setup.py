@@ -20,7 +20,9 @@ from marsbox.cli.arguments import (
 from marsbox.cli.games import display_of
 from marsbox.cli.language import Sentences
 from marsbox.cli.play.opponents import DEFAULT_BOT, ask_for_opponents, introduce, seated, with_characters
-from marsbox.cli.play.record_file import RecordFile, command_line
+from marsbox.cli.play.record_file import RecordFile, automatic_file, command_line
+from marsbox.cli.play.running_game import RunningGame
+from marsbox.cli.play.seating import Seating
 from marsbox.cli.play.session import Session
 from marsbox.cli.play.table import Seats, Table
 from marsbox.cli.records.reading import read_replay
@@ -30,6 +32,8 @@ from marsbox.text import words
 from marsbox.text.bots import BotWords
 
 MOST_PLAYERS: Final = 100
+
+Opening = tuple[Match, list[list[Event]], RecordFile]
 
 
 @dataclass(frozen=True)
@@ -48,28 +52,30 @@ class PlayOptions:
     resume: Path | None
     components: Path | None
 
+    @staticmethod
+    def of_game(game: str, players: int, game_options: tuple[str, ...] = (), bots: str | None = None) -> "PlayOptions":
+        """A new game, with nothing else said."""
+        return PlayOptions(game, str(players), bots, "1", None, (), game_options, None, None, None, None)
 
-def play_game(options: PlayOptions, say: Sentences) -> None:
-    """Play a game in the terminal."""
-    match, past, file = _resumed(options, say) if options.resume is not None else _begun(options)
-    screen = Screen()
+    @staticmethod
+    def to_resume(file: Path) -> "PlayOptions":
+        """The game in a file, with nothing else said."""
+        return PlayOptions(None, None, None, "1", None, (), (), None, None, file, None)
+
+
+def play_game(options: PlayOptions, say: Sentences, screen: Screen) -> None:
+    """Play a game in the terminal, in plain lines; raises `Quit` if the people leave before it begins."""
+    match, past, file = opened(options)
+    if options.resume is not None and not match.record.is_of_these_rules(match.game):
+        screen.show(say("resume_changed"))
     players = match.record.setup.players
     others = len(_seats(options, players).bots)
     if options.resume is None and options.bots is None and screen.at_terminal and others:
-        try:
-            options = replace(options, bots=ask_for_opponents(match.game, others, players, screen, say))
-        except Quit:
-            screen.show(say("left"))
-            return
-    seats = with_characters(_seats(options, players), match.record.seed)
-    if options.bots is not None:
-        options = replace(options, bots=",".join(seats.bots.values()))
-    named = dict(seats.bots)
-    names = _names(options, seats, players, say)
-    text = words(match.game, say.language, names)
-    table = Table(match, past, seats, text, display_of(match.game, text, say), screen, say)
-    session = Session(table, file)
-    introduce(seats, screen, say)
+        options = replace(options, bots=ask_for_opponents(match.game, others, players, screen, say))
+    game, options = seated_game(options, (match, past, file), say, screen)
+    named = dict(game.table.seats.bots)
+    session = Session(game)
+    introduce(game.table.seats, screen, say)
     if options.resume is not None:
         session.skip_past()
     try:
@@ -78,39 +84,66 @@ def play_game(options: PlayOptions, say: Sentences) -> None:
     except (Quit, KeyboardInterrupt) as leaving:
         if session.finished:
             return
-        kept = None if isinstance(leaving, Quit) and not leaving.keep else session.keep()
+        keep = not isinstance(leaving, Quit) or leaving.keep
+        if not keep:
+            game.file.discard()
+        kept = session.keep() if keep else None
         if kept is None:
             screen.show(say("left"))
         else:
             screen.show(say("left_and_kept", file=kept.path))
-            if seats.bots != named:
+            if game.table.seats.bots != named:
                 # who plays on for a bot that failed does so when the game goes on
-                options = replace(options, bots=",".join(seats.bots.values()))
-            screen.show(Text(f"  {_resume_command(options, kept, say)}"))
+                options = replace(options, bots=",".join(game.table.seats.bots.values()))
+            screen.show(Text(f"  {resume_command(options, kept, say)}"))
+
+
+def seated_game(
+    options: PlayOptions, opening: Opening, say: Sentences, screen: Screen
+) -> tuple[RunningGame, PlayOptions]:
+    """The game with everybody in their seats, and the options with the characters that a level brought."""
+    match, past, file = opening
+    players = match.record.setup.players
+    seats = with_characters(_seats(options, players), match.record.seed)
+    if options.bots is not None:
+        options = replace(options, bots=",".join(seats.bots.values()))
+    text = words(match.game, say.language, _names(options, seats, players, say))
+    table = Table(match, past, seats, text, display_of(match.game, text, say), screen, say)
+    first = 0 if options.seat is None else int(options.seat)
+    components = None if options.components is None else str(options.components.resolve())
+    seating = Seating(tuple(seats.bots.values()), len(seats.people), first, options.names, components)
+    return RunningGame(table, file, seating), options
 
 
 def _keep_finished(session: Session, screen: Screen, say: Sentences) -> None:
     """Show where the record of a finished game is; ask whether to keep it where nobody has said so."""
-    file = session.file
-    if file is None and screen.at_terminal and say.means("yes", screen.ask(say("keep_record"))):
-        file = session.keep()
-    if file is not None:
-        screen.show(say("record_kept"))
-        screen.show(Text("  " + command_line(["marsbox", "replay", str(file.path)])))
+    file = session.game.file
+    wanted = file.chosen or (screen.at_terminal and say.means("yes", screen.ask(say("keep_record"))))
+    if not wanted:
+        file.discard()
+        return
+    file.put_away()
+    screen.show(say("record_kept"))
+    screen.show(Text("  " + command_line(["marsbox", "replay", str(file.path)])))
 
 
-def _begun(options: PlayOptions) -> tuple[Match, list[list[Event]], RecordFile | None]:
+def opened(options: PlayOptions) -> Opening:
+    """The match with the events of its steps so far, and its file: a new game, or one that is resumed."""
+    return _begun(options) if options.resume is None else _resumed(options)
+
+
+def _begun(options: PlayOptions) -> Opening:
     if options.game is None:
         raise UserError("no_game")
     game = checked_game(options.game, options.components)
     setup = checked_setup(game, _players(options, game.player_counts), options.game_options)
     _seats(options, setup.players)
     match = Match.start(game, setup, checked_seed(options.seed))
-    file = None if options.record is None else RecordFile.new(options.record)
+    file = automatic_file(game.id) if options.record is None else RecordFile.new(options.record)
     return match, [match.opening], file
 
 
-def _resumed(options: PlayOptions, say: Sentences) -> tuple[Match, list[list[Event]], RecordFile]:
+def _resumed(options: PlayOptions) -> Opening:
     assert options.resume is not None
     given = {"--players": options.players, "--seed": options.seed, "--option": options.game_options or None}
     for option, value in given.items():
@@ -126,8 +159,6 @@ def _resumed(options: PlayOptions, say: Sentences) -> tuple[Match, list[list[Eve
     match = Match.restore(replay.game, replay.record, replay.game.dump(replay.end))
     _answer_as_before(match, replay.record.snapshot)
     file = RecordFile(options.resume.resolve()) if options.record is None else RecordFile.new(options.record)
-    if not replay.record.is_of_these_rules(replay.game):
-        Screen().show(say("resume_changed"))
     return match, [replay.opening, *[step.events for step in replay.steps]], file
 
 
@@ -161,6 +192,11 @@ def _seats(options: PlayOptions, players: int) -> Seats:
     return Seats(taken, dict(zip(others, seated(bots, len(others), players), strict=True)))
 
 
+def player_names(options: PlayOptions, players: int, seed: int, say: Sentences) -> list[str]:
+    """What everybody is called, in the order of their seats."""
+    return _names(options, with_characters(_seats(options, players), seed), players, say)
+
+
 def _names(options: PlayOptions, seats: Seats, players: int, say: Sentences) -> list[str]:
     if len(options.names) > len(seats.people):
         raise UserError("too_many_names", given=len(options.names), people=len(seats.people))
@@ -176,7 +212,7 @@ def _names(options: PlayOptions, seats: Seats, players: int, say: Sentences) -> 
     return names
 
 
-def _resume_command(options: PlayOptions, file: RecordFile, say: Sentences) -> str:
+def resume_command(options: PlayOptions, file: RecordFile, say: Sentences) -> str:
     """The command that goes on with the game as it was."""
     parts = ["marsbox", "play", "--resume", str(file.path)]
     if options.bots is not None:

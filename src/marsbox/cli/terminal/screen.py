@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 WIDEST: Final = 120
+QUIT: Final = ("q", "quit")
 CLEAR_LINE: Final = "\r\x1b[K"
 CLEAR_WITH_HISTORY: Final = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -23,6 +24,10 @@ class Quit(Exception):
     def __init__(self, *, keep: bool = True) -> None:
         super().__init__()
         self.keep = keep
+
+
+class EndOfInput(Quit):
+    """Nothing more is typed: the input has ended, or was interrupted."""
 
 
 class Screen:
@@ -66,7 +71,7 @@ class Screen:
             self._write(CLEAR_LINE)
 
     def ask(self, prompt: str) -> str:
-        """What a person types; raises `Quit` at the end of the input."""
+        """What a person types; raises `EndOfInput` where nothing more comes."""
         try:
             if self.at_terminal:
                 return input(prompt).strip()
@@ -76,10 +81,17 @@ class Screen:
             line = ""
         if not line:
             self.console.print()
-            raise Quit
+            raise EndOfInput
         # what was piped in stands in the output as if it had been typed
         self.console.print(line.strip())
         return line.strip()
+
+    def ask_or_quit(self, prompt: str) -> str:
+        """The same where a game has not begun yet; raises `Quit` for `q` too."""
+        typed = self.ask(prompt)
+        if typed.lower() in QUIT:
+            raise Quit
+        return typed
 
     def clear(self) -> None:
         """Clear a terminal together with what could be scrolled back to."""

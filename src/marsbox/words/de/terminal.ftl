@@ -92,6 +92,7 @@ terminal-help_option = Eine Option des Spiels, zum Beispiel draft=on; mehrfach m
 terminal-help_play_seed = Startwert des Zufalls: Derselbe Startwert ergibt dieselben Karten.
 terminal-help_record = Die Partie in dieser Spieldatei speichern.
 terminal-help_resume = Eine gespeicherte Partie fortsetzen.
+terminal-help_plain = Einfache Zeilen statt der ganzen Bildschirmfläche, zum Beispiel für Screenreader.
 terminal-help_components = Eine Datei mit Spielmaterial anstelle der spieleigenen.
 terminal-help_bots = Die Gegner vorstellen: wie jede Stufe und jeder Charakter spielt und wie oft er gewinnt.
 terminal-help_bots_game = Das Spiel, dessen Zahlen gezeigt werden; sonst alle.
@@ -283,6 +284,82 @@ terminal-terraforming_off_map = außerhalb der Karte, für eine Stadt
 ## The table
 
 terminal-player = Spieler { $number }
+terminal-menu = Was möchtest du spielen?
+terminal-menu_prompt = Zahl, oder q: beenden >{ " " }
+terminal-new_game = Neue Partie: { $game }
+terminal-begin_new = Neue Partie
+terminal-saved_offer = Du hast eine angefangene Partie:
+terminal-saved_game = { $game } fortsetzen · { $chapter } · { JOIN($names) } · { $when }
+terminal-saved_when = { $day }.{ $month }.{ $year }, { $time }
+terminal-saved_unreadable = { $file } lässt sich nicht als gespeicherte Partie lesen; die Datei bleibt, wie sie ist.
+terminal-players_prompt = Wie viele spielen mit, Bots mitgezählt? { $least } bis { $most }, oder Eingabetaste für { $usual } >{ " " }
+terminal-variants = Varianten:
+terminal-variant = { $name }: { $value }. { $help }
+terminal-variants_prompt = Zahl: Variante ändern, oder Eingabetaste: anfangen >{ " " }
+terminal-no_such_choice_here = „{ $typed }“ geht hier nicht; tippe eine Zahl von { $least } bis { $most }, oder q zum Beenden.
+terminal-goodbye = Bis bald!
+
+## Die ganze Bildschirmfläche
+
+terminal-no_full_screen = Für die Vollbilddarstellung fehlt Textual: pip install "marsbox[terminal]"
+terminal-key_choose = wählen
+terminal-key_move = bewegen
+terminal-key_change = ändern
+terminal-key_back = zurück
+terminal-key_hint = Tipp
+terminal-key_undo = rückgängig
+terminal-key_explain = erklären
+terminal-key_cards = Karten
+terminal-key_log = Verlauf
+terminal-key_scores = Punkte
+terminal-key_rules = Regeln
+terminal-key_board = Spielplan
+terminal-key_help = Hilfe
+terminal-key_quit = beenden
+terminal-row_players = Spieler, mit Bots
+terminal-row_people = Menschen an dieser Tastatur
+terminal-row_opponent = Gegner { $number }
+terminal-row_start = Partie anfangen
+terminal-pane_cards = Deine Karten
+terminal-pane_log = Verlauf
+terminal-pane_scores = Punkte
+terminal-pane_rules = Regeln
+terminal-pane_board = Der Spielplan
+terminal-pane_help = Hilfe
+terminal-pane_hint = Tipp
+terminal-pane_explain = Erklärung
+terminal-pane_opponents = Deine Gegner
+terminal-page_closing = ↑↓ blättern · Eingabetaste oder Esc: schließen
+terminal-list_closing = ↑↓ Eingabetaste: wählen · Esc: zurück
+terminal-confirm =
+    { $count ->
+        [0] Bestätigen: keine Karte
+        [one] Bestätigen: { $count } Karte
+       *[other] Bestätigen: { $count } Karten
+    }
+terminal-tick_first = Wähle zuerst mindestens eine Karte.
+terminal-turn_over = Erledigt.
+terminal-go_on = Weiter
+terminal-take_back = Den letzten Schritt rückgängig machen
+terminal-show_scores = Punkte anzeigen
+terminal-to_menu = Zurück zum Menü
+terminal-hint_coming = Suche nach dem besten Zug …
+terminal-full_help =
+    ↑ ↓        von einer Möglichkeit zur nächsten; eine Zahl führt direkt hin
+    Eingabe    die markierte Möglichkeit wählen; mehrere Karten hakst du erst an und bestätigst sie am Ende
+    Tab        zum Spielplan und zurück; dort führen die Pfeiltasten von einem möglichen Ort zum nächsten
+    die Maus   ein Klick auf eine Möglichkeit wählt sie; ein Klick auf den Spielplan findet die Möglichkeit dazu, noch einer wählt sie; alles andere wird erklärt
+    h          Tipp: was du tun kannst, warum, und die Zahlen dahinter
+    i          die markierte Möglichkeit erklären
+    u          deinen letzten Schritt rückgängig machen, solange nichts Verdecktes aufgedeckt wurde und niemand weitergespielt hat
+    m          deine Karten; ein Klick auf einen Spieler zeigt seine
+    b          der ganze Spielplan
+    l          Verlauf: alles, was passiert ist
+    s          die Punkte bis jetzt, einzeln
+    r          die Regeln
+    Eingabe    während die Bots spielen: schneller
+    q          beenden, wie Strg-C und Strg-D; die Partie ist gespeichert, und marsbox play bietet sie wieder an
+    { $signs }
 terminal-which_level = Gegen wen spielst du?
 terminal-level = { $name }: { $about }
 terminal-level_characters = Charaktere: { JOIN($names) }

@@ -92,6 +92,7 @@ terminal-help_option = A game option, such as draft=on; can be repeated.
 terminal-help_play_seed = The random seed: the same seed deals the same cards.
 terminal-help_record = Save the game to this file.
 terminal-help_resume = Resume a saved game.
+terminal-help_plain = Use plain lines instead of the full screen, such as for a screen reader.
 terminal-help_components = A components file to use instead of the game’s own.
 terminal-help_bots = List the opponents: how each level and character plays, and how often it wins.
 terminal-help_bots_game = The game whose figures are shown; defaults to all of them.
@@ -291,6 +292,82 @@ terminal-terraforming_off_map = off the map, for a city
 ## The table
 
 terminal-player = Player { $number }
+terminal-menu = What do you want to play?
+terminal-menu_prompt = number, or q to quit >{ " " }
+terminal-new_game = New game: { $game }
+terminal-begin_new = New game
+terminal-saved_offer = You have an unfinished game:
+terminal-saved_game = Continue { $game } · { $chapter } · { JOIN($names) } · { $when }
+terminal-saved_when = { $year }-{ $month }-{ $day } { $time }
+terminal-saved_unreadable = { $file } can’t be read as a saved game; the file was left as it is.
+terminal-players_prompt = How many players, bots included? { $least } to { $most }, or Enter for { $usual } >{ " " }
+terminal-variants = Variants:
+terminal-variant = { $name }: { $value }. { $help }
+terminal-variants_prompt = number to change a variant, or Enter to start >{ " " }
+terminal-no_such_choice_here = “{ $typed }” can’t be chosen here; type a number from { $least } to { $most }, or q to quit.
+terminal-goodbye = Goodbye.
+
+## The full screen
+
+terminal-no_full_screen = For the full screen, install Textual: pip install "marsbox[terminal]"
+terminal-key_choose = choose
+terminal-key_move = move
+terminal-key_change = change
+terminal-key_back = back
+terminal-key_hint = hint
+terminal-key_undo = undo
+terminal-key_explain = explain
+terminal-key_cards = cards
+terminal-key_log = log
+terminal-key_scores = scores
+terminal-key_rules = rules
+terminal-key_board = board
+terminal-key_help = help
+terminal-key_quit = quit
+terminal-row_players = Players, bots included
+terminal-row_people = People at this keyboard
+terminal-row_opponent = Opponent { $number }
+terminal-row_start = Start the game
+terminal-pane_cards = Your cards
+terminal-pane_log = Log
+terminal-pane_scores = Scores
+terminal-pane_rules = Rules
+terminal-pane_board = The board
+terminal-pane_help = Help
+terminal-pane_hint = Hint
+terminal-pane_explain = Explanation
+terminal-pane_opponents = Your opponents
+terminal-page_closing = ↑↓ scroll · Enter or Esc: close
+terminal-list_closing = ↑↓ Enter: choose · Esc: back
+terminal-confirm =
+    { $count ->
+        [0] Confirm: none
+        [one] Confirm: { $count } card
+       *[other] Confirm: { $count } cards
+    }
+terminal-tick_first = Choose at least one card first.
+terminal-turn_over = Done.
+terminal-go_on = Continue
+terminal-take_back = Undo the last move
+terminal-show_scores = Show the scores
+terminal-to_menu = Back to the menu
+terminal-hint_coming = Looking for the best move…
+terminal-full_help =
+    ↑ ↓        move between the choices; a number goes straight to it
+    Enter      take the highlighted choice; when you choose several cards, tick them first and confirm at the end
+    Tab        switch to the board and back; on the board the arrow keys move between the places you can choose
+    the mouse  click a choice to take it; click something on the board to find its choice, and once more to take it; click anything else to read about it
+    h          hint: what to do, why, and the numbers behind it
+    i          explain the highlighted choice
+    u          undo your last move, unless something hidden was revealed or someone has moved since
+    m          your cards; click a player to see theirs
+    b          the whole board
+    l          log: everything that happened
+    s          the score so far, point by point
+    r          the rules
+    Enter      while the bots play: faster
+    q          quit, as do Ctrl-C and Ctrl-D; the game is saved, and marsbox play offers it again
+    { $signs }
 terminal-which_level = Who do you want to play against?
 terminal-level = { $name }: { $about }
 terminal-level_characters = Characters: { JOIN($names) }

@@ -92,6 +92,7 @@ terminal-help_option = Une option du jeu, par exemple draft=on ; peut être rép
 terminal-help_play_seed = La graine du hasard : la même graine distribue les mêmes cartes.
 terminal-help_record = Enregistrer la partie dans ce fichier.
 terminal-help_resume = Reprendre une partie enregistrée.
+terminal-help_plain = Écrire de simples lignes au lieu du plein écran, par exemple pour un lecteur d’écran.
 terminal-help_components = Un fichier de composants à utiliser à la place de celui du jeu.
 terminal-help_bots = Présenter les adversaires : comment joue chaque niveau et chaque personnage, et combien de parties il gagne.
 terminal-help_bots_game = Le jeu dont les chiffres sont affichés ; par défaut, tous.
@@ -291,6 +292,82 @@ terminal-terraforming_off_map = hors du plateau, pour une cité
 ## La table
 
 terminal-player = Joueur { $number }
+terminal-menu = À quoi voulez-vous jouer ?
+terminal-menu_prompt = numéro, ou q pour quitter >{ " " }
+terminal-new_game = Nouvelle partie : { $game }
+terminal-begin_new = Nouvelle partie
+terminal-saved_offer = Une de vos parties n’est pas terminée :
+terminal-saved_game = Reprendre { $game } · { $chapter } · { JOIN($names) } · { $when }
+terminal-saved_when = { $day }/{ $month }/{ $year } { $time }
+terminal-saved_unreadable = { $file } n’est pas une partie que Marsbox peut lire ; le fichier est resté tel quel.
+terminal-players_prompt = Combien de joueurs, robots compris ? De { $least } à { $most }, ou Entrée pour { $usual } >{ " " }
+terminal-variants = Variantes :
+terminal-variant = { $name } : { $value }. { $help }
+terminal-variants_prompt = numéro pour changer une variante, ou Entrée pour commencer >{ " " }
+terminal-no_such_choice_here = « { $typed } » n’est pas un choix possible ; tapez un numéro de { $least } à { $most }, ou q pour quitter.
+terminal-goodbye = Au revoir.
+
+## Le plein écran
+
+terminal-no_full_screen = Pour le plein écran, installez Textual : pip install "marsbox[terminal]"
+terminal-key_choose = choisir
+terminal-key_move = aller
+terminal-key_change = changer
+terminal-key_back = retour
+terminal-key_hint = conseil
+terminal-key_undo = annuler
+terminal-key_explain = expliquer
+terminal-key_cards = cartes
+terminal-key_log = journal
+terminal-key_scores = points
+terminal-key_rules = règles
+terminal-key_board = plateau
+terminal-key_help = aide
+terminal-key_quit = quitter
+terminal-row_players = Joueurs, robots compris
+terminal-row_people = Personnes à ce clavier
+terminal-row_opponent = Adversaire { $number }
+terminal-row_start = Commencer la partie
+terminal-pane_cards = Vos cartes
+terminal-pane_log = Journal
+terminal-pane_scores = Points
+terminal-pane_rules = Règles
+terminal-pane_board = Le plateau
+terminal-pane_help = Aide
+terminal-pane_hint = Conseil
+terminal-pane_explain = Explication
+terminal-pane_opponents = Vos adversaires
+terminal-page_closing = ↑↓ faire défiler · Entrée ou Échap : fermer
+terminal-list_closing = ↑↓ Entrée : choisir · Échap : retour
+terminal-confirm =
+    { $count ->
+        [0] Confirmer : aucune carte
+        [one] Confirmer : { $count } carte
+       *[other] Confirmer : { $count } cartes
+    }
+terminal-tick_first = Choisissez d’abord au moins une carte.
+terminal-turn_over = C’est fait.
+terminal-go_on = Continuer
+terminal-take_back = Annuler le dernier coup
+terminal-show_scores = Voir les points
+terminal-to_menu = Retour au menu
+terminal-hint_coming = Recherche du meilleur coup…
+terminal-full_help =
+    ↑ ↓        aller d’un choix à l’autre ; un numéro y mène directement
+    Entrée     faire le choix en surbrillance ; pour choisir plusieurs cartes, cochez-les puis confirmez à la fin
+    Tab        passer au plateau et revenir ; sur le plateau, les flèches vont d’un endroit possible à l’autre
+    la souris  cliquez sur un choix pour le faire ; cliquez sur le plateau pour trouver le choix, encore une fois pour le faire ; cliquez sur autre chose pour l’explication
+    h          conseil : que faire, pourquoi, et les chiffres
+    i          expliquer le choix en surbrillance
+    u          annuler votre dernier coup, sauf si une chose cachée a été révélée ou si quelqu’un a joué depuis
+    m          vos cartes ; cliquez sur un joueur pour voir les siennes
+    b          tout le plateau
+    l          journal : tout ce qui s’est passé
+    s          les points jusqu’ici, un par un
+    r          les règles
+    Entrée     pendant que les robots jouent : plus vite
+    q          quitter, comme Ctrl-C et Ctrl-D ; la partie est enregistrée et marsbox play la propose de nouveau
+    { $signs }
 terminal-which_level = Contre qui jouez-vous ?
 terminal-level = { $name } : { $about }
 terminal-level_characters = Personnages : { JOIN($names) }

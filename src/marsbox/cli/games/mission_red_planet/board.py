@@ -7,12 +7,13 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from marsbox.cli.games.board import Board, Guide
-from marsbox.cli.games.mission_red_planet.components import RESOURCE_STYLES
+from marsbox.cli.games.board import Board, Face, Guide, folded_lines
+from marsbox.cli.games.mission_red_planet.components import CARD_STYLES, RESOURCE_STYLES
 from marsbox.cli.games.player_marks import PLAYER_STYLES, player_marks
+from marsbox.cli.games.touches import touching
 from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.text_width import cut, padded
-from marsbox.core import ScoreItem, State, View
+from marsbox.core import SPECTATOR, ScoreItem, State, View
 from marsbox.games.mission_red_planet.game import MissionRedPlanet
 from marsbox.games.mission_red_planet.scoring import score_sheet
 from marsbox.games.mission_red_planet.state import CHARACTERS, RESOURCES, MissionState
@@ -79,6 +80,36 @@ class MissionRedPlanetBoard(Board):
             for seat in range(state.players)
         ]
 
+    def face(self, view: View, width: int, height: int) -> Face:
+        if not height:
+            return super().face(view, width, height)
+        marks = player_marks([self.words.player(seat) for seat in range(view["players"])])
+        mars = [Text(), *self._mars_and_pad(view, marks, width), Text()]
+        players = [*self._seats(view, marks, width), Text()]
+        for line in (*mars, *players):
+            line.truncate(width, overflow="ellipsis")
+        return Face(self._title(view, marks, width), mars, players)
+
+    def hand(self, view: View, state: State, width: int) -> list[Text]:
+        if view["seat"] == SPECTATOR:
+            return []
+        side = view["seats"][view["seat"]]
+        lines: list[Text] = []
+        cards = [card for card in side["dealt"] or side["bonus"] if card is not None]
+        if cards:
+            lines.append(Text(self.say("mission_cards"), style="bold underline"))
+        for card in cards:
+            facts = self.words.card_facts(card)
+            line = Text(facts["name"], style=CARD_STYLES["bonus"]).append(f": {facts['text']}", style="default")
+            lines += [touching(part, f"card:{card}") for part in folded_lines(line, width)]
+        lines.append(Text(self.say("mission_characters"), style="bold underline"))
+        for number, who in enumerate(CHARACTERS, start=1):
+            if who in side["hand"]:
+                line = Text(f"{number} {self.words.character(who)}", style="bold")
+                line.append(f": {self.words.character_text(who)}", style="not bold")
+                lines += [touching(part, f"character:{who}") for part in folded_lines(line, width)]
+        return lines
+
     def guide(self) -> Guide:
         return Guide(self.say("mission_things"), self.say("mission_signs"), self.say("mission_examples"))
 
@@ -142,13 +173,16 @@ class MissionRedPlanetBoard(Board):
         taken = "" if taker is None else f":{marks[taker]}"
         shown = NOTHING if found is None else self.words.resource(found)[:3] + pot + taken
         line.append(padded(shown, FOUND_WIDTH) + " ", style=RESOURCE_STYLES.get(found, "dim"))
-        line.append_text(_astronauts(zone["astronauts"], marks))
-        line.append(" " + padded(str(zone["destinations"]), TOKENS_WIDTH) + " ")
+        here = zone["zone"]
+        line.append_text(_astronauts(zone["astronauts"], marks, here))
+        tokens = Text(padded(str(zone["destinations"]), TOKENS_WIDTH))
+        line.append(" ").append_text(touching(tokens, f"token:{here}")).append(" ")
         if not zone["outer"]:
             line.append(cut(self.say("mission_central"), discovery), style="dim")
         elif zone["discovery"] is not None:
-            line.append(cut(self._discovery(zone["discovery"], marks), discovery))
-        return line
+            card = Text(cut(self._discovery(zone["discovery"], marks), discovery))
+            line.append_text(touching(card, f"discovery:{here}"))
+        return touching(line, f"zone:{here}")
 
     def _discovery(self, discovery: dict[str, Any], marks: list[str]) -> str:
         """Its name where it is known, else who knows it."""
@@ -159,9 +193,10 @@ class MissionRedPlanetBoard(Board):
     def _pad(self, view: View, marks: list[str]) -> list[Text]:
         seats = max(SEATS_WIDTH, *[ship["seats"] for ship in view["pad"] if ship is not None], 0)
         lines = [Text(self.say("mission_pad", count=view["ship_pile"]), style="dim")]
-        lines += [self._ship(dock, ship, marks, seats) for dock, ship in enumerate(view["pad"], start=1)]
+        for dock, ship in enumerate(view["pad"]):
+            lines.append(touching(self._ship(dock + 1, ship, marks, seats), f"ship:{dock}"))
         piles = self.say("mission_piles", events=view["event_pile"], resources=view["resource_pile"])
-        return [*lines, Text(piles, style="dim")]
+        return [*lines, touching(Text(piles, style="dim"), "events")]
 
     def _known_cards(self, side: dict[str, Any]) -> list[str]:
         """The names of a seat's event cards, as far as they are known."""
@@ -173,7 +208,8 @@ class MissionRedPlanetBoard(Board):
             return line.append(f" {NOTHING}")
         line.append(IN_FLIGHT if ship["flying"] else " ", style="bold")
         for seat, number in enumerate(ship["crew"]):
-            line.append(marks[seat] * number, style=PLAYER_STYLES[seat])
+            crew = Text(marks[seat] * number, style=PLAYER_STYLES[seat])
+            line.append_text(touching(crew, f"crew:{dock - 1}:{seat}"))
         line.append(padded(FREE * (ship["seats"] - sum(ship["crew"])), width - sum(ship["crew"])) + " ")
         if ship["token"] is not None:
             return line.append(self.words.zone(ship["token"]) + TOKEN)
@@ -205,7 +241,7 @@ class MissionRedPlanetBoard(Board):
         hand = [str(number) if who in side["hand"] else FREE for number, who in enumerate(CHARACTERS, start=1)]
         line.append("".join(hand) + " ")
         line.append(padded(str(len(side["bonus"])), len(self.say("mission_bonus"))) + " ")
-        return line.append(self._called(view, side))
+        return touching(line.append(self._called(view, side)), f"seat:{seat}")
 
     def _called(self, view: View, side: dict[str, Any]) -> str:
         """The character that a seat plays this turn; one that is not called yet stands in brackets."""
@@ -234,7 +270,7 @@ def _in_a_row(marks: list[str], seat: int, cards: list[str], width: int) -> list
     return [_owned(marks, seat, first), *[Text(f"  {more}") for more in rest]]
 
 
-def _astronauts(counts: list[int], marks: list[str]) -> Text:
+def _astronauts(counts: list[int], marks: list[str], zone: str) -> Text:
     """A letter for each astronaut, or letters with numbers where they are too many."""
     groups = [marks[seat] * count for seat, count in enumerate(counts)]
     sign = " "
@@ -244,7 +280,8 @@ def _astronauts(counts: list[int], marks: list[str]) -> Text:
     line = Text()
     for seat, group in enumerate(groups):
         if group:
-            line.append(f"{sign if len(line) else ''}{group}", style=PLAYER_STYLES[seat])
+            line.append(sign if len(line) else "")
+            line.append_text(touching(Text(group, style=PLAYER_STYLES[seat]), f"astronauts:{zone}:{seat}"))
     line.truncate(ASTRONAUTS_WIDTH)
     line.append(" " * (ASTRONAUTS_WIDTH - len(line)))
     return line

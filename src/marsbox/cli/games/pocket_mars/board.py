@@ -4,12 +4,13 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from marsbox.cli.games.board import Board, Guide
+from marsbox.cli.games.board import Board, Face, Guide, folded_lines
 from marsbox.cli.games.player_marks import PLAYER_STYLES, player_marks
 from marsbox.cli.games.pocket_mars.components import BUILDING_STYLES
+from marsbox.cli.games.touches import touching
 from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.text_width import cut, padded
-from marsbox.core import ScoreItem, State, View
+from marsbox.core import SPECTATOR, ScoreItem, State, View
 from marsbox.games.pocket_mars.game import PocketMars
 from marsbox.games.pocket_mars.scoring import score_sheet
 from marsbox.games.pocket_mars.state import BUILDINGS, PocketMarsState
@@ -40,6 +41,37 @@ class PocketMarsBoard(Board):
         assert isinstance(state, PocketMarsState)
         return [score_sheet(state, side) for side in range(state.sides)]
 
+    def face(self, view: View, width: int, height: int) -> Face:
+        if not height:
+            return super().face(view, width, height)
+        marks = player_marks([self.words.player(side) for side in range(len(view["seats"]))])
+        mars = [Text(), *self._buildings(view, marks, width), Text()]
+        return Face(self._title(view, width), mars, [*self._sides(view, marks, width), Text()])
+
+    def hand(self, view: View, state: State, width: int) -> list[Text]:
+        if view["seat"] == SPECTATOR:
+            return []
+        side = view["seats"][view["seat"]]
+        lines: list[Text] = []
+        parts = {"board_hand": [*side["hand"], *side["pack"]], "board_module": side["module"]}
+        for title, entries in parts.items():
+            if entries:
+                lines.append(Text(self.say(title), style="bold underline"))
+            for entry in entries:
+                lines += self._card_text(entry["card"], width)
+        return lines
+
+    def _card_text(self, card: str | None, width: int) -> list[Text]:
+        """A card with what it does from the hand and from the module."""
+        if card is None:
+            return []
+        facts = self.words.card_facts(card)
+        found = [Text(facts["name"], style=f"bold {BUILDING_STYLES[facts['colour']]}")]
+        for part in ("hand", "module"):
+            line = Text("  ").append(self.say("about", thing=self.words.card_part(part), what=facts[part]))
+            found += folded_lines(line, width)
+        return [touching(line, f"card:{card}") for line in found]
+
     def guide(self) -> Guide:
         return Guide(self.say("pocket_things"), self.say("pocket_signs"), self.say("pocket_examples"))
 
@@ -61,11 +93,15 @@ class PocketMarsBoard(Board):
         for building in view["buildings"]:
             style = BUILDING_STYLES[building["building"]]
             free = building["capacity"] - sum(building["two"])
-            lines[0].append(padded(self.words.building(building["building"]), column), style=f"{style} underline")
-            lines[1].append_text(_colonists(building["two"], marks, column, "·" * free))
-            lines[2].append_text(_colonists(building["one"], marks, column, ""))
-            lines[3].append(padded(_value_to_beat(building), column), style=style)
-            lines[4].append(padded(_cards_of(building), column))
+            name = building["building"]
+            here = f"building:{name}"
+            title = Text(padded(self.words.building(name), column), style=f"{style} underline")
+            lines[0].append_text(touching(title, here))
+            two = _colonists(building["two"], marks, column, "·" * free)
+            lines[1].append_text(touching(two, here, f"zone:{name}:two"))
+            lines[2].append_text(touching(_colonists(building["one"], marks, column, ""), here, f"zone:{name}:one"))
+            lines[3].append_text(touching(Text(padded(_value_to_beat(building), column), style=style), here))
+            lines[4].append_text(touching(_cards_of(building, column), here))
         return lines
 
     def _sides(self, view: View, marks: list[str], width: int) -> list[Text]:
@@ -86,18 +122,19 @@ class PocketMarsBoard(Board):
         energy = f"{side['energy']}/{view['energy_max']}"
         for title, shown in zip(NUMBERS, (side["earth"], side["ship"], energy, side["points"]), strict=True):
             line.append(padded(str(shown), len(self.say(title)) + 1))
-        line.append_text(self._cards(side["module"], self._module_width))
+        line.append_text(self._cards(side["module"], self._module_width, f"slot:{number}"))
         line.append_text(self._cards(side["hand"], 0))
         line.truncate(width, overflow="ellipsis")
-        return line
+        return touching(line, f"seat:{number}")
 
-    def _cards(self, cards: list[dict[str, Any]], width: int) -> Text:
+    def _cards(self, cards: list[dict[str, Any]], width: int, place: str = "hand") -> Text:
         """Cards as the beginning of their colour and, where it is known, their value."""
         line = Text()
-        for entry in cards:
+        for slot, entry in enumerate(cards):
             known = entry["card"]
             name = self.words.short_card_name(known) if known else f"{self.words.short_building(entry['colour'])}?"
-            line.append(padded(name, self._card_width), style=BUILDING_STYLES[entry["colour"]])
+            shown = Text(padded(name, self._card_width), style=BUILDING_STYLES[entry["colour"]])
+            line.append_text(touching(shown, f"{place}:{slot}", f"card:{known}"))
         line.append(" " * max(0, width - len(line)))
         return line
 
@@ -108,8 +145,15 @@ def _value_to_beat(building: dict[str, Any]) -> str:
     return str(building["column"][-1]["value"] if building["column"] else building["value"])
 
 
-def _cards_of(building: dict[str, Any]) -> str:
-    return " ".join(FACE_DOWN if card["face_down"] else str(card["value"]) for card in building["column"]) or "–"
+def _cards_of(building: dict[str, Any], width: int) -> Text:
+    """The cards of a column, each of which can be pointed at."""
+    line = Text()
+    for position, card in enumerate(building["column"]):
+        shown = FACE_DOWN if card["face_down"] else str(card["value"])
+        line.append_text(touching(Text(shown), f"column:{building['building']}:{position}")).append(" ")
+    line = line if building["column"] else Text("–")
+    line.truncate(width)
+    return line.append(" " * (width - len(line)))
 
 
 def _colonists(counts: list[int], marks: list[str], width: int, empty: str) -> Text:

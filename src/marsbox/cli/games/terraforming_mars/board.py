@@ -1,18 +1,19 @@
 """The board of Terraforming Mars in a terminal of 80 characters: 12 lines alone, 15 for two players and 18 for five."""
 
 import textwrap
-from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from marsbox.cli.games.board import Board, Guide
+from marsbox.cli.games.board import Board, Face, Guide
 from marsbox.cli.games.component_list import folded
 from marsbox.cli.games.player_marks import PLAYER_STYLES, player_marks
 from marsbox.cli.games.terraforming_mars.components import CARD_STYLES
-from marsbox.cli.games.terraforming_mars.map import MAP_WIDTH, TharsisMap
+from marsbox.cli.games.terraforming_mars.goals import Goals, compared, progress
+from marsbox.cli.games.terraforming_mars.map import LARGE_HEIGHT, LARGE_WIDTH, MAP_WIDTH, TharsisMap
 from marsbox.cli.games.terraforming_mars.player_cards import PlayerCards
+from marsbox.cli.games.touches import touching
 from marsbox.cli.language import Sentences
 from marsbox.cli.terminal.text_width import cut, padded
 from marsbox.core import SPECTATOR, ScoreItem, State, View
@@ -32,6 +33,7 @@ from marsbox.games.terraforming_mars.state import (
 from marsbox.text.terraforming_mars.words import TerraformingMarsWords
 
 GAP: Final = 2
+QUESTION_HEIGHT: Final = 13  # lines of a full screen for the title, a question and the keys
 COLUMN_WIDTH: Final = 20
 NAME_WIDTHS: Final = (8, 20)
 TAGS_WIDTH: Final = 22  # as much as is wanted before names are shown in full
@@ -40,7 +42,6 @@ WIDE: Final = 100  # from here on corporations are shown
 SHORTEST_NAME: Final = 4  # of a milestone or an award
 RESOURCE_STYLES: Final = ("yellow", "bright_black", "bright_yellow", "green", "magenta", "red")
 LAST_TEMPERATURE: Final = 2 * TEMPERATURE_STEPS - 30
-CITIES: Final = ("city", "capital")
 PASSED: Final = "×"
 FIRST: Final = "*"
 READY: Final = "→"
@@ -60,6 +61,7 @@ class TerraformingMarsBoard(Board):
         self.say = say
         self._map = TharsisMap(say)
         self._player_cards = PlayerCards(game, words, say)
+        self._goals = Goals(words, say)
 
     def draw(self, view: View, width: int) -> list[Text]:
         marks = player_marks([self.words.player(seat) for seat in range(view["players"])])
@@ -97,6 +99,32 @@ class TerraformingMarsBoard(Board):
         }
         shown = owners.get(folded(owner), SPECTATOR) if owner else seat
         return [] if shown == SPECTATOR else self._player_cards.page(state, seat, shown)
+
+    # ---- on a full screen
+
+    def ends_selection(self, verb: str) -> bool:
+        return verb == "done"
+
+    def face(self, view: View, width: int, height: int) -> Face:
+        if not height:
+            return super().face(view, width, height)
+        marks = player_marks([self.words.player(seat) for seat in range(view["players"])])
+        players = self._seats(view, marks, width)
+        large = height - len(players) >= LARGE_HEIGHT + QUESTION_HEIGHT
+        board = self._map.draw_large(view, marks) if large else self._map.draw(view, marks)
+        beside = self._goals.lines(view, marks, len(board))
+        taken = LARGE_WIDTH if large else MAP_WIDTH
+        column = (width - taken) // max(1, len(beside)) - 1
+        for group in beside:
+            for line, entry in zip(board, group, strict=False):
+                entry.truncate(column, overflow="ellipsis")
+                line.append(" ").append_text(entry).append(" " * (column - len(entry)))
+        for line in (*board, *players):
+            line.truncate(width, overflow="ellipsis")
+        return Face(self._title(view), board, players)
+
+    def hand(self, view: View, state: State, width: int) -> list[Text]:
+        return [] if view["seat"] == SPECTATOR else self._player_cards.in_sight(view, state, width)
 
     def guide(self) -> Guide:
         return Guide(self.say("terraforming_things"), self.say("terraforming_signs"), self.say("terraforming_examples"))
@@ -176,7 +204,8 @@ class TerraformingMarsBoard(Board):
 
     def _card(self, card: str, sign: str, width: int) -> Text:
         style = CARD_STYLES[CARD_KINDS[_CARDS[card].kind]]
-        return Text(f"{sign:>2} ").append(cut(self.words.card_name(card), width - 3), style=style)
+        line = Text(f"{sign:>2} ").append(cut(self.words.card_name(card), width - 3), style=style)
+        return touching(line, f"card:{card}")
 
     def _in_play(self, entry: dict[str, Any], width: int) -> Text:
         card = _CARDS[entry["card"]]
@@ -208,7 +237,7 @@ class TerraformingMarsBoard(Board):
             for at, (number, wide) in enumerate(zip(row, widths, strict=True)):
                 style = RESOURCE_STYLES[at - 1] if 1 <= at <= len(RESOURCES) else "bold" if at == 0 else ""
                 line.append(padded(number, wide) + " ", style=style)
-            lines.append(line.append(self._tags(side, tags)))
+            lines.append(touching(line.append(self._tags(side, tags)), f"seat:{side['seat']}"))
         return lines
 
     def _numbers(self, side: dict[str, Any]) -> list[str]:
@@ -235,7 +264,7 @@ class TerraformingMarsBoard(Board):
     def _milestones(self, view: View, marks: list[str], width: int) -> Text:
         entries: list[tuple[str, int | None, str]] = []
         for entry, needed in zip(view["milestones"], NEEDED, strict=True):
-            reached = [_progress(view, side, entry["milestone"]) for side in view["seats"]]
+            reached = [progress(view, side, entry["milestone"]) for side in view["seats"]]
             shown = max(reached) if view["seat"] == SPECTATOR else reached[view["seat"]]
             figures = f"{shown}/{needed}" if entry["seat"] is None else ""
             entries.append((self.words.milestone(entry["milestone"]), entry["seat"], figures))
@@ -244,7 +273,7 @@ class TerraformingMarsBoard(Board):
     def _awards(self, view: View, marks: list[str], width: int) -> Text:
         entries: list[tuple[str, int | None, str]] = []
         for entry in view["awards"]:
-            counts = [_compared(view, side, entry["award"]) for side in view["seats"]]
+            counts = [compared(view, side, entry["award"]) for side in view["seats"]]
             own = "" if view["seat"] == SPECTATOR else f"{counts[view['seat']]}/"
             entries.append((self.words.award(entry["award"]), entry["seat"], f"{own}{max(counts)}"))
         title = self.say("terraforming_awards")
@@ -265,35 +294,6 @@ class TerraformingMarsBoard(Board):
 def _is_active(entry: dict[str, Any]) -> bool:
     card = _CARDS[entry["card"]]
     return bool(card.action) or card.holds >= 0
-
-
-def _tiles(view: View, seat: int, kinds: Sequence[str]) -> int:
-    return len([tile for tile in view["tiles"] if tile["seat"] == seat and (not kinds or tile["tile"] in kinds)])
-
-
-def _progress(view: View, side: dict[str, Any], milestone: str) -> int:
-    """How far a seat has come towards a milestone."""
-    found: dict[str, int] = {
-        "terraformer": side["rating"],
-        "mayor": _tiles(view, side["seat"], CITIES),
-        "gardener": _tiles(view, side["seat"], ("greenery",)),
-        "builder": side["tags"]["building"],
-        "planner": side["hand_count"],
-    }
-    return found[milestone]
-
-
-def _compared(view: View, side: dict[str, Any], award: str) -> int:
-    """What an award compares."""
-    stock = side["resources"]
-    found: dict[str, int] = {
-        "landlord": _tiles(view, side["seat"], ()),
-        "banker": side["production"]["megacredits"],
-        "scientist": side["tags"]["science"],
-        "thermalist": stock["heat"],
-        "miner": stock["steel"] + stock["titanium"],
-    }
-    return found[award]
 
 
 def _in_a_line(title: str, entries: list[tuple[str, int | None, str]], marks: list[str], width: int) -> Text:

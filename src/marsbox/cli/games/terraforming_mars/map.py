@@ -5,6 +5,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from marsbox.cli.games.player_marks import PLAYER_STYLES
+from marsbox.cli.games.touches import touching
 from marsbox.cli.language import Sentences
 from marsbox.core import View
 from marsbox.games.terraforming_mars.board import (
@@ -30,6 +31,16 @@ NEUTRAL_MARK: Final = "-"
 CELL: Final = 4
 LABEL: Final = 2  # the number of the row
 WIDEST: Final = 9  # hexes in a row
+LARGE_CELL: Final = 6
+LARGE_WIDTH: Final = LABEL + WIDEST * LARGE_CELL
+LARGE_HEIGHT: Final = 2 * len(ROWS)
+TILE_STYLES: Final = {
+    "ocean": "bold blue reverse",
+    "greenery": "bold green reverse",
+    "city": "bold reverse",
+    "capital": "bold reverse",
+}
+OTHER_TILE_STYLE: Final = "bold yellow reverse"
 MAP_WIDTH: Final = LABEL + WIDEST * CELL - 1
 OFF_MAP: Final = ((0, HEXES, "terraforming_phobos"), (len(ROWS) - 1, HEXES + 1, "terraforming_ganymede"))
 
@@ -53,8 +64,8 @@ class TharsisMap:
             line = Text(f"{row + 1:<{LABEL}}", style="dim")
             line.append(" " * ((WIDEST - hexes) * CELL // 2))
             for number in range(space, space + hexes):
-                line.append_text(self._hex(number, tiles.get(SPACE_IDS[number]), claims, marks))
-                line.append(" ")
+                drawn = self._hex(number, tiles.get(SPACE_IDS[number]), claims, marks)
+                line.append_text(touching(drawn, f"space:{SPACE_IDS[number]}")).append(" ")
             space += hexes
             lines.append(line)
         for row, place, code in OFF_MAP:
@@ -65,6 +76,51 @@ class TharsisMap:
             line.truncate(MAP_WIDTH)
             line.append(" " * (MAP_WIDTH - len(line)))
         return lines
+
+    def draw_large(self, view: View, marks: list[str]) -> list[Text]:
+        """Two lines for each row of hexes: what lies on a space, and whose it is or what it brings."""
+        tiles = {tile["space"]: tile for tile in view["tiles"]}
+        claims = {claim["space"]: claim["seat"] for claim in view["claims"]}
+        lines = []
+        space = 0
+        for row, codes in enumerate(ROWS):
+            hexes = len(codes.split())
+            margin = " " * ((WIDEST - hexes) * LARGE_CELL // 2)
+            pair = [Text(f"{row + 1:<{LABEL}}{margin}", style="dim"), Text(" " * LABEL + margin)]
+            for number in range(space, space + hexes):
+                drawn = self._large_hex(number, tiles.get(SPACE_IDS[number]), claims, marks)
+                for line, part in zip(pair, drawn, strict=True):
+                    line.append_text(touching(part, f"space:{SPACE_IDS[number]}")).append(" ")
+            space += hexes
+            lines += pair
+        for row, place, code in OFF_MAP:
+            city = tiles.get(SPACE_IDS[place])
+            if city is not None:
+                shown = Text(f" {self.say(code)}{marks[city['seat']]}", style=PLAYER_STYLES[city["seat"]])
+                lines[2 * row].append_text(touching(shown, f"space:{SPACE_IDS[place]}"))
+        for line in lines:
+            line.truncate(LARGE_WIDTH)
+            line.append(" " * (LARGE_WIDTH - len(line)))
+        return lines
+
+    def _large_hex(
+        self, space: int, tile: dict[str, Any] | None, claims: dict[str, int], marks: list[str]
+    ) -> tuple[Text, Text]:
+        wide = LARGE_CELL - 1
+        if tile is not None:
+            short, seat = self._tiles[tile["tile"]], tile["seat"]
+            shape = TILE_STYLES.get(tile["tile"], OTHER_TILE_STYLE)
+            owner = shape if seat is None else f"{PLAYER_STYLES[seat]} reverse"
+            mark = marks[seat] if seat is not None else NEUTRAL_MARK if tile["neutral"] else ""
+            return Text(f"{short:^{wide}}", style=shape), Text(f"{mark:^{wide}}", style=owner)
+        kind = SPACE_KINDS[space]
+        style = SPACE_STYLES[kind]
+        bonus = "".join(self._bonus[what] * number for what, number in BONUSES[space])
+        claimed = claims.get(SPACE_IDS[space])
+        if claimed is not None:
+            return Text(f"{SPACE_SIGNS[kind]:^{wide}}"), Text(f"{marks[claimed]:^{wide}}", style=PLAYER_STYLES[claimed])
+        sign = SPACE_SIGNS[kind] * (3 if kind == OCEAN_SPACE else 1)
+        return Text(f"{sign:^{wide}}", style=style), Text(f"{bonus:^{wide}}", style=style)
 
     def _hex(self, space: int, tile: dict[str, Any] | None, claims: dict[str, int], marks: list[str]) -> Text:
         if tile is not None:
