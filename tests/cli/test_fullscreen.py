@@ -509,7 +509,7 @@ async def test_a_hint_is_told_and_highlighted() -> None:
         await driver.press("h")
         await driver.until_on(PageScreen)
         assert "Why: " in driver.shown()
-        assert "Estimate: " in driver.shown()
+        assert "Chance of winning: " in driver.shown()
         number = int(driver.shown().split("Best (")[1].split(")")[0])
         await driver.press("escape")
         await driver.until_on(TableScreen)

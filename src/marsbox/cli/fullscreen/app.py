@@ -68,7 +68,7 @@ class FullScreen(App[None]):
         if options.game is None and options.resume is None:
             await self._choose_from_menu()
             return
-        if options.resume is None and options.seed is None and options.record is None and options.game is not None:
+        if options.may_go_on and options.game is not None:
             saved = saved_games(self.say).of(options.game)
             if saved:
                 chosen = await self.push_screen_wait(MenuScreen(saved, [], [options.game], self.say))

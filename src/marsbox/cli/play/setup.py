@@ -52,6 +52,11 @@ class PlayOptions:
     resume: Path | None
     components: Path | None
 
+    @property
+    def may_go_on(self) -> bool:
+        """Whether a game that was left may be what is wanted: neither a deal nor a file is named."""
+        return not (self.seed or self.record or self.resume or self.components)
+
     @staticmethod
     def of_game(game: str, players: int, game_options: tuple[str, ...] = (), bots: str | None = None) -> "PlayOptions":
         """A new game, with nothing else said."""

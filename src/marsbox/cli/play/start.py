@@ -74,15 +74,10 @@ def _play_in_lines(options: PlayOptions, say: Sentences, screen: Screen) -> None
             # nobody is there to choose
             raise UserError("no_game") from None
         options = _with_people_of(chosen, options)
-    elif options.resume is None and screen.at_terminal and is_open(options):
+    elif screen.at_terminal and options.may_go_on:
         saved = offer_saved(saved_games(say).of(options.game or ""), screen, say)
         options = options if saved is None else PlayOptions.to_resume(saved)
     play_game(as_it_was(options), say, screen)
-
-
-def is_open(options: PlayOptions) -> bool:
-    """Whether a game that was left may be what is wanted: neither certain cards nor a file for a new one are named."""
-    return options.seed is None and options.record is None and options.components is None
 
 
 def has_full_screen(environment: Mapping[str, str] = os.environ) -> bool:
