@@ -250,7 +250,7 @@ def show_tutorial(browser: Browser, url: str, language: str) -> None:
     """The first game of Pocket Mars that teaches."""
     page = page_of(browser, DESKTOP, language)
     page.goto(url)
-    page.get_by_role("button", name=word(language, "tutorial-start")).click()
+    page.get_by_role("article", name="Pocket Mars").get_by_role("button", name=word(language, "lobby-learn")).click()
     expect(page.locator(".coach .next")).to_be_visible(timeout=TIMEOUT_MS)
     picture(page, f"tutorial.{language}")
     page.context.close()

@@ -17,10 +17,21 @@ export function place(address: string): Place {
   if (path === "/you") return { page: "you" };
   const table = /^\/t\/([^/]+)(?:\/(replay|analysis))?\/?$/.exec(path);
   if (!table?.[1]) return { page: "unknown" };
-  const id = decodeURIComponent(table[1]);
+  const id = decoded(table[1]);
+  if (id === null) return { page: "unknown" };
   if (table[2] === "replay") return { page: "replay", id, moment: momentIn(search) };
   return { page: table[2] === "analysis" ? "analysis" : "table", id };
 }
+
+/** What an address means by a part of it; null where its percent signs mean nothing. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 const address = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
 class Router {

@@ -1,60 +1,48 @@
 import { describe, expect, it } from "vitest";
-import type { CharacterInfo, GameInfo } from "../src/api/protocol";
 import {
+  canStart,
   charactersElsewhere,
   clockOf,
   newTable,
   optionsFor,
+  quickTable,
   resized,
   usualSeatPlans,
   type SeatPlan,
 } from "../src/pages/lobby/new-table";
-
-function character(bot: string, level: string): CharacterInfo {
-  return { bot, name: bot, level, level_name: level, manner: "builder", description: "" };
-}
-
-const game: GameInfo = {
-  id: "pocket-mars",
-  name: "Pocket Mars",
-  summary: "",
-  players: [1, 2, 3, 4],
-  options: [
-    {
-      name: "draft",
-      label: "Draft",
-      values: [
-        { value: "off", label: "off" },
-        { value: "on", label: "on" },
-      ],
-      default: "off",
-      players: [2, 3, 4],
-    },
-    { name: "level", label: "Level", values: [{ value: "1", label: "1" }], default: "1", players: [1] },
-  ],
-  bots: [
-    {
-      name: "cadet",
-      label: "Cadet",
-      description: "",
-      characters: ["amina", "bo"].map((bot) => character(bot, "cadet")),
-    },
-    { name: "commander", label: "Commander", description: "", characters: [character("mei", "commander")] },
-  ],
-  tutorial: true,
-};
+import { game } from "./lobby-game";
 
 it("offers only the options that apply to the number of players", () => {
   expect(optionsFor(game, 1).map(({ name }) => name)).toEqual(["level"]);
   expect(optionsFor(game, 3).map(({ name }) => name)).toEqual(["draft"]);
 });
-it("starts with me against the best bot", () => {
-  expect(usualSeatPlans(game, 2)).toEqual([{ who: "me" }, { who: "bot", bot: "commander", character: null }]);
+it("starts with me against bots of a level, or with friends where there are no bots", () => {
+  expect(usualSeatPlans(2, "cadet")).toEqual([{ who: "me" }, { who: "bot", bot: "cadet", character: null }]);
+  expect(usualSeatPlans(2, undefined)).toEqual([{ who: "me" }, { who: "open" }]);
+});
+it("can start a game once nobody has to come", () => {
+  expect(canStart([{ who: "me" }, { who: "here", name: "" }, { who: "bot", bot: "cadet", character: null }])).toBe(
+    true,
+  );
+  expect(canStart([{ who: "me" }, { who: "open" }])).toBe(false);
+});
+it("opens a private table against bots with one click, as the game comes out of the box", () => {
+  expect(quickTable(game, 3, "cadet", " Ann ")).toEqual({
+    game: "pocket-mars",
+    options: { draft: "off" },
+    seats: [{ kind: "person" }, { kind: "bot", level: "cadet" }, { kind: "bot", level: "cadet" }],
+    you: "Ann",
+    take: [0],
+    public: false,
+    clock: null,
+  });
+  const alone = quickTable({ ...game, bots: [] }, 2, undefined, "");
+  expect([alone.seats, alone.public]).toEqual([[{ kind: "person" }, { kind: "person" }], true]);
 });
 it("keeps those who sit when seats are added or removed", () => {
   const seatPlans: SeatPlan[] = [{ who: "open" }, { who: "me" }];
-  expect(resized(game, seatPlans, 3).slice(0, 2)).toEqual(seatPlans);
-  expect(resized(game, seatPlans, 1)).toEqual([{ who: "open" }]);
+  expect(resized(seatPlans, 3, "cadet").slice(0, 2)).toEqual(seatPlans);
+  expect(resized(seatPlans, 1, "cadet")).toEqual([{ who: "open" }]);
 });
 
 describe("the table asked for", () => {
@@ -94,7 +82,7 @@ describe("the table asked for", () => {
     ]);
   });
   it("names only options that apply, and no name where none was given", () => {
-    const asked = newTable({ ...plan, seatPlans: usualSeatPlans(game, 3) });
+    const asked = newTable({ ...plan, seatPlans: usualSeatPlans(3, "cadet") });
     expect(asked.options).toEqual({ draft: "on" });
     expect("name" in asked).toBe(false);
     expect(asked.you).toBe("Ann");
@@ -116,7 +104,7 @@ it("knows which characters sit on other seats", () => {
 });
 
 it("offers clocks that it can read", () => {
-  expect(clockOf("")).toBe(null);
+  for (const bad of ["", "move", "move:", "move:7", "week:60", "game:1e99"]) expect(clockOf(bad)).toBe(null);
   expect(clockOf("move:60")).toEqual({ kind: "move", seconds: 60 });
   expect(clockOf("game:1200")).toEqual({ kind: "game", seconds: 1200 });
 });

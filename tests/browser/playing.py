@@ -28,6 +28,7 @@ def set_up(ann: Visitor, seats: list[str], game: str = "pocket-mars", clock: str
     for select, who in zip(sitters.all(), seats, strict=False):
         select.select_option(who)
     if clock:
+        ann.page.locator("form summary").click()
         ann.page.get_by_label("Clock").select_option(clock)
     ann.page.locator("form button[type=submit]").click()
     ann.page.wait_for_url("**/t/*")

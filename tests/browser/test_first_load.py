@@ -13,7 +13,9 @@ from tests.browser.playing import set_up
 from tests.browser.visitors import Visitor
 
 LOBBY_BYTES = 120_000
+DRAWING_BYTES = 80_000
 TABLE_BYTES = 300_000
+DRAWINGS = re.compile(r"/assets/Cover-[^/]*$")
 WORDS = re.compile(rf"/assets/({'|'.join(LANGUAGES)})-[^/]*\.js$")
 
 
@@ -43,9 +45,27 @@ def test_the_lobby_is_there_after_few_bytes_with_the_words_of_one_language(
     visit: NewVisitor, killable_server: KillableServer, language: str
 ) -> None:
     assert killable_server.url, "a server of its own: without the tables of others in the list"
-    fetched = fetched_to_open(visit(language=language), "/", "form button[type=submit]")
+    ann = visit(language=language)
+    fetched = fetched_to_open(ann, "/", "form button[type=submit]")
+    expect(ann.page.locator("article svg[preserveAspectRatio]")).to_have_count(len(GAME_IDS))
     assert [words[1] for request in fetched if (words := WORDS.search(request.url))] == [language]
-    assert 0 < size(fetched) < LOBBY_BYTES
+    drawings = [request for request in fetched if DRAWINGS.search(request.url)]
+    assert 0 < size(drawings) < DRAWING_BYTES
+    assert 0 < size([request for request in fetched if request not in drawings]) < LOBBY_BYTES
+
+
+def test_the_drawings_of_the_lobby_come_after_the_first_paint(visit: NewVisitor) -> None:
+    ann = visit()
+    ann.open()
+    expect(ann.page.locator("article svg[preserveAspectRatio]")).to_have_count(len(GAME_IDS))
+    painted, drawn = ann.page.evaluate(
+        """() => [
+            performance.getEntriesByName("first-contentful-paint")[0].startTime,
+            Math.min(...performance.getEntriesByType("resource")
+                .filter(({ name }) => name.includes("/assets/Cover-")).map(({ startTime }) => startTime)),
+        ]"""
+    )
+    assert painted <= drawn
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

@@ -1,7 +1,7 @@
 """The first game of Pocket Mars that teaches: played to its end, left and taken up again, in both languages."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from marsbox.words import LANGUAGES
 from tests.browser.conftest import NewVisitor
@@ -11,9 +11,15 @@ from tests.browser.visitors import Visitor
 ADVISED = ".coach .buttons .primary:not(.next)"
 
 
+def learning(person: Visitor) -> Locator:
+    """The button of Pocket Mars that leads into the tutorial."""
+    card = person.page.get_by_role("article", name="Pocket Mars")
+    return card.get_by_role("button", name=person.word("lobby-learn"))
+
+
 def begin(person: Visitor) -> None:
     person.open()
-    person.button(person.word("tutorial-start")).click()
+    learning(person).click()
     person.page.wait_for_url("**/t/*")
     expect(person.page.locator(".coach .next")).to_be_visible()
 
@@ -100,17 +106,6 @@ def test_what_was_learnt_is_known_when_one_comes_back(visit: NewVisitor, languag
     ann.page.wait_for_url(table)
     expect(ann.page.locator(".coach")).to_have_attribute("data-lesson", taught)
     expect(ann.page.locator(".coach h2")).to_have_text(title)
-
-
-def test_the_offer_of_a_first_visit_can_be_declined(visit: NewVisitor) -> None:
-    ann = visit()
-    ann.open()
-    ann.expect_words("New here?")
-    ann.button("Not now").click()
-    expect(ann.page.locator("body")).not_to_contain_text("New here?")
-    ann.open()
-    expect(ann.button("Learn Pocket Mars")).to_be_visible()
-    expect(ann.page.locator("body")).not_to_contain_text("New here?")
 
 
 def test_whoever_learns_may_do_something_else(visit: NewVisitor) -> None:

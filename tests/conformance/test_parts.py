@@ -2,15 +2,16 @@
 
 import subprocess
 import sys
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from marsbox.analysis.part import AnalysisPart
 from marsbox.bots import BotPart
 from marsbox.cli.games import TerminalPart
+from marsbox.core.entry import Weight
 from marsbox.env.part import EnvPart
-from marsbox.games import GAME_IDS, entry_of, part_module, part_of
+from marsbox.games import GAME_IDS, entry_of, load_game, part_module, part_of
 from marsbox.lab.facts import LabPart
 from marsbox.testing import ScenarioPart
 from marsbox.text import TextPart
@@ -32,6 +33,17 @@ PACKAGES = {entry_of(game_id).package.rpartition(".")[2] for game_id in GAME_IDS
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_game_has_a_part_in_every_layer(game_id: str, layer: str) -> None:
     part_of(layer, game_id, LAYERS[layer])
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_game_says_how_long_it_takes_and_how_many_usually_play_it(game_id: str) -> None:
+    facts = entry_of(game_id).facts
+    assert facts is not None, f"the entry of {game_id} has no facts; right would be facts=GameFacts(…)"
+    assert 0 < facts.minutes[0] <= facts.minutes[1]
+    assert facts.weight in get_args(Weight)
+    # a table that one opens with a click has opponents
+    assert facts.players > 1
+    assert facts.players in load_game(game_id).player_counts
 
 
 def test_a_layer_knows_a_game_only_in_its_part_of_it() -> None:

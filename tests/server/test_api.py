@@ -33,6 +33,11 @@ def test_games_are_listed_with_options_and_bots_in_both_languages(ann: Person, p
         "mission-red-planet": [3, 4, 5],
         "terraforming-mars": [1, 2, 3, 4, 5],
     }
+    assert {game["id"]: game["facts"] for game in games} == {
+        "pocket-mars": {"least_minutes": 15, "most_minutes": 30, "weight": "light", "players": 2},
+        "mission-red-planet": {"least_minutes": 45, "most_minutes": 90, "weight": "medium", "players": 4},
+        "terraforming-mars": {"least_minutes": 90, "most_minutes": 120, "weight": "heavy", "players": 3},
+    }
     assert [[option["name"] for option in game["options"]] for game in games] == [
         ["draft", "level"],
         ["resource_tokens"],
@@ -150,6 +155,22 @@ def test_public_tables_are_listed_for_all_and_private_ones_for_their_players(ann
     assert listed(bob) & {open_to_all, private} == {open_to_all}
     assert bob.take(private, 1).status_code == 200
     assert private in listed(bob)
+
+
+def test_the_list_tells_whose_turn_it_is_at_ones_own_tables(ann: Person, bob: Person, person: NewPerson) -> None:
+    running, waiting_for_people = ann.open_table(), ann.open_table()
+
+    def waiting(person: Person) -> dict[str, list[int]]:
+        told: dict[str, list[int]] = person.http.get("/api/tables").json()["waiting"]
+        return told
+
+    assert running not in waiting(ann)
+    assert bob.take(running, 1).status_code == 200
+    # nobody is connected, so the table may have to be read
+    assert waiting(ann)[running] == waiting(bob)[running] == [0, 1]
+    assert waiting_for_people not in waiting(ann)
+    # how far the games of others are is no business of the list
+    assert running not in waiting(person())
 
 
 def test_a_seat_that_was_left_can_be_taken_by_somebody_else(ann: Person, bob: Person, person: NewPerson) -> None:

@@ -138,6 +138,14 @@ async def test_tables_listed_are_not_over_and_public_or_ones_own(store: TableSto
     assert (await store.listed(BOB, 10))[0].seats == SEATS
 
 
+async def test_ones_own_tables_come_first_however_many_others_are_newer(store: TableStore) -> None:
+    own, *others = head(), head(BOB), head(BOB)
+    for new in (own, *others):
+        await store.create(new, SEATS[1:], 50, beginning())
+    assert [listing.head.id for listing in await store.listed(ANN, 1)] == [own.id]
+    assert (await store.listed(BOB, 3))[2].head.id == own.id
+
+
 async def test_a_player_has_so_many_tables_and_a_refused_one_leaves_nothing(store: TableStore) -> None:
     await store.create(head(), SEATS, 1, beginning())
     with pytest.raises(UserError) as refused:

@@ -9,6 +9,7 @@ import type {
   ReplayCourse,
   RulesSection,
   TableInfo,
+  TableList,
   TableRequest,
   ViewMessage,
 } from "./protocol";
@@ -48,8 +49,8 @@ export class Api {
     const path = `/api/games/${encodeURIComponent(game)}/rules`;
     return (await this.call<{ sections: RulesSection[] }>("GET", path)).sections;
   }
-  async tables(): Promise<TableInfo[]> {
-    return (await this.call<{ tables: TableInfo[] }>("GET", "/api/tables")).tables;
+  tables(): Promise<TableList> {
+    return this.call("GET", "/api/tables");
   }
   table(id: string): Promise<TableInfo> {
     return this.call("GET", `/api/tables/${encodeURIComponent(id)}`);

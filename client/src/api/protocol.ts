@@ -103,6 +103,8 @@ export interface TableInfo {
 /** Tables that are not over and public, or yours. */
 export interface TableList {
   tables: TableInfo[];
+  /** For each running table of yours, as far as it is known, the seats that have to move. */
+  waiting: Record<string, number[]>;
 }
 
 /** A game that is over. */
@@ -148,12 +150,26 @@ export interface BotInfo {
   characters: CharacterInfo[];
 }
 
+/** What helps to choose a game. */
+export interface GameFacts {
+  /** What a short game takes at a real table. */
+  least_minutes: number;
+  /** What a long one takes. */
+  most_minutes: number;
+  /** How much there is to learn and to think about. */
+  weight: "heavy" | "light" | "medium";
+  /** The number of players that it is usually played with. */
+  players: number;
+}
+
 /** A game of the box. */
 export interface GameInfo {
   id: string;
   name: string;
   summary: string;
   players: number[];
+  /** Null for a game of another package that has none. */
+  facts: GameFacts | null;
   options: GameOption[];
   /** The levels to choose from, from the weakest to the strongest. */
   bots: BotInfo[];

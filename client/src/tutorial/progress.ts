@@ -5,8 +5,6 @@ interface Kept {
   table?: string;
   known?: string[];
   done?: boolean;
-  /** The offer of a first visit was declined. */
-  declined?: boolean;
 }
 
 type Keeper = Pick<Storage, "getItem" | "setItem">;
@@ -36,23 +34,17 @@ export class Progress {
   get done(): boolean {
     return this.kept.done ?? false;
   }
-  get declined(): boolean {
-    return this.kept.declined ?? false;
-  }
   /** The lessons known at a table; another table begins from the first. */
   known(table: string): ReadonlySet<string> {
     return new Set(this.kept.table === table ? this.kept.known : []);
   }
   begin(table: string): void {
-    this.keep({ table, known: [], declined: true });
+    this.keep({ table, known: [] });
   }
   learn(table: string, known: ReadonlySet<string>): void {
     this.keep({ table, known: [...known] });
   }
   finish(): void {
     this.keep({ done: true });
-  }
-  decline(): void {
-    this.keep({ declined: true });
   }
 }

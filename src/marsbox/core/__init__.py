@@ -17,7 +17,7 @@ from marsbox.core.contract import (
     State,
     View,
 )
-from marsbox.core.entry import GameEntry
+from marsbox.core.entry import GameEntry, GameFacts
 from marsbox.core.errors import ComponentsError, EngineError, PluginError, RecordError, SetupError, UserError
 from marsbox.core.events import EVERYONE, SPECTATOR, Event, Log, seat_bit
 from marsbox.core.match import Match, Preview, UndoPoint
@@ -43,6 +43,7 @@ __all__ = [
     "FastRng",
     "Game",
     "GameEntry",
+    "GameFacts",
     "IllegalAction",
     "Log",
     "Match",

@@ -30,9 +30,11 @@ export const clockChoices: Record<ClockInfo["kind"], readonly number[]> = {
   game: [5 * 60, 10 * 60, 20 * 60, 45 * 60, 90 * 60],
 };
 
+/** A clock as it was written; null where it is none of those that are offered. */
 export function clockOf(written: string): ClockInfo | null {
   const [kind, seconds] = written.split(":");
-  return kind === "move" || kind === "game" ? { kind, seconds: Number(seconds) } : null;
+  if (kind !== "move" && kind !== "game") return null;
+  return clockChoices[kind].includes(Number(seconds)) ? { kind, seconds: Number(seconds) } : null;
 }
 
 /** The options that mean something for this number of players. */
@@ -40,20 +42,21 @@ export function optionsFor(game: GameInfo, players: number): GameOption[] {
   return game.options.filter((option) => option.players.includes(players));
 }
 
-/** A level that is no walkover and lets a newcomer win; the terminal offers the same one. */
-const USUAL_LEVEL = "engineer";
-
-/** The seats of a table that one can play at once: me, and bots. */
-export function usualSeatPlans(game: GameInfo, players: number): SeatPlan[] {
-  const bot = (game.bots.find(({ name }) => name === USUAL_LEVEL) ?? game.bots.at(-1))?.name;
+/** The seats of a table that one can play at once: me, and bots of a level; friends where a game has no bots. */
+export function usualSeatPlans(players: number, bot: string | undefined): SeatPlan[] {
   return Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { who: "me" } : bot === undefined ? { who: "open" } : { who: "bot", bot, character: null },
   );
 }
 
 /** Another number of seats keeps those that are there. */
-export function resized(game: GameInfo, seatPlans: readonly SeatPlan[], players: number): SeatPlan[] {
-  return usualSeatPlans(game, players).map((usual, seat) => seatPlans[seat] ?? usual);
+export function resized(seatPlans: readonly SeatPlan[], players: number, bot: string | undefined): SeatPlan[] {
+  return usualSeatPlans(players, bot).map((usual, seat) => seatPlans[seat] ?? usual);
+}
+
+/** Whether nobody has to come before the game can start. */
+export function canStart(seatPlans: readonly SeatPlan[]): boolean {
+  return seatPlans.every(({ who }) => who !== "open");
 }
 
 /** The characters that were chosen for other seats than this one. */
@@ -86,4 +89,10 @@ export function newTable(plan: Plan): TableRequest {
     public: plan.public,
     clock: clockOf(plan.clock),
   };
+}
+
+/** A private table against bots, with the game as it comes out of the box. */
+export function quickTable(game: GameInfo, players: number, bot: string | undefined, you: string): TableRequest {
+  const seatPlans = usualSeatPlans(players, bot);
+  return newTable({ game, players, seatPlans, options: {}, you, name: "", public: !canStart(seatPlans), clock: "" });
 }

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from marsbox.core.contract import Game
-from marsbox.core.entry import GameEntry
+from marsbox.core.entry import GameEntry, GameFacts
 
 
 def _load(components: Path | None) -> Game:
@@ -14,4 +14,10 @@ def _load(components: Path | None) -> Game:
     return MissionRedPlanet(load_box(components))
 
 
-GAME: Final = GameEntry("mission-red-planet", __name__, _load, order=2)
+GAME: Final = GameEntry(
+    "mission-red-planet",
+    __name__,
+    _load,
+    order=2,
+    facts=GameFacts(minutes=(45, 90), weight="medium", players=4),
+)

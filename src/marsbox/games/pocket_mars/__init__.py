@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from marsbox.core.contract import Game
-from marsbox.core.entry import GameEntry
+from marsbox.core.entry import GameEntry, GameFacts
 
 
 def _load(components: Path | None) -> Game:
@@ -14,4 +14,11 @@ def _load(components: Path | None) -> Game:
     return PocketMars(load_box(components))
 
 
-GAME: Final = GameEntry("pocket-mars", __name__, _load, earlier={"7ec8e255b723f876": "first_deck.toml"}, order=1)
+GAME: Final = GameEntry(
+    "pocket-mars",
+    __name__,
+    _load,
+    earlier={"7ec8e255b723f876": "first_deck.toml"},
+    order=1,
+    facts=GameFacts(minutes=(15, 30), weight="light", players=2),
+)

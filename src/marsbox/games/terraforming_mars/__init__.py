@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from marsbox.core.contract import Game
-from marsbox.core.entry import GameEntry
+from marsbox.core.entry import GameEntry, GameFacts
 from marsbox.core.errors import ComponentsError
 
 
@@ -16,4 +16,10 @@ def _load(components: Path | None) -> Game:
     return TerraformingMars()
 
 
-GAME: Final = GameEntry("terraforming-mars", __name__, _load, order=3)
+GAME: Final = GameEntry(
+    "terraforming-mars",
+    __name__,
+    _load,
+    order=3,
+    facts=GameFacts(minutes=(90, 120), weight="heavy", players=3),
+)

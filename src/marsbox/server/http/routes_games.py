@@ -8,12 +8,14 @@ from marsbox import __version__
 from marsbox.bots.levels import BOT_NAMES, LEVELS, level_below
 from marsbox.bots.part import figure_of
 from marsbox.core import Game
+from marsbox.games import entry_of
 from marsbox.server.http.answers import REFUSED, Answer, returns
 from marsbox.server.http.dependencies import GameId, Language, ServicesDependency
 from marsbox.server.present.characters import characters_in
 from marsbox.server.protocol.components import Components
 from marsbox.server.protocol.tables import (
     BotInfo,
+    GameFacts,
     GameInfo,
     GameList,
     GameOption,
@@ -58,11 +60,13 @@ async def version() -> Answer:
 def _game_info(game: Game, known: Sequence[str], language: str) -> GameInfo:
     in_words = words(game, language)
     bots = BotWords(language)
+    facts = entry_of(game.id).facts
     return GameInfo(
         id=game.id,
         name=in_words.game_name(),
         summary=in_words.game_summary(),
         players=list(game.player_counts),
+        facts=None if facts is None else GameFacts(*facts.minutes, facts.weight, facts.players),
         options=[
             GameOption(
                 name=option.name,

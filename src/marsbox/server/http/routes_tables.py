@@ -24,13 +24,18 @@ async def open_tutorial(
 
 @router.get("/tables", **returns(TableList), summary="Tables to join or watch")
 async def listed(services: ServicesDependency, reader: CurrentReader) -> Answer:
-    """Tables that are not over and public, or yours; the newest first."""
+    """Tables that are not over and public, or yours: yours first, then the newest."""
     found = await services.lobby.listed(reader.player)
+    waiting = {
+        one.id: one.seats_asked
+        for one in found
+        if isinstance(one, Table) and one.status == "running" and one.seats_of(reader.player)
+    }
     tables = [
         live_info(one, reader) if isinstance(one, Table) else stored_info(one, services.catalog, reader)
         for one in found
     ]
-    return Answer(TableList(tables))
+    return Answer(TableList(tables, waiting))
 
 
 @router.post("/tables", **returns(TableInfo, 201), summary="Open a table")

@@ -29,6 +29,8 @@ from marsbox.server.tables.seating import followed_by, forget_person, send_away,
 from marsbox.server.tables.tutorials import PERSON, TUTORIALS, tutorial_setup
 
 SEED_BITS: Final = 128
+OWN_READ: Final = 12
+"""So many running tables of one player are read for the lobby; it shows few at once."""
 
 
 class Lobby:
@@ -55,9 +57,22 @@ class Lobby:
         self._players = players
 
     async def listed(self, player: str) -> list[Listing | Table]:
-        """The tables that a player can join or watch; those in memory know who is connected."""
+        """The tables that a player can continue, join or watch; those in memory know who is connected.
+
+        The newest of the player's own are read, so that it is known whose turn it is.
+        """
         found = await self._store.listed(player, self._settings.limits.tables_listed)
-        return [self._registry.tables.get(listing.head.id) or listing for listing in found]
+        own = [
+            listing.head.id
+            for listing in found
+            if listing.status == "running" and any(seat.held_by(player) for seat in listing.seats)
+        ]
+        read: dict[str, Table] = {}
+        for name in own[:OWN_READ]:
+            # a table that can't be opened here is listed as it is stored
+            with contextlib.suppress(UserError):
+                read[name] = await self._registry.table(name)
+        return [read.get(one.head.id) or self._registry.tables.get(one.head.id) or one for one in found]
 
     async def open_table(self, player: str, wanted: NewTable) -> Table:
         """Open a table and sit down at it."""

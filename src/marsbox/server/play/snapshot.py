@@ -83,13 +83,18 @@ class TableSnapshot:
         return min((moment for moment in moments if moment is not None), default=None)
 
     @property
+    def seats_asked(self) -> list[int]:
+        """The seats that have to decide."""
+        # the spectator's fingerprint, which comes last, belongs to no seat
+        seen = zip(self.seats, self.fingerprints, strict=False)
+        return [seat.seat for seat, fingerprint in seen if fingerprint.asked is not None]
+
+    @property
     def bots_waiting(self) -> list[Seat]:
         """The bots that have to move."""
         if self.state.paused:
             return []
-        # the spectator's fingerprint, which comes last, belongs to no seat
-        seen = zip(self.seats, self.fingerprints, strict=False)
-        return [seat for seat, fingerprint in seen if seat.played_by_bot and fingerprint.asked is not None]
+        return [self.seats[seat] for seat in self.seats_asked if self.seats[seat].played_by_bot]
 
 
 def waits_for(state: TableState) -> Sequence[int] | None:

@@ -155,6 +155,11 @@ class Table:
         return self.now.asked_now
 
     @property
+    def seats_asked(self) -> list[int]:
+        """The seats that have to decide, as far as this process knows."""
+        return self.now.seats_asked
+
+    @property
     def bots_waiting(self) -> list[Seat]:
         """The bots that have to move, as far as this process knows."""
         return self.now.bots_waiting

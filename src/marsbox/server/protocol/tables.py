@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from marsbox.core.entry import Weight
 from marsbox.server.tables.clocks import ClockKind
 from marsbox.server.tables.model import StandIn, Status
 
@@ -93,6 +94,10 @@ class TableList(Struct, frozen=True):
     """Tables that are not over and public, or yours."""
 
     tables: list[TableInfo]
+    waiting: Annotated[
+        dict[str, list[int]],
+        Meta(description="For each running table of yours, as far as it is known, the seats that have to move."),
+    ]
 
 
 class ArchivedGame(Struct, frozen=True):
@@ -137,6 +142,15 @@ class BotInfo(Struct, frozen=True):
     characters: Annotated[list[CharacterInfo], Meta(description="Those who play on this level; empty for other bots.")]
 
 
+class GameFacts(Struct, frozen=True):
+    """What helps to choose a game."""
+
+    least_minutes: Annotated[int, Meta(description="What a short game takes at a real table.")]
+    most_minutes: Annotated[int, Meta(description="What a long one takes.")]
+    weight: Annotated[Weight, Meta(description="How much there is to learn and to think about.")]
+    players: Annotated[int, Meta(description="The number of players that it is usually played with.")]
+
+
 class GameInfo(Struct, frozen=True):
     """A game of the box."""
 
@@ -144,6 +158,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     summary: str
     players: list[int]
+    facts: Annotated[GameFacts | None, Meta(description="Null for a game of another package that has none.")]
     options: list[GameOption]
     bots: Annotated[list[BotInfo], Meta(description="The levels to choose from, from the weakest to the strongest.")]
     tutorial: Annotated[bool, Meta(description="Whether there is a first game that teaches it.")]

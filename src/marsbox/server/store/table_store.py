@@ -117,13 +117,14 @@ class TableStore:
         await self.write(work)
 
     async def listed(self, player: str, limit: int) -> list[Listing]:
-        """Tables that are not over and public or this player's, newest first."""
-        own = select(seats.c.table_id).where(seats.c.player == player)
+        """Tables that are not over and public or this player's: this player's first, then the newest."""
+        seated = select(seats.c.table_id).where(seats.c.player == player)
+        own = or_(tables.c.owner == player, tables.c.id.in_(seated))
         query = (
             select(tables)
             .where(tables.c.status.in_(NOT_OVER))
-            .where(or_(tables.c.public, tables.c.owner == player, tables.c.id.in_(own)))
-            .order_by(tables.c.created.desc(), tables.c.id)
+            .where(or_(tables.c.public, own))
+            .order_by(own.desc(), tables.c.created.desc(), tables.c.id)
             .limit(limit)
         )
         return await self.read(lambda connection: listings(connection, readable_rows(connection, query)))

@@ -11,7 +11,8 @@ app-loading = Wird geladen …
 app-retry = Erneut versuchen
 app-skipToContent = Zum Inhalt springen
 app-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
-app-notFound = Hier gibt es nichts.
+app-notFound = Diese Seite gibt es nicht
+app-notFoundNote = Der Link ist vielleicht unvollständig oder veraltet.
 app-toLobby = Zur Lobby
 app-lobby = Lobby
 app-settings = Einstellungen
@@ -41,6 +42,28 @@ settings-soundNote = Kurze Töne, wenn du am Zug bist, wenn andere gezogen haben
 
 ## lobby
 
+lobby-playNow = Sofort spielen
+lobby-learn = Lernen
+lobby-setUp = Tisch einrichten
+lobby-against =
+    { $n ->
+        [0] Du allein
+        [one] Du und ein Bot: { $level }
+       *[other] Du und { $n } Bots: { $level }
+    }
+lobby-factPlayers = Spieler
+lobby-factMinutes = Dauer
+lobby-factWeight = Anspruch
+lobby-playerRange = { $least }–{ $most } Spieler
+lobby-minutes = { $least }–{ $most } Min.
+lobby-weight-light = Leicht
+lobby-weight-medium = Mittel
+lobby-weight-heavy = Komplex
+lobby-showAll = Alle { $n } anzeigen
+lobby-openTables = Offene Tische
+lobby-noOpenTables = Im Moment wartet niemand auf Mitspieler. Eröffne einen Tisch und lade jemanden ein.
+lobby-toWatch = Partien zum Zuschauen
+lobby-more = Weitere Optionen
 lobby-newTable = Neuer Tisch
 lobby-game = Spiel
 lobby-players = Spieler
@@ -64,8 +87,6 @@ lobby-options = Varianten
 lobby-create = Tisch eröffnen
 lobby-start = Spiel starten
 lobby-creating = Wird eröffnet …
-lobby-tables = Tische
-lobby-noTables = Im Moment ist kein Tisch offen. Eröffne einen und lade jemanden ein oder spiele sofort gegen einen Bot.
 lobby-status-open = wartet auf Spieler
 lobby-status-running = läuft
 lobby-status-over = beendet

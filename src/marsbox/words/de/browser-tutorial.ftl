@@ -1,11 +1,8 @@
 ### The browser's words: the first game that teaches Pocket Mars. Paragraphs have an empty line between them.
 
 tutorial-title = Pocket Mars lernen
-tutorial-offer = Neu hier? Lerne Pocket Mars in einer ersten Partie: mit einem Gegner und einem Coach an deiner Seite.
-tutorial-start = Beim Spielen lernen
 tutorial-resume = Weiterlernen
 tutorial-again = Einführung wiederholen
-tutorial-decline = Jetzt nicht
 tutorial-coach = Erklärung
 tutorial-known = { $n } von { $of }
 tutorial-next = Weiter

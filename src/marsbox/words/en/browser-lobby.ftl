@@ -11,7 +11,8 @@ app-loading = Loading…
 app-retry = Try again
 app-skipToContent = Skip to content
 app-unreachable = The server can’t be reached. Check your connection and try again.
-app-notFound = There is nothing here.
+app-notFound = This page doesn’t exist
+app-notFoundNote = The link may be incomplete or out of date.
 app-toLobby = Back to lobby
 app-lobby = Lobby
 app-settings = Settings
@@ -41,6 +42,28 @@ settings-soundNote = Short tones when it’s your turn, when others have moved, 
 
 ## lobby
 
+lobby-playNow = Play now
+lobby-learn = Learn
+lobby-setUp = Set up a table
+lobby-against =
+    { $n ->
+        [0] You alone
+        [one] You and a bot: { $level }
+       *[other] You and { $n } bots: { $level }
+    }
+lobby-factPlayers = Players
+lobby-factMinutes = Duration
+lobby-factWeight = Complexity
+lobby-playerRange = { $least }–{ $most } players
+lobby-minutes = { $least }–{ $most } min
+lobby-weight-light = Light
+lobby-weight-medium = Medium
+lobby-weight-heavy = Complex
+lobby-showAll = Show all { $n }
+lobby-openTables = Open tables
+lobby-noOpenTables = Nobody is waiting for players right now. Open a table and invite someone.
+lobby-toWatch = Games to watch
+lobby-more = More options
 lobby-newTable = New table
 lobby-game = Game
 lobby-players = Players
@@ -68,8 +91,6 @@ lobby-options = Variants
 lobby-create = Open table
 lobby-start = Start playing
 lobby-creating = Opening…
-lobby-tables = Tables
-lobby-noTables = No tables are open right now. Open one and invite someone, or play against a bot right away.
 lobby-status-open = waiting for players
 lobby-status-running = playing
 lobby-status-over = finished

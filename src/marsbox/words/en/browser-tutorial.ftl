@@ -1,11 +1,8 @@
 ### The browser’s words: the first game that teaches Pocket Mars. Paragraphs have an empty line between them.
 
 tutorial-title = Learn Pocket Mars
-tutorial-offer = New here? Learn Pocket Mars while you play a first game: one opponent, with a coach beside you.
-tutorial-start = Learn by playing
 tutorial-resume = Resume the tutorial
 tutorial-again = Replay the tutorial
-tutorial-decline = Not now
 tutorial-coach = Coach
 tutorial-known = { $n } of { $of }
 tutorial-next = Next

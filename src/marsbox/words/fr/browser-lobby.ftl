@@ -11,7 +11,8 @@ app-loading = Chargement…
 app-retry = Réessayer
 app-skipToContent = Aller au contenu
 app-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
-app-notFound = Il n’y a rien ici.
+app-notFound = Cette page n’existe pas
+app-notFoundNote = Le lien est peut-être incomplet ou trop ancien.
 app-toLobby = Retour à l’accueil
 app-lobby = Accueil
 app-settings = Réglages
@@ -41,6 +42,28 @@ settings-soundNote = De brefs sons quand c’est à vous de jouer, quand les aut
 
 ## lobby
 
+lobby-playNow = Jouer maintenant
+lobby-learn = Apprendre
+lobby-setUp = Préparer une table
+lobby-against =
+    { $n ->
+        [0] Vous seul
+        [one] Vous et un robot : { $level }
+       *[other] Vous et { $n } robots : { $level }
+    }
+lobby-factPlayers = Joueurs
+lobby-factMinutes = Durée
+lobby-factWeight = Complexité
+lobby-playerRange = { $least } à { $most } joueurs
+lobby-minutes = { $least } à { $most } min
+lobby-weight-light = Léger
+lobby-weight-medium = Intermédiaire
+lobby-weight-heavy = Complexe
+lobby-showAll = Tout afficher ({ $n })
+lobby-openTables = Tables ouvertes
+lobby-noOpenTables = Personne n’attend de joueurs en ce moment. Ouvrez une table et invitez quelqu’un.
+lobby-toWatch = Parties à regarder
+lobby-more = Plus d’options
 lobby-newTable = Nouvelle table
 lobby-game = Jeu
 lobby-players = Joueurs
@@ -68,8 +91,6 @@ lobby-options = Variantes
 lobby-create = Ouvrir la table
 lobby-start = Commencer la partie
 lobby-creating = Ouverture…
-lobby-tables = Tables
-lobby-noTables = Aucune table n’est ouverte. Ouvrez-en une et invitez quelqu’un, ou jouez tout de suite contre un robot.
 lobby-status-open = en attente de joueurs
 lobby-status-running = en cours
 lobby-status-over = terminée

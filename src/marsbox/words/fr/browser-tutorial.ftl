@@ -1,11 +1,8 @@
 ### Les mots du navigateur : la première partie, qui apprend Pocket Mars. Une ligne vide sépare les paragraphes.
 
 tutorial-title = Apprendre Pocket Mars
-tutorial-offer = Première visite ? Apprenez Pocket Mars en jouant une première partie : un adversaire, et un guide à vos côtés.
-tutorial-start = Apprendre en jouant
 tutorial-resume = Reprendre le tutoriel
 tutorial-again = Rejouer le tutoriel
-tutorial-decline = Pas maintenant
 tutorial-coach = Guide
 tutorial-known = { $n } sur { $of }
 tutorial-next = Suivant
