@@ -30,6 +30,8 @@ class Step:
     state: TableState
     acted: int | None = None
     undone: bool = False
+    actions: tuple[int, ...] = ()
+    """What the seat that has acted did, if it moved on."""
     said: Sequence[ChatLine] = ()
 
 
@@ -42,9 +44,17 @@ class Prepared:
     views: tuple[SeatView, ...]
 
 
-def move_step(now: TableSnapshot, match: Match, events: Splice[Event], acted: int, *, undone: bool = False) -> Step:
+def move_step(
+    now: TableSnapshot,
+    match: Match,
+    events: Splice[Event],
+    acted: int,
+    *,
+    actions: tuple[int, ...] = (),
+    undone: bool = False,
+) -> Step:
     """The step of a seat that has acted, taken back or undone something in the match."""
-    return Step(now.seats, now.status, match, events, now.state, acted, undone)
+    return Step(now.seats, now.status, match, events, now.state, acted, undone, actions)
 
 
 def seating_step(game: Game, now: TableSnapshot, log: EventLog, seating: Seating) -> Step:

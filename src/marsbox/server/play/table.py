@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from marsbox.core import SPECTATOR, FastRng, Game, IllegalAction, Match, Preview, Reason, Record, RecordError, UserError
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.play.gate import Gate
+from marsbox.server.play.recent import Moment
 from marsbox.server.play.shown import ShownTable
 from marsbox.server.play.snapshot import TableSnapshot
 from marsbox.server.play.step import Step, added_events, move_step, seating_step, undone_events
@@ -193,6 +194,10 @@ class Table:
         """What a seat, or `SPECTATOR`, sees of the game."""
         return self._shown.view_of(seat)
 
+    def recent(self, seat: int, lines: int, most: int) -> list[Moment]:
+        """What a seat, or `SPECTATOR`, saw since its log had so many lines, at most the newest so many moments."""
+        return self._shown.recent(seat, lines, most)
+
     def shown_to(self, player: str) -> list[int]:
         """Whose views a player gets: those of their seats, or the spectator's."""
         return self.seats_of(player) or [SPECTATOR]
@@ -227,8 +232,9 @@ class Table:
             match = self._playing(player, seat)
             self._check_decision(seat, decision)
             with self._refusing():
-                events, _ = match.play_many(seat, actions)
-            return move_step(self.now, match, added_events(self.events, events), acted=seat)
+                events, run = match.play_many(seat, actions)
+            added = added_events(self.events, events)
+            return move_step(self.now, match, added, acted=seat, actions=tuple(actions[:run]))
 
         await self._change(rule, first)
 
