@@ -2,6 +2,9 @@ import type { Language } from "./i18n/languages";
 import { preferredLanguage } from "./i18n/languages";
 
 export type Appearance = "auto" | "light" | "dark";
+/** How fast what others did is played back on the board. */
+export type Playback = "slow" | "normal" | "fast" | "off";
+export const PLAYBACKS: readonly Playback[] = ["slow", "normal", "fast", "off"];
 
 const KEY = "marsbox";
 
@@ -10,6 +13,7 @@ interface Stored {
   name?: string;
   appearance?: Appearance;
   confirm?: boolean;
+  playback?: Playback;
   sound?: boolean;
   notify?: boolean;
   chat?: boolean;
@@ -31,6 +35,8 @@ class Settings {
   appearance: Appearance = $state(this.#kept.appearance ?? "auto");
   /** Ask before an option with consequences is taken by a click on the board. */
   confirm: boolean = $state(this.#kept.confirm ?? false);
+  /** How fast what others did is played back. */
+  playback: Playback = $state(this.#kept.playback ?? "normal");
   /** Short tones when it is my turn, when others have moved and at the end. */
   sound: boolean = $state(this.#kept.sound ?? false);
 
@@ -40,9 +46,9 @@ class Settings {
   chat: boolean = $state(this.#kept.chat ?? true);
 
   keep(): void {
-    const { language, name, appearance, confirm, sound, notify, chat } = this;
+    const { language, name, appearance, confirm, playback, sound, notify, chat } = this;
     try {
-      const kept = { language, name, appearance, confirm, sound, notify, chat } satisfies Stored;
+      const kept = { language, name, appearance, confirm, playback, sound, notify, chat } satisfies Stored;
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.

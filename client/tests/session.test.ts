@@ -5,7 +5,7 @@ import type { Listener } from "../src/table/connection";
 vi.mock("../src/i18n/index.svelte", () => ({
   i18n: { words: { table: { player: ({ n }: { n: number }) => `Player ${n}` } } },
 }));
-vi.mock("../src/settings.svelte", () => ({ settings: { language: "en", name: "" } }));
+vi.mock("../src/settings.svelte", () => ({ settings: { language: "en", name: "", playback: "off" } }));
 vi.mock("../src/table/connection", () => ({
   browser: {},
   liveAddress: () => "",

@@ -97,8 +97,15 @@ def visit(browser: Browser, address: str) -> Iterator[NewVisitor]:
     """Open the server's pages in a browser profile of its own."""
     visitors: list[Visitor] = []
 
-    def visit(*, width: int = 1280, height: int = 800, language: str = "en-GB", scheme: str = "light") -> Visitor:
-        visitors.append(new_visitor(browser, address, width, height, language, scheme))
+    def visit(
+        *,
+        width: int = 1280,
+        height: int = 800,
+        language: str = "en-GB",
+        scheme: str = "light",
+        playback: str = "off",
+    ) -> Visitor:
+        visitors.append(new_visitor(browser, address, width, height, language, scheme, playback))
         return visitors[-1]
 
     yield visit

@@ -278,7 +278,9 @@ def _bundle(language: str) -> FluentBundle:
     return bundle(CATALOGUES / language, language)
 
 
-def new_visitor(browser: Browser, url: str, width: int, height: int, language: str, scheme: str) -> Visitor:
+def new_visitor(
+    browser: Browser, url: str, width: int, height: int, language: str, scheme: str, playback: str
+) -> Visitor:
     """A person with a fresh profile; narrow screens are touched."""
     touched = width < 600
     context = browser.new_context(
@@ -289,4 +291,6 @@ def new_visitor(browser: Browser, url: str, width: int, height: int, language: s
         has_touch=touched,
         is_mobile=touched,
     )
+    # a setting like any other, as if it had been chosen on an earlier visit
+    context.add_init_script(f"localStorage.marsbox ??= JSON.stringify({{ playback: {json.dumps(playback)} }})")
     return Visitor(context, context.new_page(), url, language)
