@@ -3,6 +3,9 @@ import { preferredLanguage } from "./i18n/languages";
 import type { HoldChoice } from "./table/hold";
 
 export type Appearance = "auto" | "light" | "dark";
+/** How fast what others did is played back on the board. */
+export type Playback = "slow" | "normal" | "fast" | "off";
+export const PLAYBACKS: readonly Playback[] = ["slow", "normal", "fast", "off"];
 
 const KEY = "marsbox";
 
@@ -12,6 +15,7 @@ interface Stored {
   appearance?: Appearance;
   confirm?: boolean;
   hold?: HoldChoice;
+  playback?: Playback;
   sound?: boolean;
   notify?: boolean;
   chat?: boolean;
@@ -35,6 +39,8 @@ class Settings {
   confirm: boolean = $state(this.#kept.confirm ?? false);
   /** How long a turn can be undone after its last action. */
   hold: HoldChoice = $state(this.#kept.hold ?? "short");
+  /** How fast what others did is played back. */
+  playback: Playback = $state(this.#kept.playback ?? "normal");
   /** Short tones when it is my turn, when others have moved and at the end. */
   sound: boolean = $state(this.#kept.sound ?? false);
 
@@ -44,9 +50,9 @@ class Settings {
   chat: boolean = $state(this.#kept.chat ?? true);
 
   keep(): void {
-    const { language, name, appearance, confirm, hold, sound, notify, chat } = this;
+    const { language, name, appearance, confirm, hold, playback, sound, notify, chat } = this;
     try {
-      const kept = { language, name, appearance, confirm, hold, sound, notify, chat } satisfies Stored;
+      const kept = { language, name, appearance, confirm, hold, playback, sound, notify, chat } satisfies Stored;
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.

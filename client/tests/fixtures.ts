@@ -59,6 +59,7 @@ export function viewMessage(seat: number, version: number, over: Partial<ViewMes
     view: marsView(seat) as unknown as ViewMessage["view"],
     decision: null,
     outcome: null,
+    lines: 0,
     can_undo: false,
     can_take_back: false,
     names: ["Ann", "Ben"],

@@ -6,7 +6,7 @@ import { table } from "./fixtures";
 vi.mock("../src/i18n/index.svelte", () => ({
   i18n: { words: { table: { player: ({ n }: { n: number }) => `Player ${n}` } } },
 }));
-vi.mock("../src/settings.svelte", () => ({ settings: { language: "en", name: "", hold: "short" } }));
+vi.mock("../src/settings.svelte", () => ({ settings: { language: "en", name: "", hold: "short", playback: "off" } }));
 vi.mock("../src/table/connection", () => ({
   browser: {},
   liveAddress: () => "",
@@ -33,7 +33,7 @@ function view(version: number, decision: string | null): ServerMessage {
   const asked = decision && { id: decision, kind: "turn", prompt: "", optional: false, options, barred: [] };
   return {
     ...{ type: "view", seat: 0, version, view: { game: "g", seat: 0, waiting: [0] }, decision: asked || null },
-    ...{ outcome: null, can_undo: false, can_take_back: false, names: ["Ann"] },
+    ...{ outcome: null, lines: 0, can_undo: false, can_take_back: false, names: ["Ann"] },
   };
 }
 const refused = (code: string): ServerMessage => ({ type: "refused", code, message: code, seat: 0 });

@@ -104,8 +104,11 @@ def visit(browser: Browser, address: str) -> Iterator[NewVisitor]:
         language: str = "en-GB",
         scheme: str = "light",
         holding: bool = False,
+        playback: str = "off",
     ) -> Visitor:
-        visitors.append(new_visitor(browser, address, width, height, language, scheme, holding=holding))
+        visitors.append(
+            new_visitor(browser, address, width, height, language, scheme, holding=holding, playback=playback)
+        )
         return visitors[-1]
 
     yield visit

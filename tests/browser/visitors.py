@@ -279,7 +279,15 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def new_visitor(
-    browser: Browser, url: str, width: int, height: int, language: str, scheme: str, *, holding: bool = False
+    browser: Browser,
+    url: str,
+    width: int,
+    height: int,
+    language: str,
+    scheme: str,
+    *,
+    holding: bool = False,
+    playback: str = "off",
 ) -> Visitor:
     """A person with a fresh profile; narrow screens are touched. `holding` is whether they hold their turns."""
     touched = width < 600
@@ -291,7 +299,7 @@ def new_visitor(
         has_touch=touched,
         is_mobile=touched,
     )
-    if not holding:
-        # a game is played in a few seconds if no turn is held
-        context.add_init_script('if (!localStorage.marsbox) localStorage.marsbox = \'{"hold":"none"}\'')
+    # settings like any others, as if they had been chosen on an earlier visit: without them a game takes long
+    chosen = json.dumps({"hold": "short" if holding else "none", "playback": playback})
+    context.add_init_script(f"localStorage.marsbox ??= JSON.stringify({chosen})")
     return Visitor(context, context.new_page(), url, language)

@@ -444,6 +444,8 @@ export interface ViewMessage {
   view: View;
   decision: Decision | null;
   outcome: Outcome | null;
+  /** How many lines this seat's log has now. */
+  lines: number;
   can_undo: boolean;
   can_take_back: boolean;
   /** One for each side, the opponent of a solo game included; those not typed in your language. */
@@ -456,6 +458,20 @@ export interface LogMessage {
   seat: number;
   from: number;
   lines: LogLine[];
+}
+
+/** What a seat saw when its log had so many lines. */
+export interface Moment {
+  lines: number;
+  view: View;
+}
+
+/** What a seat saw since its log had so many lines: that moment first, the present last. */
+export interface RecapMessage {
+  type: "recap";
+  seat: number;
+  /** At most the newest 24 and the one before them; none where nothing is known. */
+  moments: Moment[];
 }
 
 /** An option of the decision, in numbers. */
@@ -597,6 +613,13 @@ export interface Look {
   seat: number;
 }
 
+/** Ask what a seat saw since its log had so many lines, one moment after the other. */
+export interface Recap {
+  type: "recap";
+  seat: number;
+  since: number;
+}
+
 /** Ask for a sign of life. */
 export interface Ping {
   type: "ping";
@@ -696,6 +719,7 @@ export type ServerMessage =
   | TableMessage
   | ViewMessage
   | LogMessage
+  | RecapMessage
   | HintMessage
   | PreviewMessage
   | ChatMessage
@@ -703,4 +727,4 @@ export type ServerMessage =
   | RefusedMessage
   | PongMessage;
 
-export type ClientMessage = Act | TakeBack | Undo | EndTurn | Hint | TryOut | Say | Look | Ping;
+export type ClientMessage = Act | TakeBack | Undo | EndTurn | Hint | TryOut | Say | Look | Recap | Ping;

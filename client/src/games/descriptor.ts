@@ -5,6 +5,7 @@ import type { Words } from "../i18n/generated/en";
 import type { BoardSession } from "../table/board-session";
 import type { TableSession } from "../table/session.svelte";
 import type { Step } from "../shell/log/steps";
+import type { Between } from "../table/stage.svelte";
 
 export interface BoardProps {
   message: ViewMessage;
@@ -22,6 +23,14 @@ export interface ThumbnailProps {
   /** What the thing is, such as "card:ants". */
   name: string;
   components: Components | null;
+}
+
+/** A thing that somebody turns up or plays. */
+export interface Spotlight {
+  /** What the thing is, such as "card:ants". */
+  name: string;
+  /** Whose it is. */
+  seats: readonly number[];
 }
 
 export interface DetailProps extends Omit<BoardProps, "section"> {
@@ -78,6 +87,10 @@ export interface GameDescriptor {
   StepPanel?: Component<BoardProps>;
   /** The log cut into those steps. */
   steps?(log: readonly LogLine[]): Step[];
+  /** Positions between two others, where one move led to much that people follow one by one. */
+  between?: Between;
+  /** The thing that is shown large while these lines are played back, and the seat to which it goes. */
+  spotlight?(lines: readonly LogLine[]): Spotlight | null;
   /** Beside the decision of a first game: its lessons, fetched when one is played. */
   tutorial?(): Promise<{ default: Component<TutorialProps> }>;
   /** A small picture of a thing, shown at its name in a text; nothing for things that the board shows better. */

@@ -55,6 +55,9 @@ export class BoardInteraction {
   /** The things of the step that is shown. */
   stepThings: Names = $state.raw([]);
 
+  /** The things of what is being played back. */
+  doneThings: Names = $state.raw([]);
+
   /** Things that a text refers to, such as a lesson: shown on the board, whatever the options are. */
   pointed: readonly string[] = $state.raw([]);
 
@@ -115,6 +118,10 @@ export class BoardInteraction {
   isPointed(names: Names): boolean {
     const pointed = this.namedThing?.names ?? [...this.pointed, ...this.stepThings];
     return pointed.some((name) => names.includes(name));
+  }
+  /** Whether something was just done to it. */
+  isDone(names: Names): boolean {
+    return this.doneThings.some((name) => names.includes(name));
   }
   isHinted(names: Names): boolean {
     return names.some((name) => this.hintedNames.has(name));

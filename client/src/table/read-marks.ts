@@ -2,8 +2,8 @@ const KEY = "marsbox.read";
 /** The number of tables remembered; those played longest ago are dropped first. */
 const TABLES = 30;
 
-/** How many lines were read: of the log of each seat, and of the chat. */
-export type ReadUpTo = Record<number, number> & { chat?: number };
+/** How many lines were read: of the log of each seat, of the chat, and what of each log was played back on the board. */
+export type ReadUpTo = Record<number, number> & { chat?: number; watched?: Record<number, number> };
 type Marks = Record<string, ReadUpTo>;
 
 /** How much of each seat's log, and of the chat, somebody has seen on this device, kept while they are away. */

@@ -15,6 +15,7 @@ import { hotSeatScreen, type HotSeatScreen } from "./hot-seat";
 import { EMPTY, ownSeats, previewOf, receive, reopened, type Inbox } from "./inbox";
 import { ReadMarks, type ReadUpTo } from "./read-marks";
 import { SentActions } from "./sent-actions";
+import { Stage } from "./stage.svelte";
 
 /** Refusals that say nothing of an answer, which may be on its way at the same time. */
 const ABOUT_HINTS: ReadonlySet<string> = new Set(["no_hint", "hint_pending"]);
@@ -44,6 +45,16 @@ export class TableSession implements BoardSession {
   private readUpTo: ReadUpTo = $state({});
   private readonly marks = new ReadMarks(() => localStorage);
   private readonly line: Connection;
+  /** What others did, played back on the board. */
+  readonly stage = new Stage({
+    seat: () => this.seatOnScreen,
+    log: (seat) => this.inbox.logs[seat] ?? [],
+    speed: () => settings.playback,
+    hidden: () => document.hidden,
+    later: (run, milliseconds) => browser.later(run, milliseconds),
+    forget: (timer) => browser.forget(timer),
+    watched: (seat, lines) => this.markWatched(seat, lines),
+  });
 
   constructor(readonly id: string) {
     this.readUpTo = this.marks.of(id);
@@ -53,10 +64,14 @@ export class TableSession implements BoardSession {
         opened: () => {
           this.retold = this.hint?.decision ?? null;
           this.inbox = reopened(this.inbox);
+          this.stage.abandon();
         },
         received: (message) => {
+          const before = this.inbox;
+          const own = this.acknowledges(message);
           if (!this.isStaleRefusal(message)) this.inbox = receive(this.inbox, message);
-          if (this.acknowledges(message)) {
+          this.follow(before, message, own);
+          if (own) {
             if (message.type === "refused" && this.answered) this.sent.take(this.answered.seat);
             this.answered = null;
             this.finishAnswer(message);
@@ -82,6 +97,41 @@ export class TableSession implements BoardSession {
     this.unwinding = null;
     this.sent.forget();
     this.hintFor = null;
+  }
+
+  /** Puts what has arrived on the stage. */
+  private follow(before: Inbox, message: ServerMessage, own: boolean): void {
+    if (message.type === "view" && this.inbox !== before) {
+      const { seat } = message;
+      // what was missed while the connection was lost is asked for, as after a visit some time ago
+      const connected = before.versions[seat] !== undefined;
+      const known = before.views[seat];
+      const read = known?.lines ?? this.readUpTo.watched?.[seat] ?? 0;
+      if (known?.version === message.version) return;
+      const missed = this.stage.add(message, { before: known, read, gap: !connected, own });
+      if (missed && !this.line.send({ type: "recap", seat, since: read })) this.stage.abandon();
+      if (!this.stage.isBehind(seat)) this.markWatched(seat, message.lines);
+    } else if (message.type === "recap") this.stage.recap(message.seat, message.moments);
+    else if (message.type === "refused") this.stage.abandon();
+    else if (message.type === "log") this.stage.go();
+    for (const seat of this.inbox.lost) this.stage.drop(seat);
+  }
+  private markWatched(seat: number, lines: number): void {
+    if (this.readUpTo.watched?.[seat] === lines) return;
+    this.readUpTo.watched = { ...this.readUpTo.watched, [seat]: lines };
+    this.marks.keep(this.id, this.readUpTo);
+  }
+  /** Whether the board shows how something went that is over already. */
+  get playing(): boolean {
+    return this.seatOnScreen !== null && this.stage.isBehind(this.seatOnScreen);
+  }
+  /** Goes to the present. */
+  skip(): void {
+    const seat = this.seatOnScreen;
+    if (seat === null) return;
+    this.stage.skip(seat);
+    const present = this.inbox.views[seat];
+    if (present) this.markWatched(seat, present.lines);
   }
 
   open(): void {
@@ -135,13 +185,21 @@ export class TableSession implements BoardSession {
   }
   get hotSeatScreen(): HotSeatScreen {
     if (this.called !== null && this.mine.includes(this.called)) return { handOver: this.called };
+    // whoever sits here sees to the end what came of their move
+    if (this.here !== null && this.mine.includes(this.here) && this.stage.isBehind(this.here))
+      return { show: this.here };
     const owing = this.mine.filter((seat) => this.inbox.views[seat]?.decision && !this.isHeld(seat));
     return hotSeatScreen(this.mine, owing, this.here, this.over);
   }
   /** The message on the screen; none while the screen changes hands. */
   get shown(): ViewMessage | null {
+    const seat = this.seatOnScreen;
+    const present = seat === null ? undefined : this.inbox.views[seat];
+    return present ? this.stage.position(present.seat, present) : null;
+  }
+  private get seatOnScreen(): number | null {
     const now = this.hotSeatScreen;
-    return "show" in now ? (this.inbox.views[now.show] ?? null) : null;
+    return "show" in now ? now.show : null;
   }
   /** Whether nothing can be decided for a seat now: a bot plays it, or the table is paused. */
   private isHeld(seat: number): boolean {
@@ -150,6 +208,11 @@ export class TableSession implements BoardSession {
   /** What the seat on the screen has to decide, answered or not. */
   get owed(): Decision | null {
     return this.shown && !this.isHeld(this.shown.seat) ? this.shown.decision : null;
+  }
+  /** What is asked of the seat on the screen, also while the board still shows what led to it. */
+  get pending(): Decision | null {
+    const seat = this.seatOnScreen;
+    return seat === null || this.isHeld(seat) ? null : (this.inbox.views[seat]?.decision ?? null);
   }
   get decision(): Decision | null {
     const decision = this.owed;
@@ -160,7 +223,8 @@ export class TableSession implements BoardSession {
     return answered !== null && shown?.seat === answered.seat && shown.decision?.id === answered.decision;
   }
   get log() {
-    return this.inbox.logs[this.shown?.seat ?? SPECTATOR] ?? [];
+    const log = this.inbox.logs[this.shown?.seat ?? SPECTATOR] ?? [];
+    return this.shown && this.playing ? log.slice(0, this.shown.lines) : log;
   }
   get readLines(): number {
     return this.readUpTo[this.shown?.seat ?? SPECTATOR] ?? 0;
@@ -183,6 +247,7 @@ export class TableSession implements BoardSession {
   iAmHere(seat: number): void {
     this.here = seat;
     this.called = null;
+    this.stage.go();
   }
   callTo(seat: number): void {
     this.called = seat;
@@ -232,6 +297,7 @@ export class TableSession implements BoardSession {
     if (message.decision?.kind !== unclosed.kind || this.shown?.seat !== unclosed.seat) return;
     const closing = message.decision.options.find((option) => option.verb === unclosed.close);
     if (!closing) return;
+    this.skip();
     this.act(closing);
     if (this.waitingForServer) this.sent.extend(unclosed.seat, this.sent.take(unclosed.seat));
   }
@@ -282,6 +348,7 @@ export class TableSession implements BoardSession {
   }
   /** Takes back what was sent last, the whole of it as far as nothing hidden came to light. */
   undo(seat = this.shown?.seat): void {
+    this.skip();
     if (seat === undefined || this.unwinding || !this.stepBack(seat)) return;
     this.goOnUnwinding(seat, this.sent.take(seat) - 1);
   }

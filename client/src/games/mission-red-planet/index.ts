@@ -1,10 +1,11 @@
 import { lookUp } from "../../i18n/look-up";
 import type { GameDescriptor } from "../descriptor";
+import { between } from "./between";
 import Board from "./Board.svelte";
 import Gallery from "./cards/Gallery.svelte";
 import Thumbnail from "./cards/Thumbnail.svelte";
 import StepPanel from "./StepPanel.svelte";
-import { stepsOf } from "./steps";
+import { spotlight, stepsOf } from "./steps";
 import type { MissionView } from "./view";
 
 export const descriptor: GameDescriptor = {
@@ -13,6 +14,8 @@ export const descriptor: GameDescriptor = {
   Thumbnail,
   StepPanel,
   steps: stepsOf,
+  spotlight,
+  between,
   heading: (_kind, { verb, form }, words) => {
     const redirected = form["redirect"] as { ship: number } | undefined;
     return redirected ? words.mission.ship({ n: redirected.ship + 1 }) : lookUp(words.mission.verbs, verb);

@@ -1,5 +1,6 @@
 import type { LogLine } from "../../api/protocol";
 import type { Step } from "../../shell/log/steps";
+import type { Spotlight } from "../descriptor";
 import { CHARACTERS, type Character } from "./view";
 
 /** What people follow one by one: the set-up, and for each turn every call, the arrival, the end. */
@@ -50,4 +51,18 @@ export function stepsOf(log: readonly LogLine[]): MissionStep[] {
   });
   close(log.length);
   return steps;
+}
+
+/** What is turned up before all: a character that somebody has chosen, or a card. */
+const TURNED_UP: Record<string, string> = {
+  character_began: "character:",
+  discovery_revealed: "card:",
+  bonus_revealed: "card:",
+};
+
+export function spotlight(lines: readonly LogLine[]): Spotlight | null {
+  // the newest one: what was called before it found nobody
+  const line = lines.filter(({ kind }) => kind in TURNED_UP).at(-1);
+  const thing = line?.things.find(({ name }) => name.startsWith(TURNED_UP[line.kind] ?? ""));
+  return line && thing ? { name: thing.name, seats: line.seat === null ? [] : [line.seat] } : null;
 }

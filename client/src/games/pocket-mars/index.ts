@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Gallery from "./cards/Gallery.svelte";
 import Thumbnail from "./cards/Thumbnail.svelte";
 import StepPanel from "./StepPanel.svelte";
-import { stepsOf } from "./steps";
+import { spotlight, stepsOf } from "./steps";
 
 export const descriptor: GameDescriptor = {
   Board,
@@ -12,6 +12,7 @@ export const descriptor: GameDescriptor = {
   Thumbnail,
   StepPanel,
   steps: stepsOf,
+  spotlight,
   tutorial: () => import("./Tutorial.svelte"),
   heading: (kind, { verb }, words) => (kind === "turn" ? lookUp(words.pocketMars.verbs, verb) : null),
   progress: (message, words) => {

@@ -8,7 +8,7 @@ import Gallery from "./cards/Gallery.svelte";
 import { multiSelect } from "./answers/multi-select";
 import Thumbnail from "./cards/Thumbnail.svelte";
 import StepPanel from "./StepPanel.svelte";
-import { stepsOf } from "./steps";
+import { between, spotlight, stepsOf } from "./steps";
 import type { TerraformingView } from "./view";
 
 const ENDS = ["end_turn", "pass"];
@@ -29,6 +29,8 @@ export const descriptor: GameDescriptor = {
   Detail: CurrentCardDetail,
   StepPanel,
   steps: stepsOf,
+  spotlight,
+  between,
   Answer: {
     Panel: AnswerPanel,
     answers: ({ kind, options }) =>

@@ -34,6 +34,7 @@ export class Touch {
   readonly active = $derived.by(() => this.lit !== null || this.picked);
   readonly aimed = $derived.by(() => this.interaction.isAimed(this.props().names));
   readonly pointed = $derived.by(() => this.interaction.isPointed(this.props().names));
+  readonly done = $derived.by(() => this.interaction.isDone(this.props().names));
   readonly hinted = $derived.by(() => this.interaction.isHinted(this.props().names));
   readonly spoken = $derived.by(() => {
     const { names, label, inspectLabel } = this.props();

@@ -2,6 +2,7 @@ import { untrack } from "svelte";
 import type { BoardProps } from "../../games/descriptor";
 import { useInteraction } from "../../table/board-interaction.svelte";
 import { beyond, firstAfter, follow, newest, thingsOf, unseen, type Step } from "./steps";
+import { settings } from "../../settings.svelte";
 import { prefersReducedMotion } from "../ui/motion";
 
 /** Time to read a step, in milliseconds: a moment for itself, and some for each line. */
@@ -15,7 +16,8 @@ const LONGEST_PAUSE = 4000;
  */
 export class StepPlayback<S extends Step> {
   at: number = $state(0);
-  playing: boolean = $state(!prefersReducedMotion());
+  /** Where the board itself plays back what others did, this only keeps up with it. */
+  playing: boolean = $state(settings.playback === "off" && !prefersReducedMotion());
   /** Whether the pointer or the focus is on the player. */
   near: boolean = $state(false);
   private seen = 0;

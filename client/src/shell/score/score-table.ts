@@ -27,3 +27,27 @@ export function scoreTable({ items }: Outcome): SheetCategory[] {
   });
   return [...categories.values()];
 }
+
+/** The points of each side with only the first categories counted; in the end those that the server has counted. */
+export function countedUp(categories: readonly SheetCategory[], counted: number, { scores }: Outcome): number[] {
+  if (counted >= categories.length) return [...scores];
+  const sum = (side: number) => categories.slice(0, counted).reduce((all, { points }) => all + (points[side] ?? 0), 0);
+  return scores.map((_, side) => sum(side));
+}
+
+/** What the winner was furthest ahead with of whoever came second; null where nobody won alone or it was not that. */
+export function decider(
+  { ranks }: Outcome,
+  categories: readonly SheetCategory[],
+): { category: string; lead: number; second: number } | null {
+  const [first, ...others] = ranks.flatMap((rank, side) => (rank === 1 ? [side] : []));
+  const second = ranks.indexOf(2);
+  if (first === undefined || others.length > 0 || second < 0) return null;
+  const leads = categories.map(({ label, points }) => ({
+    category: label,
+    lead: (points[first] ?? 0) - (points[second] ?? 0),
+    second,
+  }));
+  const [best] = leads.sort((one, other) => other.lead - one.lead);
+  return best && best.lead > 0 ? best : null;
+}

@@ -116,7 +116,8 @@ class Gate:
         self._stale = True
         await save(prepared.change)
         self._stale = False
-        return shown.advance(prepared.after, step.events.kept, step.events.added, prepared.views)
+        moved = (step.acted, step.actions) if step.acted is not None and step.actions else None
+        return shown.advance(prepared.after, step.events.kept, step.events.added, prepared.views, moved)
 
     async def _is_behind(self) -> bool:
         now = self._shown.now

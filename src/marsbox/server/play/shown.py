@@ -7,6 +7,7 @@ the position: of what everybody saw only a fingerprint is left, to compare the n
 from collections.abc import Iterable, Sequence
 
 from marsbox.core import SPECTATOR, Event, Game
+from marsbox.server.play.recent import Moment, Move, RecentMoves
 from marsbox.server.play.snapshot import TableSnapshot, update_between, waits_for
 from marsbox.server.play.subscribers import Subscribers, Update
 from marsbox.server.tables.event_log import EventLog
@@ -22,6 +23,8 @@ class ShownTable:
         self.events = EventLog(events)
         self.subscribers = Subscribers()
         self._views: dict[int, SeatView] = {}
+        self._recent = RecentMoves(game)
+        self._recent.restart(now.position, len(self.events))
 
     def view_of(self, seat: int) -> SeatView:
         """What a seat, or `SPECTATOR`, sees of the game."""
@@ -29,15 +32,31 @@ class ShownTable:
         can_undo, waits = self.now.fingerprints[seat].can_undo, waits_for(self.now.state)
         return self._views.get(seat) or view_for(self.game, self.now.position, seat, can_undo=can_undo, waits_for=waits)
 
+    def recent(self, seat: int, lines: int, most: int) -> list[Moment]:
+        """What a seat, or `SPECTATOR`, saw since its log had so many lines, at most the newest so many moments."""
+        places = range(len(self.events))
+        since = next((at for at in places if self.events.seen_before(seat, at) >= lines), len(self.events))
+        return self._recent.seen_by(seat, since, most)
+
     def advance(
-        self, after: TableSnapshot, kept: int, added: Iterable[Event], views: Sequence[SeatView] = ()
+        self,
+        after: TableSnapshot,
+        kept: int,
+        added: Iterable[Event],
+        views: Sequence[SeatView] = (),
+        moved: tuple[int, tuple[int, ...]] | None = None,
     ) -> Update:
         """Show another snapshot, with `added` events after the first `kept` ones; returns what is new.
 
-        `views` are those of all seats and the spectator, if they are known already.
+        `views` are those of all seats and the spectator, if they are known already; `moved` is the seat that has moved,
+        with its actions, if that is what led to this snapshot.
         """
         update = update_between(self.now, after, kept, tuple(self.events[kept:]))
         self.events.splice(kept, added)
+        if moved is not None:
+            self._recent.add(Move(*moved, until=len(self.events)))
+        elif after.position is not self.now.position:
+            self._recent.restart(after.position, len(self.events))
         self.now = after
         self._views = dict(zip((*range(len(after.seats)), SPECTATOR), views, strict=False))
         return update

@@ -32,6 +32,8 @@ class Step:
     state: TableState
     acted: int | None = None
     undone: bool = False
+    actions: tuple[int, ...] = ()
+    """What the seat that has acted did, if it moved on."""
     said: Sequence[ChatLine] = ()
 
 
@@ -45,12 +47,19 @@ class Prepared:
 
 
 def move_step(
-    now: TableSnapshot, match: Match, events: Splice[Event], acted: int, actions: int, *, undone: bool = False
+    now: TableSnapshot,
+    match: Match,
+    events: Splice[Event],
+    acted: int,
+    number: int,
+    *,
+    actions: tuple[int, ...] = (),
+    undone: bool = False,
 ) -> Step:
     """The step of a seat that has made so many actions in the match, or taken back or undone as many if negative."""
     over = step_is_over(match.game, match.state, acted)
-    seating = moved(now.seating, acted, actions, step_over=over)
-    return Step(seating.seats, now.status, match, events, replace(seating.state, hold=None), acted, undone)
+    seating = moved(now.seating, acted, number, step_over=over)
+    return Step(seating.seats, now.status, match, events, replace(seating.state, hold=None), acted, undone, actions)
 
 
 def seating_step(game: Game, now: TableSnapshot, log: EventLog, seating: Seating) -> Step:

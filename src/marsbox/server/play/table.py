@@ -17,6 +17,7 @@ from marsbox.server.play.absence import desert, run_out, somebody_is_there
 from marsbox.server.play.finished_game import FinishedGame
 from marsbox.server.play.gate import Gate
 from marsbox.server.play.hold import can_be_held
+from marsbox.server.play.recent import Moment
 from marsbox.server.play.shown import ShownTable
 from marsbox.server.play.snapshot import TableSnapshot
 from marsbox.server.play.step import Step, added_events, move_step, seating_step, undone_events
@@ -207,6 +208,10 @@ class Table:
         """What a seat, or `SPECTATOR`, sees of the game."""
         return self._shown.view_of(seat)
 
+    def recent(self, seat: int, lines: int, most: int) -> list[Moment]:
+        """What a seat, or `SPECTATOR`, saw since its log had so many lines, at most the newest so many moments."""
+        return self._shown.recent(seat, lines, most)
+
     def shown_to(self, player: str) -> list[int]:
         """Whose views a player gets: those of their seats, or the spectator's."""
         return self.seats_of(player) or [SPECTATOR]
@@ -251,7 +256,8 @@ class Table:
             self._check_decision(seat, decision)
             with self._refusing():
                 events, run = match.play_many(seat, actions)
-            step = move_step(self.now, match, added_events(self.events, events), seat, run)
+            added = added_events(self.events, events)
+            step = move_step(self.now, match, added, seat, run, actions=tuple(actions[:run]))
             if hold and self.subscribers.online(self.seats[seat]) and can_be_held(match, seat):
                 step.state = replace(step.state, hold=Hold(seat, datetime.now(UTC) + timedelta(seconds=hold)))
             return step

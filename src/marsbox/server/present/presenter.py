@@ -8,6 +8,7 @@ import msgspec
 
 from marsbox.analysis import Judgement, followed
 from marsbox.core import Decision, Event, Game, Outcome, Preview, State, View
+from marsbox.server.play.recent import Moment as SeenMoment
 from marsbox.server.play.subscribers import Update
 from marsbox.server.play.table import Table
 from marsbox.server.present.view_cache import ViewCache
@@ -18,7 +19,9 @@ from marsbox.server.protocol.server_messages import (
     HintedOption,
     HintMessage,
     LogMessage,
+    Moment,
     PreviewMessage,
+    RecapMessage,
     ViewMessage,
 )
 from marsbox.server.runtime.seat_names import SeatName, seat_names
@@ -90,6 +93,12 @@ class Presenter:
             if at not in lines:
                 lines[at] = self._line(event)
         return _log_message(seat, events.seen_before(seat, update.kept), [lines[at] for at, _ in fresh])
+
+    def recap(self, seat: int, moments: Sequence[SeenMoment]) -> str:
+        """The recap message of these moments of a seat."""
+        seen_before = self._table.events.seen_before
+        sent = [Moment(seen_before(seat, moment.until), msgspec.Raw(moment.view)) for moment in moments]
+        return encode(RecapMessage(seat, sent))
 
     def lines(self, events: Sequence[Event]) -> list[LogLine]:
         """Lines of a log for somebody who may know all of these events."""
@@ -178,6 +187,7 @@ class Presenter:
             view=msgspec.Raw(seat_view.written),
             decision=None if decision is None else self._decision(seat_view, decision, str(counter.decision)),
             outcome=None if outcome is None else self._outcome(outcome),
+            lines=self._table.events.seen_before(seat, len(self._table.events)),
             can_undo=seat_view.fingerprint.can_undo,
             can_take_back=seat_view.fingerprint.can_take_back,
             names=[self._words.player(side) for side in range(len(seat_view.view["seats"]))],

@@ -69,11 +69,18 @@ class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True, fro
     seat: Number
 
 
+class Recap(Struct, tag_field="type", tag="recap", forbid_unknown_fields=True, frozen=True):
+    """Ask what a seat saw since its log had so many lines, one moment after the other."""
+
+    seat: Number
+    since: Number
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, frozen=True):
     """Ask for a sign of life."""
 
 
-ClientMessage = Act | TakeBack | Undo | EndTurn | Hint | TryOut | Say | Look | Ping
+ClientMessage = Act | TakeBack | Undo | EndTurn | Hint | TryOut | Say | Look | Recap | Ping
 
 EXAMPLES: Final = {
     "act": '{"type": "act", "seat": 0, "decision": "7", "actions": [17]}',
@@ -84,6 +91,7 @@ EXAMPLES: Final = {
     "preview": '{"type": "preview", "seat": 0, "decision": "7", "actions": [17]}',
     "say": '{"type": "say", "text": "Good luck!"}',
     "look": '{"type": "look", "seat": 0}',
+    "recap": '{"type": "recap", "seat": 0, "since": 40}',
     "ping": '{"type": "ping"}',
 }
 

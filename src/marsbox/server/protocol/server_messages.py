@@ -22,6 +22,7 @@ class ViewMessage(Struct, tag_field="type", tag="view", frozen=True):
     view: AnyView
     decision: Decision | None
     outcome: Outcome | None
+    lines: Annotated[int, Meta(description="How many lines this seat's log has now.")]
     can_undo: bool
     can_take_back: bool
     names: Annotated[
@@ -36,6 +37,22 @@ class LogMessage(Struct, tag_field="type", tag="log", frozen=True):
     seat: int
     start: int = field(name="from")
     lines: list[LogLine]
+
+
+class Moment(Struct, frozen=True):
+    """What a seat saw when its log had so many lines."""
+
+    lines: int
+    view: AnyView
+
+
+class RecapMessage(Struct, tag_field="type", tag="recap", frozen=True):
+    """What a seat saw since its log had so many lines: that moment first, the present last."""
+
+    seat: int
+    moments: Annotated[
+        list[Moment], Meta(description="At most the newest 24 and the one before them; none where nothing is known.")
+    ]
 
 
 class HintedOption(Struct, frozen=True):
@@ -121,6 +138,7 @@ ServerMessage = (
     TableMessage
     | ViewMessage
     | LogMessage
+    | RecapMessage
     | HintMessage
     | PreviewMessage
     | ChatMessage

@@ -19,7 +19,18 @@ from marsbox.server.play.table import BotQuestion, Table
 from marsbox.server.present.chat import chat_message
 from marsbox.server.present.reader import Reader
 from marsbox.server.present.table_info import live_info
-from marsbox.server.protocol.client_messages import Act, EndTurn, Hint, Look, Say, TakeBack, TryOut, Undo, read_message
+from marsbox.server.protocol.client_messages import (
+    Act,
+    EndTurn,
+    Hint,
+    Look,
+    Recap,
+    Say,
+    TakeBack,
+    TryOut,
+    Undo,
+    read_message,
+)
 from marsbox.server.protocol.encoding import encode
 from marsbox.server.protocol.server_messages import PongMessage, RefusedMessage, TableMessage, ThinkingMessage
 from marsbox.server.runtime.errors import message_of, status_of
@@ -32,6 +43,8 @@ _log = logging.getLogger("marsbox.live")
 CLOSE_REFUSED: Final = 4000
 """The close codes of a refusal are 4000 + its HTTP status: 4404 for a table that is not there."""
 CLOSE_SLOW: Final = 1013
+RECAPPED: Final = 24
+"""How many moments somebody who was away is shown."""
 _MAX_DROPPED: Final = 100
 _CLOSE_SECONDS: Final = 2.0
 
@@ -225,6 +238,8 @@ class _Socket:
                     await self._table.say(self.player, typed_name(message.name), message.text, self._limits)
                 case Look():
                     self._resend(message.seat)
+                case Recap():
+                    self._recap(message.seat, message.since)
                 case _:
                     self._enqueue(encode(PongMessage()))
         except UserError as problem:
@@ -234,12 +249,19 @@ class _Socket:
             self._refuse(UserError("internal"), seat)
 
     def _resend(self, seat: int) -> None:
+        self._check_shown(seat)
+        self._enqueue(self._presenter.view(seat))
+
+    def _recap(self, seat: int, since: int) -> None:
+        self._check_shown(seat)
+        self._enqueue(self._presenter.recap(seat, self._table.recent(seat, since, RECAPPED)))
+
+    def _check_shown(self, seat: int) -> None:
         yours = self._table.shown_to(self.player)
         if seat not in yours:
             raise UserError("not_your_seat", seat=seat, yours=", ".join(map(str, yours)))
         if not self._table.started:
             raise UserError("table_open")
-        self._enqueue(self._presenter.view(seat))
 
     def _refuse(self, problem: UserError, seat: int | None) -> None:
         self._metrics.refusals.add(problem.code)

@@ -197,6 +197,10 @@ score-total = Summe
 score-rank = { $n }.
 score-winner = Sieger
 score-youWin = Du gewinnst!
+score-decided = Den Ausschlag gab: { $category }, { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} mehr als { $name }.
 score-won = Gewonnen
 score-lost = Verloren
 score-record = Spieldatei herunterladen
@@ -267,7 +271,7 @@ help-keyList-log-text = zum Verlauf
 help-keyList-help-key = ?
 help-keyList-help-text = Regeln und Tastenkürzel
 help-keyList-close-key = Esc
-help-keyList-close-text = Geöffnetes schließen
+help-keyList-close-text = Geöffnetes schließen oder zum aktuellen Stand springen
 
 ## story
 
@@ -288,6 +292,20 @@ story-newSteps =
 story-latest = Zeigen, was geschehen ist
 story-setup = Aufbau
 story-production = Produktion
+
+## playback
+
+playback-title = Züge der anderen abspielen
+playback-slow = Langsam
+playback-normal = Normal
+playback-fast = Schnell
+playback-off = Aus
+playback-skip = Überspringen
+playback-left =
+    { $n ->
+        [one] noch 1 Schritt
+       *[other] noch { $n } Schritte
+    }
 
 ## provenance
 

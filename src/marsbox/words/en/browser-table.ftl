@@ -203,6 +203,10 @@ score-rank =
     }
 score-winner = Winner
 score-youWin = You win!
+score-decided = What made the difference: { $category }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} more than { $name }.
 score-won = Won
 score-lost = Lost
 score-record = Download game file
@@ -274,7 +278,7 @@ help-keyList-log-text = go to the log
 help-keyList-help-key = ?
 help-keyList-help-text = show rules and shortcuts
 help-keyList-close-key = Esc
-help-keyList-close-text = close the open window
+help-keyList-close-text = close the open window, or skip the playback
 
 ## story
 
@@ -295,6 +299,20 @@ story-newSteps =
 story-latest = Show what happened
 story-setup = Setup
 story-production = Production
+
+## playback
+
+playback-title = Playback of other players’ moves
+playback-slow = Slow
+playback-normal = Normal
+playback-fast = Fast
+playback-off = Off
+playback-skip = Skip
+playback-left =
+    { $n ->
+        [one] 1 more step
+       *[other] { $n } more steps
+    }
 
 ## provenance
 

@@ -200,6 +200,10 @@ score-rank =
     }
 score-winner = Gagnant
 score-youWin = Vous avez gagné !
+score-decided = Ce qui a fait la différence : { $category }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de plus que { $name }.
 score-won = Gagné
 score-lost = Perdu
 score-record = Télécharger la partie
@@ -271,7 +275,7 @@ help-keyList-log-text = aller au journal
 help-keyList-help-key = ?
 help-keyList-help-text = afficher les règles et les raccourcis
 help-keyList-close-key = Échap
-help-keyList-close-text = fermer la fenêtre ouverte
+help-keyList-close-text = fermer la fenêtre ouverte ou passer la lecture
 
 ## story
 
@@ -292,6 +296,20 @@ story-newSteps =
 story-latest = Afficher ce qui s’est passé
 story-setup = Mise en place
 story-production = Production
+
+## playback
+
+playback-title = Lecture des coups des autres
+playback-slow = Lente
+playback-normal = Normale
+playback-fast = Rapide
+playback-off = Désactivée
+playback-skip = Passer
+playback-left =
+    { $n ->
+        [one] encore 1 étape
+       *[other] encore { $n } étapes
+    }
 
 ## provenance
 
