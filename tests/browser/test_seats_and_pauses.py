@@ -241,3 +241,44 @@ def test_people_talk_in_their_own_words_and_one_is_forgotten(visit: NewVisitor, 
     expect(game).to_contain_text("Ann’s table")
     expect(game).not_to_contain_text("Bob")
     assert ann.violations(axe) == []
+
+
+def test_an_invitation_says_what_is_played_and_asks_for_a_name(visit: NewVisitor, axe: str) -> None:
+    ann, bob = visit(), visit(width=390, height=844)
+    set_up(ann, ["me", "open"], clock="move:300")
+    expect(ann.page.locator("main dl")).to_contain_text(re.compile(r"Variants\s*None"))
+    ann.open()
+    ann.page.locator("form summary").click()
+    ann.page.get_by_label("Draft").select_option(index=1)
+    ann.page.locator("form button[type=submit]").click()
+    ann.page.wait_for_url("**/t/*")
+    path = ann.page.url.removeprefix(ann.url)
+    # the host copies the link; taking the friend's seat is not what they came for
+    expect(ann.page.locator("main .button.primary")).to_have_text("Copy link")
+    bob.open(path)
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("Pocket Mars")
+    room = bob.page.locator("main section").first
+    for said in ("15–30 min", "5 minutes per move", "Draft", "Ann"):
+        expect(room).to_contain_text(said)
+    taking = bob.button("Take seat 2")
+    for name in ("", "   "):
+        bob.page.locator("input[autocomplete=nickname]").fill(name)
+        taking.click()
+        expect(room.get_by_role("alert")).to_have_text(bob.word("table-nameFirst"))
+        expect(bob.page.locator("input[autocomplete=nickname]")).to_be_focused()
+    assert bob.violations(axe) == []
+    assert bob.beyond_the_edge() == []
+    # nor does a slip of the host's start the game
+    ann.button("Take seat 2").click()
+    expect(ann.page.get_by_role("alert")).to_have_text(ann.word("table-nameFirst"))
+    bob.page.locator("input[autocomplete=nickname]").fill("Bob")
+    taking.click()
+    bob.expect_a_choice()
+
+
+def test_the_link_that_gives_ones_seat_away_has_another_name_than_the_invitation(visit: NewVisitor) -> None:
+    ann = visit()
+    set_up(ann, ["me", "open"])
+    ann.button("Continue on another device").click()
+    expect(ann.button("Copy the link to your seat")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Copy link", exact=True)).to_have_count(1)

@@ -86,6 +86,7 @@ life-stoodIn-voted_out = ausgeschlossen: ein Bot spielte weiter
 
 table-round = Runde { $n }
 table-copyLink = Link kopieren
+table-copySeatLink = Link zu deinem Platz kopieren
 table-copied = Link kopiert
 table-copyFailed = Kopiere diese Adresse:
 table-moveSeat = Link für ein anderes Gerät
@@ -93,6 +94,9 @@ table-moveSeatHow = Wer diesen Link zuerst öffnet, bekommt deinen Platz. Er gil
 table-revokeLink = Link widerrufen
 table-linkRevoked = Der Link ist widerrufen.
 table-invite = Lade andere mit diesem Link ein. Die Partie beginnt, sobald alle Plätze besetzt sind.
+table-invited = Gib deinen Namen ein und nimm Platz. Die Partie beginnt, sobald alle Plätze besetzt sind.
+table-nameFirst = Gib zuerst einen Namen ein.
+table-noVariants = Keine
 table-waitingRoom = Warten auf Spieler
 table-takeSeat = Hier Platz nehmen
 table-takeSeatNamed = Platz { $n } nehmen

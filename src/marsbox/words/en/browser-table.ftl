@@ -86,6 +86,7 @@ life-stoodIn-voted_out = voted out: a bot played on
 
 table-round = Round { $n }
 table-copyLink = Copy link
+table-copySeatLink = Copy the link to your seat
 table-copied = Link copied
 table-copyFailed = Copy this link:
 table-moveSeat = Continue on another device
@@ -93,6 +94,9 @@ table-moveSeatHow = The first person to open this link gets your seat. The link 
 table-revokeLink = Revoke link
 table-linkRevoked = Link revoked.
 table-invite = Invite others with this link. The game starts as soon as every seat is taken.
+table-invited = Enter your name and take a seat. The game starts as soon as every seat is taken.
+table-nameFirst = Enter a name first.
+table-noVariants = None
 table-waitingRoom = Waiting for players
 table-takeSeat = Take this seat
 table-takeSeatNamed = Take seat { $n }

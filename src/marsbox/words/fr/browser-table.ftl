@@ -85,6 +85,7 @@ life-stoodIn-voted_out = exclusion : un robot a continué
 
 table-round = Manche { $n }
 table-copyLink = Copier le lien
+table-copySeatLink = Copier le lien vers votre place
 table-copied = Lien copié
 table-copyFailed = Copiez ce lien :
 table-moveSeat = Continuer sur un autre appareil
@@ -92,6 +93,9 @@ table-moveSeatHow = La première personne qui ouvre ce lien prend votre place. I
 table-revokeLink = Révoquer le lien
 table-linkRevoked = Lien révoqué.
 table-invite = Invitez les autres avec ce lien. La partie commence dès que toutes les places sont prises.
+table-invited = Entrez votre nom et prenez une place. La partie commence dès que toutes les places sont prises.
+table-nameFirst = Entrez d’abord un nom.
+table-noVariants = Aucune
 table-waitingRoom = En attente de joueurs
 table-takeSeat = Prendre cette place
 table-takeSeatNamed = Prendre la place { $n }
