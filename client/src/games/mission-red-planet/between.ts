@@ -32,6 +32,8 @@ export function between(from: ViewMessage, to: ViewMessage, lines: readonly LogL
 function begins(line: LogLine, before: LogLine | undefined, next: LogLine | undefined): boolean {
   // a call that nobody answers is passed over with the next one
   if (line.kind === "called") return next?.kind === "character_began";
+  // several may have chosen the same one: each turns it over
+  if (line.kind === "character_began") return before?.kind !== "called";
   if (REVEALED.has(line.kind)) return true;
   if (SCORED.has(line.kind)) return !(before && SCORED.has(before.kind)) || zoneOf(before) !== zoneOf(line);
   return BEGINS.has(line.kind);

@@ -20,6 +20,8 @@ export class StepPlayback<S extends Step> {
   playing: boolean = $state(settings.playback === "off" && !prefersReducedMotion());
   /** Whether the pointer or the focus is on the player. */
   near: boolean = $state(false);
+  /** Whether the viewer went to a step by hand; else the step is that on the board. */
+  private browsing = false;
   private seen = 0;
   private acted = 0;
 
@@ -51,7 +53,9 @@ export class StepPlayback<S extends Step> {
   /** After an action of their own a viewer is at the end; else they go on with what is new, or where they stopped. */
   private catchUp(length: number, mark: number): void {
     const { steps } = this;
-    if (this.seen === 0) this.at = mark > 0 ? firstAfter(steps, mark) : newest(steps);
+    if (mark !== this.acted) this.browsing = false;
+    if (settings.playback !== "off" && !this.browsing) this.at = newest(steps);
+    else if (this.seen === 0) this.at = mark > 0 ? firstAfter(steps, mark) : newest(steps);
     else this.at = mark === this.acted ? follow(steps, this.at, this.seen) : newest(steps);
     [this.seen, this.acted] = [length, mark];
   }
@@ -78,9 +82,11 @@ export class StepPlayback<S extends Step> {
     if (index === null) return;
     this.at = index;
     this.playing = false;
+    this.browsing = index !== newest(this.steps);
   }
   play(): void {
     this.playing = !this.playing;
+    this.browsing = true;
     if (!this.playing || this.forward !== null) return;
     const first = this.chapter[0]?.step.until ?? 1;
     this.at = firstAfter(this.steps, this.read > 0 ? this.read : Math.max(0, first - 1));

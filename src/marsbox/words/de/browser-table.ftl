@@ -300,10 +300,10 @@ story-production = Produktion
 ## playback
 
 playback-title = Züge der anderen abspielen
-playback-slow = Langsam
-playback-normal = Normal
-playback-fast = Schnell
-playback-off = Aus
+playback-speeds-slow = Langsam
+playback-speeds-normal = Normal
+playback-speeds-fast = Schnell
+playback-speeds-off = Aus
 playback-skip = Überspringen
 playback-left =
     { $n ->

@@ -307,10 +307,10 @@ story-production = Production
 ## playback
 
 playback-title = Playback of other players’ moves
-playback-slow = Slow
-playback-normal = Normal
-playback-fast = Fast
-playback-off = Off
+playback-speeds-slow = Slow
+playback-speeds-normal = Normal
+playback-speeds-fast = Fast
+playback-speeds-off = Off
 playback-skip = Skip
 playback-left =
     { $n ->

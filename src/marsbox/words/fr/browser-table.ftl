@@ -304,10 +304,10 @@ story-production = Production
 ## playback
 
 playback-title = Lecture des coups des autres
-playback-slow = Lente
-playback-normal = Normale
-playback-fast = Rapide
-playback-off = Désactivée
+playback-speeds-slow = Lente
+playback-speeds-normal = Normale
+playback-speeds-fast = Rapide
+playback-speeds-off = Désactivée
 playback-skip = Passer
 playback-left =
     { $n ->
