@@ -138,8 +138,9 @@ class TableStore:
 
     async def held(self) -> list[str]:
         """Tables at which somebody holds a turn."""
-        holder = tables.c.life["hold"][0].as_integer()
-        return await self.names(select(tables.c.id).where(tables.c.status == "running", holder.is_not(None)))
+        query = select(tables).where(tables.c.status == "running", tables.c.deadline.is_not(None))
+        found = await self.read(lambda connection: listings(connection, readable_rows(connection, query)))
+        return [listing.head.id for listing in found if listing.state.hold is not None]
 
     async def overdue(self, now: datetime) -> list[str]:
         """Tables at which somebody's time has run out, or the hold of a turn is over."""
