@@ -43,7 +43,7 @@ test("ships land before the medal is given and before new ones come", () => {
   expect(medal?.view.first).toBe(1);
 });
 
-test("a scoring goes zone by zone, and comes to what everybody has in the end", () => {
+test("a scoring goes zone by zone, and a number changes when all of it is there", () => {
   const zones = [zone("hellas", { resource: "ice" }), zone("ausonia", { resource: "ice" })];
   const before = at({ pad: [], zones, seats: [seat(0), seat(1)] });
   const scored = seat(0, { tokens: { ice: 2, sylvanite: 0, celerium: 0 }, points: 2 });
@@ -56,7 +56,7 @@ test("a scoring goes zone by zone, and comes to what everybody has in the end", 
     line("turn_began"),
   ];
   const points = views(before, after, lines).map(({ view }) => view.seats[0]?.points);
-  expect(points).toEqual([0, 0, 1, 2]);
+  expect(points).toEqual([0, 0, 0, 2]);
 });
 
 test("a character is turned over when it is called, and not before", () => {

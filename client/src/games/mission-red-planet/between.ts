@@ -98,21 +98,19 @@ function landed(now: MissionView, after: MissionView, vessel: string | undefined
   return { ...now, calling: null, playing: null, zones, pad: now.pad.map((one, at) => (at === slot ? null : one)) };
 }
 
-/** Of what a seat gets in all, every zone gives the same part: how much is in the words of the line alone. */
+/** What a zone gave stands in the words of its line alone: a number is shown once all of it is there. */
 function scored(now: MissionView, after: MissionView, line: LogLine, later: readonly LogLine[]): MissionView {
-  const resource = now.zones.find(({ zone }) => zone === zoneOf(line))?.resource;
   const resourceOf = (one: LogLine) => now.zones.find(({ zone }) => zone === zoneOf(one))?.resource;
+  const resource = resourceOf(line);
   const rest = later.filter(({ kind, seat }) => kind === "tokens_won" && seat === line.seat);
   const seats = now.seats.map((seat, at) => {
     const then = after.seats[at];
     if (!then || seat.seat !== line.seat || !resource || !RESOURCES.includes(resource)) return seat;
-    const alike = rest.filter((one) => resourceOf(one) === resource).length;
-    const share = Math.ceil((then.tokens[resource] - seat.tokens[resource]) / (alike + 1));
-    const points = Math.ceil((then.points - seat.points) / (rest.length + 1));
+    const tokens = rest.some((one) => resourceOf(one) === resource) ? seat.tokens[resource] : then.tokens[resource];
     return {
       ...seat,
-      tokens: { ...seat.tokens, [resource]: seat.tokens[resource] + share },
-      points: seat.points + points,
+      tokens: { ...seat.tokens, [resource]: tokens },
+      points: rest.length > 0 ? seat.points : then.points,
     };
   });
   return { ...now, seats };
