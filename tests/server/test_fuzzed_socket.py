@@ -15,7 +15,7 @@ from tests.server.running import Running
 
 MESSAGES, MANY_MESSAGES = 5_000, 100_000
 AT_ONCE = 100
-HARMLESS = {"ping", "look"}
+HARMLESS = {"ping", "look", "recap"}
 STRANGE: tuple[Any, ...] = (
     None,
     True,
