@@ -301,5 +301,5 @@ def new_visitor(
     )
     # settings like any others, as if they had been chosen on an earlier visit: without them a game takes long
     chosen = json.dumps({"hold": "short" if holding else "none", "playback": playback})
-    context.add_init_script(f"localStorage.marsbox ??= JSON.stringify({chosen})")
+    context.add_init_script(f"if (location.host) localStorage.marsbox ??= JSON.stringify({chosen})")
     return Visitor(context, context.new_page(), url, language)
