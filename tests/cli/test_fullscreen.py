@@ -124,10 +124,17 @@ class Driver:
         await self.until(lambda: bool(self.prompts()))
 
 
-def options(game: str | None, players: int = 2, **changes: object) -> PlayOptions:
+def options(
+    game: str | None,
+    players: int = 2,
+    *,
+    bots: str | None = "random",
+    humans: str = "1",
+    names: tuple[str, ...] = (),
+    seed: str | None = "5",
+) -> PlayOptions:
     """What is typed after `marsbox play`."""
-    given = PlayOptions(game, str(players), "random", "1", None, (), (), "5", None, None, None)
-    return replace(given, **changes)  # type: ignore[arg-type]
+    return PlayOptions(game, str(players), bots, humans, None, names, (), seed, None, None, None)
 
 
 MENU = PlayOptions(None, None, None, "1", None, (), (), None, None, None, None)

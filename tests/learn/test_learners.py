@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from marsbox.bots.net import OUTPUT_UNIT
 from marsbox.bots.nets import make_net
@@ -40,9 +41,9 @@ def small_batch() -> Batch:
     return inputs, targets
 
 
-def total_loss(parameters: list[Array], inputs: Numbers, targets: Array) -> float:
+def total_loss(parameters: list[NDArray[np.float64]], inputs: Numbers, targets: Array) -> float:
     """What a step makes smaller, computed in another way: feature by feature, in double precision."""
-    w1, b1, w2, b2, w3, b3 = (parameter.astype(np.float64) for parameter in parameters)
+    w1, b1, w2, b2, w3, b3 = parameters
     total = 0.0
     for row, (won, margin, chosen, among) in zip(inputs, targets, strict=True):
         first = b1.copy()
@@ -72,7 +73,7 @@ def test_the_gradient_is_that_of_the_loss() -> None:
             for by in (1e-4, -1e-4):
                 moved = [parameter.astype(np.float64) for parameter in state[:6]]
                 moved[at][place] += by
-                found.append(total_loss(moved, inputs, targets))  # type: ignore[arg-type]
+                found.append(total_loss(moved, inputs, targets))
             expected = (found[0] - found[1]) / 2e-4
             assert moments[at][place] / (1 - MOMENT) == pytest.approx(expected, abs=2e-4), (at, place)
 

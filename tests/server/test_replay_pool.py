@@ -91,7 +91,7 @@ class Made:
         self.replays = ReplayPool(limits)
 
         async def answer(_process: object, _seconds: float, _what: str, question: Callable[[], Any]) -> Any:
-            self.begun.append(question.args[0]())  # type: ignore[attr-defined] # a partial of `refusing`
+            self.begun.append(question.args[0]())  # type: ignore[attr-defined]  # a partial of `refusing`
             await self.enough.wait()
             return question()
 

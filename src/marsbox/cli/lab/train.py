@@ -1,6 +1,7 @@
 """`marsbox train`: a net learns by self-play or against another; its progress, its curves, and a league at the end."""
 
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -100,7 +101,7 @@ def check_packages(plan: Plan) -> None:
     """Import what is not needed before the end, or by another learner."""
     make_ready()
     if plan.learner == "torch":
-        import torch  # noqa: F401
+        import_module("torch")
 
 
 def export(subject: Subject, folder: Path | None, file: Path, mix: str | None, say: Sentences) -> None:

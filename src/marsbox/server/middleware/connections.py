@@ -57,7 +57,7 @@ class GuardedConnection(HttpToolsProtocol):
         self._patience: asyncio.TimerHandle | None = None
         self._heard = 0
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's own is
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own is
         """Somebody connects."""
         super().connection_made(transport)
         self._host = "" if self.client is None else self.client[0]
